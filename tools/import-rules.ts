@@ -103,7 +103,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Files that know the whole server: they start it, list it, or fill it. */
-export const KNOWS_ALL = /^server\/src\/(app|main|read-env|books|admin)\.ts$|^server\/src\/demo\//
+export const KNOWS_ALL =
+  /^server\/src\/(app|main|read-env|books|admin|backup|restore)\.ts$|^server\/src\/demo\//
 
 /** Test code and the configuration of tools, which may look everywhere. */
 export const TEST =

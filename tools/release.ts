@@ -26,7 +26,7 @@ const FILES = [
   'THIRD-PARTY-LICENCES',
 ]
 /** Of the root's commands those that run the product; the others make it. */
-const COMMANDS = ['start', 'admin', 'books', 'quotes']
+const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore']
 
 type Manifest = { name: string; version: string; license: string; engines: { node: string } } & {
   scripts: Record<string, string>

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
 import { demoFaults } from './demo/env-demo.ts'
 import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
+import { refuseUnfinishedRestore } from './operations/public.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
@@ -98,6 +99,7 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
   const pool = createPool(database, 2, 'upkeep')
   try {
     return await inTurn(database, waiting, async () => {
+      await refuseUnfinishedRestore(pool)
       await refuseOtherKind(pool, env.demo)
       if (env.demo) await dropBrokenStory(pool)
       await migrate(pool)

@@ -69,6 +69,19 @@ export function createPool(config: pg.PoolConfig, max = 10, purpose: 'calls' | '
 export const createClient = (config: pg.ClientConfig): pg.Client =>
   new BoundedClient(boundedConfig(config, CALLS))
 
+/** A connection for copying everything in one snapshot, which takes as long as it takes. The caller handles its errors. */
+export const createCopyClient = (config: pg.ClientConfig): pg.Client =>
+  new pg.Client({
+    ...config,
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    statement_timeout: 0,
+    lock_timeout: CALLS.lockMs,
+    idle_in_transaction_session_timeout: 0,
+    application_name: 'longhaul backup',
+  })
+
 const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => ({
   ...config,
   types,

@@ -11,8 +11,13 @@ const FOLDER = serverFolder('migrations')
 /**
  * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; tells
  * it which languages there are; then the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
+ * With `only` no other files run: data of an earlier version are brought back into the tables that they left.
  */
-export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: URL = FOLDER,
+  only?: ReadonlySet<string>,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await takeLock(client, MIGRATION_LOCK)
@@ -24,19 +29,34 @@ export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     for (const name of await migrationNames(folder)) {
-      const sql = await readFile(new URL(name, folder), 'utf8')
-      const checksum = createHash('sha256').update(sql).digest('hex')
+      if (only && !only.has(name)) continue
+      const { sql, checksum } = await readMigration(folder, name)
       const known = applied.get(name)
       if (known === checksum) continue
       if (known !== undefined)
         throw new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)
       await applyOne(client, name, checksum, sql)
     }
-    if (folder.href === FOLDER.href) await client.query('call set_languages($1)', [LANGS])
+    if (folder.href === FOLDER.href && !only) await client.query('call set_languages($1)', [LANGS])
   } finally {
     await releaseLock(client, MIGRATION_LOCK).finally(() => client.release())
   }
   await runMigrations({ pgPool: pool })
+}
+
+/** Every migration of this program, with its checksum. */
+export async function knownMigrations(): Promise<Map<string, string>> {
+  const names = await migrationNames()
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, (await readMigration(FOLDER, name)).checksum] as const),
+    ),
+  )
+}
+
+async function readMigration(folder: URL, name: string): Promise<{ sql: string; checksum: string }> {
+  const sql = await readFile(new URL(name, folder), 'utf8')
+  return { sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
 
 /** The migration files, in order. */

@@ -650,6 +650,13 @@ export interface JobWorkers {
   seen_at: Generated<Date>
 }
 
+export interface LastBackup {
+  only_one: Generated<boolean>
+  made_at: Date
+  bytes: number
+  encrypted: boolean
+}
+
 export interface LeadEvents {
   id: Generated<number>
   lead_id: string
@@ -1980,6 +1987,7 @@ export interface DB {
   item_questions: ItemQuestions
   job_runs: JobRuns
   job_workers: JobWorkers
+  last_backup: LastBackup
   lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts

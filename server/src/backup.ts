@@ -1,0 +1,97 @@
+import { resolve, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkBackup, chooseBackup, makeBackup, newKey, readKeepRule } from './operations/public.ts'
+import { programVersion } from './program-version.ts'
+import { readEnv } from './read-env.ts'
+import { runningDatabase } from './postgres/running-database.ts'
+
+const USAGE = `Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
+       npm run backup -- FOLDER --check [--backup=NAME]
+       npm run backup -- --new-key`
+
+/**
+ * `npm run backup -- FOLDER`: database and files of one moment, beside the server or without one. Ends with 1 where none was made, and with 2 where one was
+ * made and something of the installation itself is not in order.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments()
+  if (values['new-key']) return await tellNewKey()
+  const [given, ...more] = positionals
+  const keep = values.keep === undefined ? undefined : readKeepRule(values.keep)
+  if (given === undefined || more.length > 0 || (values.keep !== undefined && !keep)) throw new Error(USAGE)
+  // npm runs this in the repository; a folder is named as the person who calls sees it.
+  const folder = resolve(process.env['INIT_CWD'] ?? '.', given)
+  if (values.check) return await check(folder, values.backup)
+
+  const env = readEnv({ ...process.env, DEMO: '1' })
+  const dataDir = resolve(env.dataDir)
+  // Standard output belongs to the command.
+  console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
+  const database = await runningDatabase(env.databaseUrl, join(dataDir, 'database'))
+  try {
+    const made = await makeBackup({
+      database: database.config,
+      files: join(dataDir, 'files'),
+      folder,
+      recipient: values.key ?? null,
+      keep,
+      version: await programVersion(),
+    })
+    tell(folder, made)
+    if (made.faults.length > 0) process.exitCode = 2
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        key: { type: 'string' },
+        keep: { type: 'string' },
+        check: { type: 'boolean' },
+        backup: { type: 'string' },
+        'new-key': { type: 'boolean' },
+      },
+    })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+async function check(folder: string, name: string | undefined): Promise<void> {
+  const chosen = await chooseBackup(folder, name)
+  const { tables, files } = await checkBackup(folder, chosen)
+  console.log(`${chosen} is whole: ${tables.length} tables, ${files.count} files.`)
+}
+
+async function tellNewKey(): Promise<void> {
+  const { identity, recipient } = await newKey()
+  console.log(
+    `# Keep this line in a file, away from this machine; without it no backup can be opened.\n${identity}\n# Backups are made with --key=${recipient}`,
+  )
+}
+
+type Made = Awaited<ReturnType<typeof makeBackup>>
+
+function tell(folder: string, { name, manifest, files, removed, faults }: Made): void {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const encrypted = manifest.recipient === null ? 'not encrypted' : `encrypted to ${manifest.recipient}`
+  console.log(`${join(folder, name)} is whole, ${encrypted}.`)
+  console.log(
+    `  ${manifest.tables.length} tables with ${rows} rows, ${files.kept.length} files, ${files.added} of them new (${Math.ceil(files.addedBytes / 1024)} KB)`,
+  )
+  if (removed.length > 0) console.log(`  no longer kept: ${removed.join(', ')}`)
+  if (manifest.sealing_keys.length > 0)
+    console.log(
+      `  The sealing ${manifest.sealing_keys.length > 1 ? 'keys' : 'key'} ${manifest.sealing_keys.join(', ')} (SEALING_KEYS, or DATA_DIR/sealing-keys) belong with it and are not in it: keep them somewhere else.`,
+    )
+  for (const fault of faults) console.log(`FAULT  ${fault}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -1,0 +1,350 @@
+import { randomBytes } from 'node:crypto'
+import { appendFile, cp, mkdtemp, readFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, PASSWORD, START, testWorld } from '../../../test/world.ts'
+import { features } from '../../app.ts'
+import { checkBooks } from '../../checks/public.ts'
+import { FixedClock } from '../../platform/clock.ts'
+import { createPool } from '../../platform/database/db.ts'
+import { migrate, migrationNames } from '../../platform/database/migrate.ts'
+import { startServer } from '../../platform/start.ts'
+import { MANIFEST, TABLES, listBackups } from './backup-folder.ts'
+import { checkBackup, chooseBackup } from './check-backup.ts'
+import { newKey } from './encryption.ts'
+import { makeBackup } from './make-backup.ts'
+import { manifestText, readManifest } from './manifest.ts'
+import { refuseUnfinishedRestore } from './refuse-unfinished.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const world = testWorld({ manyAtOnce: true })
+const databases: string[] = []
+let maintenance: Client
+let top = ''
+let folder = ''
+let ana: Person
+let picture = ''
+
+beforeAll(async () => {
+  maintenance = new Client(inject('postgres'))
+  await maintenance.connect()
+  top = await mkdtemp(join(tmpdir(), 'longhaul-backup-'))
+  ana = await world.shopper('ana')
+  picture = await world.upload(ana, 'POST /uploads', 'product')
+  await given.aPaidOrder(world, ana)
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(top, 'backups-'))
+})
+afterAll(async () => {
+  for (const name of databases) await maintenance.query(`drop database if exists ${name} with (force)`)
+  await maintenance.end()
+  await rm(top, { recursive: true, force: true })
+})
+
+const dataDir = () => world.world.env.dataDir
+const source = () => ({ ...inject('postgres'), database: String(world.pool.options.database) })
+const backUp = (over: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
+  makeBackup({
+    database: source(),
+    files: join(dataDir(), 'files'),
+    folder,
+    recipient: null,
+    version: '9.9.9',
+    ...over,
+  })
+
+/** An empty database and an empty folder. */
+async function elsewhere() {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  databases.push(database)
+  await maintenance.query(`create database ${database}`)
+  return { database: { ...inject('postgres'), database }, dataDir: await mkdtemp(join(top, 'data-')) }
+}
+type Elsewhere = Awaited<ReturnType<typeof elsewhere>>
+
+const bringBack = async (to: Elsewhere, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  await restoreBackup({
+    ...{ ...to, folder, name: await chooseBackup(folder), sealingKeys: [], say: () => undefined },
+    ...over,
+  })
+
+/** How many tables there are: none where nothing was changed. */
+async function tablesOf({ database }: Elsewhere): Promise<number> {
+  const client = new Client(database)
+  await client.connect()
+  const { rows } = await client
+    .query<{ count: string }>(
+      "select count(*) from pg_tables where schemaname in ('public', 'graphile_worker')",
+    )
+    .finally(() => client.end())
+  return Number(rows[0]!.count)
+}
+
+async function changeByte(file: string): Promise<void> {
+  const content = await readFile(file)
+  const middle = Math.floor(content.length / 2)
+  content[middle]! ^= 1
+  await writeFile(file, content)
+}
+
+/** Names are to the second: an earlier backup is one with an earlier name. */
+const age = (name: string, earlier: string) => rename(join(folder, name), join(folder, earlier))
+
+const storedIn = (key: string) => join(folder, 'files', key, picture.slice(0, 2), picture)
+
+describe('a drill', () => {
+  test('a backup made while orders are paid is brought back elsewhere: the books balance, files are the same, people log in and order numbers go on', async () => {
+    let writing = true
+    const writes = (async () => {
+      let count = 0
+      for (; writing; count++) await given.aPaidOrder(world, ana)
+      return count
+    })()
+    const made = await backUp()
+    writing = false
+    expect(await writes).toBeGreaterThan(0)
+    expect(made).toMatchObject({ faults: [], removed: [], files: { gone: [] } })
+
+    const to = await elsewhere()
+    await cp(join(dataDir(), 'sealing-keys'), join(to.dataDir, 'sealing-keys'))
+    const back = await bringBack(to)
+    expect(back).toMatchObject({ files: 1, without: [], missingKeys: [] })
+    const env = { ...world.world.env, dataDir: to.dataDir }
+    const clock = new FixedClock(START)
+    const running = await startServer(
+      { env, clock, log: pino({ level: 'silent' }), database: to.database, poolSize: 4 },
+      features,
+    )
+    try {
+      expect(await checkBooks(running.world.db)).toEqual([])
+      expect(await running.world.files.read(picture)).toEqual(await world.world.files.read(picture))
+      const login = await running.app.inject({
+        method: 'POST',
+        url: `/api/v1/login?email=${ana.email}&password=${PASSWORD}`,
+      })
+      expect(login.json()).toMatchObject({ code: 200 })
+      // A number that was given away is not given again, and what triggers guard is guarded.
+      const counted = await running.pool.query(
+        "select nextval('order_numbers') > count(*) + 10240 as ahead from orders",
+      )
+      expect(counted.rows).toEqual([{ ahead: true }])
+      await expect(running.pool.query('delete from ledger_entries')).rejects.toThrow()
+      await expect(
+        running.pool.query("update orders set shopper_id = '00000000-0000-0000-0000-000000000001'"),
+      ).rejects.toThrow(/foreign key/)
+    } finally {
+      await running.stop()
+    }
+    const { rows } = await world.pool.query('select made_at, encrypted from last_backup')
+    expect(rows).toEqual([{ made_at: new Date(made.manifest.made_at), encrypted: false }])
+  })
+
+  test('data of an earlier version come back into its tables, and are then brought up to date', async () => {
+    const before = await elsewhere()
+    const pool = createPool(before.database, 2)
+    const names = (await migrationNames()).filter((name) => !name.startsWith('0066'))
+    await migrate(pool, undefined, new Set(names))
+    await pool.end()
+    await backUp({ database: before.database, files: join(before.dataDir, 'files') })
+    const to = await elsewhere()
+    await bringBack(to)
+    const after = createPool(to.database, 1)
+    const { rows } = await after.query("select name from migrations where name like '0066%'")
+    await after.end()
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('kept', () => {
+  test('a file is stored once for all backups, and goes with the last that names it', async () => {
+    const spare = await world.upload(ana, 'POST /uploads', 'product')
+    const first = await backUp()
+    await world.pool.query('delete from files where id = $1', [spare])
+    const files = join(folder, 'files', 'plain')
+    await age(first.name, '20260101T000000Z')
+    const second = await backUp()
+    expect([first.files.added, second.files.added]).toEqual([2, 0])
+    expect(await readdir(join(files, spare.slice(0, 2)))).toContain(spare)
+    await age(second.name, '20260101T000001Z')
+    const third = await backUp({ keep: { days: 1, weeks: 0, months: 0, years: 0 } })
+    expect(third.removed).toEqual(['20260101T000001Z', '20260101T000000Z'])
+    expect(await readdir(join(files, spare.slice(0, 2)))).not.toContain(spare)
+    expect(await readdir(join(files, picture.slice(0, 2)))).toContain(picture)
+    await checkBackup(folder, third.name)
+  })
+
+  test('a file that is damaged or missing with us is told, and is no reason to have no backup', async () => {
+    const lost = await world.upload(ana, 'POST /uploads', 'product')
+    const bad = await world.upload(ana, 'POST /uploads', 'product')
+    const at = (id: string) => join(dataDir(), 'files', id.slice(0, 2), id)
+    await rm(at(lost))
+    await changeByte(at(bad))
+    const { faults } = await backUp()
+    expect(faults).toEqual(
+      [expect.stringContaining(`${bad} in`), expect.stringContaining(`${lost} is missing`)].toSorted(),
+    )
+    const back = await bringBack(await elsewhere())
+    expect(back.without.toSorted()).toEqual([lost, bad].toSorted())
+    await world.pool.query('delete from files where id = any($1)', [[lost, bad]])
+  })
+})
+
+describe('encrypted', () => {
+  test('nothing can be read without the key, its checksums can be checked, and the key brings all back', async () => {
+    const { identity, recipient } = await newKey()
+    const { name, manifest } = await backUp({ recipient })
+    const all = await readdir(folder, { recursive: true, withFileTypes: true })
+    for (const entry of all.filter((found) => found.isFile() && found.name.endsWith('.gz')))
+      if (entry.parentPath.endsWith(TABLES))
+        expect((await readFile(join(entry.parentPath, entry.name))).subarray(0, 21).toString()).toBe(
+          'age-encryption.org/v1',
+        )
+    expect(await readFile(storedIn(recipient), 'latin1')).toContain('age-encryption.org/v1')
+    await checkBackup(folder, name)
+    expect(manifest.recipient).toBe(recipient)
+
+    const to = await elsewhere()
+    await expect(bringBack(to)).rejects.toThrow(/--key-file/)
+    await expect(bringBack(to, { keyFile: (await newKey()).identity })).rejects.toThrow(/no key for age1/)
+    await expect(bringBack(to, { keyFile: 'nothing' })).rejects.toThrow(/no key for age1/)
+    expect(await tablesOf(to)).toBe(0)
+    const back = await bringBack(to, { keyFile: `# a note\n${identity}\n` })
+    expect(back.files).toBe(1)
+    // The sealing keys lie with the other installation.
+    expect(back.missingKeys).toEqual(manifest.sealing_keys)
+    expect(await readFile(join(to.dataDir, 'files', picture.slice(0, 2), picture))).toEqual(
+      await world.world.files.read(picture),
+    )
+  })
+
+  test('what is no key is refused before anything is written', async () => {
+    await expect(backUp({ recipient: 'age1nonsense' })).rejects.toThrow(/begins with age1/)
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
+describe('never half a backup for a whole one', () => {
+  const tableFile = (name: string) => join(folder, name, TABLES, 'public.shoppers.gz')
+  test.each([
+    ['a changed byte in a table', (name: string) => changeByte(tableFile(name)), /shoppers.gz is damaged/],
+    ['a table cut short', (name: string) => truncate(tableFile(name), 50), /shoppers.gz is damaged/],
+    ['a table that is missing', (name: string) => rm(tableFile(name)), /shoppers.gz is missing/],
+    [
+      'a changed byte in the list of files',
+      (name: string) => changeByte(join(folder, name, 'files.gz')),
+      /files.gz is damaged/,
+    ],
+    [
+      'a changed byte in the manifest',
+      (name: string) => changeByte(join(folder, name, MANIFEST)),
+      /not a whole backup/,
+    ],
+    ['half a manifest', (name: string) => truncate(join(folder, name, MANIFEST), 900), /not a whole backup/],
+    ['no manifest', (name: string) => rm(join(folder, name, MANIFEST)), /not a whole backup/],
+    ['a stored file cut short', () => truncate(storedIn('plain'), 5), /is damaged/],
+    ['a stored file that grew', () => appendFile(storedIn('plain'), 'x'), /is damaged/],
+    ['a stored file that is missing', () => rm(storedIn('plain')), /is missing/],
+  ])('%s is found, by the check and by the restore, which changes nothing', async (_what, harm, says) => {
+    const { name } = await backUp()
+    await harm(name)
+    await expect(checkBackup(folder, name)).rejects.toThrow(says)
+    const to = await elsewhere()
+    await expect(bringBack(to)).rejects.toThrow(says)
+    expect(await tablesOf(to)).toBe(0)
+    expect(await readdir(to.dataDir)).toEqual([])
+  })
+
+  test('a database that breaks off leaves nothing behind that has a name, and the next backup is whole', async () => {
+    const making = backUp({ files: join(dataDir(), 'files') })
+    const cut = (async () => {
+      for (let count = 0; count === 0;) {
+        const { rowCount } = await maintenance.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'longhaul backup' and state <> 'idle'",
+        )
+        count = rowCount ?? 0
+      }
+    })()
+    await expect(making).rejects.toThrow()
+    await cut
+    expect(await listBackups(folder)).toEqual([])
+    await expect(chooseBackup(folder)).rejects.toThrow('There is no whole backup')
+    await checkBackup(folder, (await backUp()).name)
+  })
+
+  test('a restore that breaks off lets no server start on half of the data, and may be done again', async () => {
+    await backUp()
+    await changeByte(storedIn('plain'))
+    const to = await elsewhere()
+    await expect(bringBack(to)).rejects.toThrow(/is damaged/)
+    const pool = createPool(to.database, 1)
+    await expect(refuseUnfinishedRestore(pool)).rejects.toThrow(/not finished. Run npm run restore again/)
+    await changeByte(storedIn('plain'))
+    await bringBack(to)
+    await refuseUnfinishedRestore(pool)
+    await pool.end()
+  })
+})
+
+describe('refused', () => {
+  test('over data, over files, and of a newer version', async () => {
+    const { name } = await backUp()
+    const to = await elsewhere()
+    await bringBack(to)
+    await expect(bringBack(to)).rejects.toThrow('There are data in this database already')
+    const withFiles = await elsewhere()
+    await cp(join(to.dataDir, 'files'), join(withFiles.dataDir, 'files'), { recursive: true })
+    await expect(bringBack(withFiles)).rejects.toThrow('There are files in')
+
+    const manifest = await readManifest(join(folder, name))
+    const rewrite = (changes: Partial<typeof manifest>) =>
+      writeFile(join(folder, name, MANIFEST), manifestText({ ...manifest, ...changes }))
+    const empty = await elsewhere()
+    await rewrite({ migrations: [...manifest.migrations, { name: '9999_later.sql', checksum: 'x' }] })
+    await expect(bringBack(empty)).rejects.toThrow(/newer version.*9999_later.sql/)
+    await rewrite({ format: 2, version: '12.0.0' })
+    await expect(bringBack(empty)).rejects.toThrow(/newer version \(12.0.0\)/)
+    expect(await tablesOf(empty)).toBe(0)
+  })
+
+  test('two backups of one database at the same moment', async () => {
+    const both = await Promise.allSettled([backUp(), backUp()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await listBackups(folder)).toHaveLength(1)
+  })
+
+  test('books that are worse than they were', async () => {
+    await backUp()
+    const [name] = await listBackups(folder)
+    const manifest = await readManifest(join(folder, name!))
+    expect(manifest.book_faults).toEqual([])
+    // What the drill proves for good books: the same faults that were known are no reason to refuse.
+    await world.pool.query('alter table ledger_accounts disable trigger user')
+    await world.pool.query(
+      "update ledger_accounts set balance_fen = balance_fen + 1 where shopper_id = $1 and kind = 'available'",
+      [ana.id],
+    )
+    try {
+      const bad = await mkdtemp(join(top, 'bad-'))
+      const made = await backUp({ folder: bad })
+      expect(made.faults.length).toBeGreaterThan(0)
+      await bringBack(await elsewhere(), { folder: bad, name: made.name })
+      const lied = manifestText({ ...made.manifest, book_faults: [] })
+      await writeFile(join(bad, made.name, MANIFEST), lied)
+      const to = await elsewhere()
+      await expect(bringBack(to, { folder: bad, name: made.name })).rejects.toThrow(
+        'The books do not balance',
+      )
+    } finally {
+      await world.pool.query(
+        "update ledger_accounts set balance_fen = balance_fen - 1 where shopper_id = $1 and kind = 'available'",
+        [ana.id],
+      )
+      await world.pool.query('alter table ledger_accounts enable trigger user')
+    }
+  })
+})

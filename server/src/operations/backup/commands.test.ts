@@ -1,0 +1,134 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { testWorld } from '../../../test/world.ts'
+import { ServerProcess, buildServer } from '../../../test/server-process.ts'
+
+/* The commands as people run them: processes of their own, which are killed and run out of room. */
+
+const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url))
+const world = testWorld()
+const target = `test_${randomBytes(6).toString('hex')}`
+let maintenance: Client
+let folder = ''
+
+beforeAll(async () => {
+  await buildServer()
+  folder = await mkdtemp(join(tmpdir(), 'longhaul-commands-'))
+  maintenance = new Client(inject('postgres'))
+  await maintenance.connect()
+  await maintenance.query(`create database ${target}`)
+  const ana = await world.shopper('ana')
+  await world.upload(ana, 'POST /uploads', 'product')
+})
+afterAll(async () => {
+  await maintenance.query(`drop database if exists ${target} with (force)`)
+  await maintenance.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const addressOf = (database: string) => {
+  const { host, user } = inject('postgres')
+  return `postgres://${user}@${encodeURIComponent(host)}/${database}`
+}
+const settings = () => ({
+  PATH: process.env['PATH'] ?? '',
+  DATABASE_URL: addressOf(String(world.pool.options.database)),
+  DATA_DIR: world.world.env.dataDir,
+})
+const backups = () => join(folder, 'backups')
+
+/** Runs a command to its end. */
+async function runs(command: readonly string[], env: Record<string, string> = settings()) {
+  const [program = '', ...args] = command
+  return await promisify(execFile)(program, args, { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code?: number; stdout?: string; stderr?: string }) => ({
+      code: error.code,
+      said: `${error.stdout}${error.stderr}`,
+    }),
+  )
+}
+const node = (program: string, ...args: string[]) => [process.execPath, join(DIST, `${program}.js`), ...args]
+
+test('killed in the middle, out of room, then whole; brought back, a server starts on it, and not on half of it', async () => {
+  // A stored file that never ends holds it up in the middle.
+  const id = '00000000-1111-4111-8111-000000000000'
+  const pipe = join(world.world.env.dataDir, 'files', '00', id)
+  await mkdir(join(pipe, '..'), { recursive: true })
+  await promisify(execFile)('mkfifo', [pipe])
+  await world.pool.query(
+    "insert into files (id, kind, media_type, bytes, sha256, created_at) values ($1, 'document', 'text/csv', 1, '\\x00', now())",
+    [id],
+  )
+  const [program = '', ...args] = node('backup', backups())
+  const killed = spawn(program, args, { env: settings(), stdio: 'ignore' })
+  await vi.waitFor(
+    async () => expect(await readdir(backups())).toContainEqual(expect.stringMatching(/\.part$/)),
+    20_000,
+  )
+  killed.kill('SIGKILL')
+  await once(killed, 'close')
+  await rm(pipe)
+  await world.pool.query('delete from files where id = $1', [id])
+  expect(await runs(node('restore', backups()))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no whole backup'),
+  })
+
+  // No file may grow beyond 4 KB: what a full disk does, without one.
+  const cramped = await runs([
+    'sh',
+    '-c',
+    `trap '' XFSZ; ulimit -f 4; exec "$@"`,
+    'sh',
+    ...node('backup', backups()),
+  ])
+  expect(cramped.code).toBe(1)
+  expect(await readdir(backups())).toEqual(['files'])
+
+  const made = await runs(node('backup', backups(), '--keep=1d'))
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('keep them somewhere else') })
+  expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
+
+  const there = { ...settings(), DATABASE_URL: addressOf(target), DATA_DIR: join(folder, 'data') }
+  expect(await runs(node('restore', backups()), there)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/is back: \d+ tables, 1 files\. The books balance\.[^]*sealing key/),
+  })
+  expect(await runs(node('restore', backups()), there)).toMatchObject({ code: 1 })
+  const shop = {
+    ...there,
+    DEMO: '0',
+    PUBLIC_URL: 'http://localhost:4600',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATES_URL: 'off',
+  }
+  const keyless = await ServerProcess.start(shop)
+  expect(await keyless.ended()).toBe(1)
+  expect(keyless.output).toContain('sealed with a key that is not here')
+  const inside = new Client({ ...inject('postgres'), database: target })
+  await inside.connect()
+  await inside.query('create table unfinished_restore (backup text, began_at timestamptz default now())')
+  await inside.end()
+  const half = await ServerProcess.start({ ...shop, DATA_DIR: world.world.env.dataDir })
+  expect(await half.ended()).toBe(1)
+  expect(half.output).toContain('Run npm run restore again')
+}, 120_000)
+
+test.each([[[]], [['a', 'b']], [['a', '--keep=all']], [['a', '--nonsense']]])(
+  '%j is answered by how to call it',
+  async (args) => {
+    expect(await runs(node('backup', ...args))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Usage:'),
+    })
+  },
+)

@@ -1,0 +1,45 @@
+import { backupMoment } from './backup-folder.ts'
+
+/** How many backups are kept of each kind: the newest of each of the last so many days, weeks, months and years that have one. */
+export type KeepRule = { days: number; weeks: number; months: number; years: number }
+
+const WORDS = { d: 'days', w: 'weeks', m: 'months', y: 'years' } as const
+const DAY_MS = 86_400_000
+
+/** Reads `7d4w12m`; undefined for anything else, and for a rule that would keep none. */
+export function readKeepRule(text: string): KeepRule | undefined {
+  if (!/^(?:\d{1,4}[dwmy])+$/.test(text)) return undefined
+  const rule = { days: 0, weeks: 0, months: 0, years: 0 }
+  for (const [, count, unit] of text.matchAll(/(\d+)([dwmy])/g))
+    rule[WORDS[unit as keyof typeof WORDS]] += Number(count)
+  return Object.values(rule).some((count) => count > 0) ? rule : undefined
+}
+
+/**
+ * Which of these backups the rule does not keep. The newest is always kept. Periods without a backup do not count, so that a machine that was off
+ * for a month loses none by coming back. Days are days in UTC, as in the names; weeks begin on Mondays.
+ */
+export function notKept(names: readonly string[], rule: KeepRule): string[] {
+  const newestFirst = names.toSorted().toReversed()
+  const kept = new Set(newestFirst.slice(0, 1))
+  for (const unit of Object.values(WORDS)) {
+    const periods = new Set<string>()
+    for (const name of newestFirst) {
+      const period = periodOf(name, unit)
+      if (periods.has(period) || periods.size >= rule[unit]) continue
+      periods.add(period)
+      kept.add(name)
+    }
+  }
+  return newestFirst.filter((name) => !kept.has(name))
+}
+
+function periodOf(name: string, unit: keyof KeepRule): string {
+  const at = backupMoment(name)
+  const day = at.toISOString().slice(0, 10)
+  if (unit === 'days') return day
+  if (unit === 'months') return day.slice(0, 7)
+  if (unit === 'years') return day.slice(0, 4)
+  // The day zero of the clock was a Thursday.
+  return String(Math.floor((at.getTime() / DAY_MS + 3) / 7))
+}

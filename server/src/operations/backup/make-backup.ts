@@ -1,0 +1,148 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { checkBooks } from '../../checks/public.ts'
+import { createCopyClient, createDb, createPool } from '../../platform/database/db.ts'
+import { MIGRATION_LOCK, releaseLock, takeLock } from '../../platform/start-lock.ts'
+import { listKeyUses } from '../../platform/sealing/sealed-rows.ts'
+import {
+  MANIFEST,
+  backupName,
+  beginBackup,
+  finishBackup,
+  listBackups,
+  removeBackup,
+  storedFolder,
+} from './backup-folder.ts'
+import { writeTables } from './copy-database.ts'
+import { type FilesResult, keepFiles, knownFiles, removeUnnamed, writeFilesList } from './copy-files.ts'
+import { type Step, encryptTo } from './encryption.ts'
+import { type KeepRule, notKept } from './keep-rule.ts'
+import { FORMAT, type Manifest, manifestText } from './manifest.ts'
+import {
+  beginSnapshot,
+  exportSnapshot,
+  inSnapshot,
+  listMigrations,
+  listSequences,
+  noteBackup,
+  queueVersion,
+  serverVersion,
+  snapshotMoment,
+  takeBackupLock,
+} from './sql-copy.ts'
+
+type Wish = {
+  database: pg.PoolConfig
+  /** Where the installation keeps its stored files. */
+  files: string
+  /** Where backups go. */
+  folder: string
+  /** The public key to encrypt to. */
+  recipient: string | null
+  keep?: KeepRule | undefined
+  version: string
+}
+
+/** What was made. `faults` names what was wrong with the installation itself: the backup is whole all the same. */
+export type Made = {
+  name: string
+  manifest: Manifest
+  files: FilesResult
+  removed: string[]
+  faults: string[]
+}
+
+/**
+ * Makes a backup of database and files as they are at one moment, beside a running server. It has its name only once everything is on the disk; until then
+ * it is a folder that nobody takes for one. Then what the rule does not keep is removed.
+ */
+export async function makeBackup(wish: Wish): Promise<Made> {
+  const encrypt = wish.recipient === null ? undefined : await encryptTo(wish.recipient)
+  const snapshot = createCopyClient(wish.database)
+  const pool = createPool(wish.database, 2, 'upkeep')
+  // A connection that breaks breaks the next question on it; without a listener it would end the process.
+  snapshot.on('error', () => undefined)
+  try {
+    await snapshot.connect()
+    if (!(await takeBackupLock(snapshot))) throw new Error('Another backup of this database is being made.')
+    const made = await write(wish, snapshot, pool, encrypt)
+    const bytes = [made.manifest.files, ...made.manifest.tables].reduce((sum, file) => sum + file.bytes, 0)
+    await noteBackup(pool, {
+      madeAt: new Date(made.manifest.made_at),
+      bytes: bytes + made.files.kept.reduce((sum, file) => sum + file.bytes, 0),
+      encrypted: wish.recipient !== null,
+    })
+    return { ...made, removed: await tidy(wish) }
+  } finally {
+    await snapshot.end().catch(() => undefined)
+    await pool.end()
+  }
+}
+
+async function write(
+  wish: Wish,
+  snapshot: pg.Client,
+  pool: pg.Pool,
+  encrypt: Step | undefined,
+): Promise<Omit<Made, 'removed'>> {
+  await takeLock(snapshot, MIGRATION_LOCK)
+  const tables = await beginSnapshot(snapshot)
+  await releaseLock(snapshot, MIGRATION_LOCK)
+  const at = await snapshotMoment(snapshot)
+  const name = backupName(at)
+  if ((await listBackups(wish.folder)).includes(name)) throw new Error(`There is a backup ${name} already.`)
+  const known = await knownFiles(wish.folder, wish.recipient)
+  const draft = await beginBackup(wish.folder, name)
+  try {
+    const books = await inSnapshot(createDb(pool), await exportSnapshot(snapshot), checkBooks)
+    const files = await keepFiles(snapshot, pool, {
+      files: wish.files,
+      stored: storedFolder(wish.folder, wish.recipient),
+      known,
+      encrypt,
+    })
+    const written = await writeTables(snapshot, tables, draft, encrypt)
+    const keys = new Set((await listKeyUses(pool)).map(({ keyId }) => keyId))
+    const manifest: Manifest = {
+      format: FORMAT,
+      made_at: at.toISOString(),
+      version: wish.version,
+      migrations: await listMigrations(snapshot),
+      queue_version: await queueVersion(snapshot),
+      postgres: await serverVersion(snapshot),
+      recipient: wish.recipient,
+      sealing_keys: [...keys].toSorted(),
+      book_faults: books.map(({ check, detail }) => `${check}: ${detail}`),
+      tables: written,
+      sequences: await listSequences(snapshot),
+      files: { count: files.kept.length, ...(await writeFilesList(draft, files.kept)) },
+    }
+    await writeManifest(draft, manifest)
+    await finishBackup(wish.folder, name)
+    return { name, manifest, files, faults: [...manifest.book_faults, ...files.faults] }
+  } catch (error) {
+    // What could not be ended is of no use, and its room may be what is missing.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function writeManifest(draft: string, manifest: Manifest): Promise<void> {
+  const handle = await open(join(draft, MANIFEST), 'wx', 0o600)
+  try {
+    await handle.writeFile(manifestText(manifest))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Removes the backups that the rule does not keep, and then the files that none names. Answers their names. */
+async function tidy({ folder, keep }: Wish): Promise<string[]> {
+  if (!keep) return []
+  const names = notKept(await listBackups(folder), keep)
+  for (const name of names) await removeBackup(folder, name)
+  if (names.length > 0) await removeUnnamed(folder)
+  return names
+}

@@ -1,0 +1,11 @@
+import type pg from 'pg'
+import { unfinishedRestore } from './sql-restore.ts'
+
+/** Refuses to start on data that a restore has not brought back whole. */
+export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
+  const backup = await unfinishedRestore(pool)
+  if (backup !== undefined)
+    throw new Error(
+      `The backup ${backup} was being brought back into this database, and that was not finished. Run npm run restore again.`,
+    )
+}

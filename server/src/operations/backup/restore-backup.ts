@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { checkBooks } from '../../checks/public.ts'
+import { createCopyClient, createDb, createPool } from '../../platform/database/db.ts'
+import { knownMigrations, migrate } from '../../platform/database/migrate.ts'
+import { readSealingKeys, sealingKeysFile } from '../../platform/sealing/sealing-keys.ts'
+import { inTurn } from '../../platform/start-lock.ts'
+import { emptyIfMissing, storedFolder } from './backup-folder.ts'
+import { checkTables, readTables } from './copy-database.ts'
+import { bringFiles, readFilesList, refuseMissing } from './copy-files.ts'
+import { type Step, decryptWith } from './encryption.ts'
+import { type Manifest, readManifest, whyNotRestore } from './manifest.ts'
+import { queueVersion } from './sql-copy.ts'
+import { analyse, markFinished, markUnfinished, whatIsThere } from './sql-restore.ts'
+
+type Wish = {
+  database: pg.PoolConfig
+  dataDir: string
+  sealingKeys: readonly Buffer[]
+  folder: string
+  name: string
+  /** What is in the file with the secret half of the key. */
+  keyFile?: string | undefined
+  say(line: string): void
+}
+
+/** What was brought back, and what was not as it should be: faults that the backup knew of already, and files that it lacks. */
+export type Restored = { manifest: Manifest; files: number; without: string[]; missingKeys: string[] }
+
+/**
+ * Brings a backup back into an empty installation. Everything that can be known before is checked before; from the first change to the last the database is marked,
+ * so that no server starts on half of it, and another attempt may go on.
+ * @throws where there are data already, where the backup is not whole or newer than this program, and where the books are worse than they were.
+ */
+export async function restoreBackup(wish: Wish): Promise<Restored> {
+  const backup = join(wish.folder, wish.name)
+  const manifest = await readManifest(backup)
+  const decrypt = await stepFor(manifest, wish.keyFile)
+  wish.say('Checking the backup …')
+  await checkTables(backup, manifest)
+  const kept = await readFilesList(backup)
+  const stored = storedFolder(wish.folder, manifest.recipient)
+  await refuseMissing(stored, kept.values())
+
+  const waiting = () => wish.say('Another process works on this database, and is waited for.')
+  return await inTurn(wish.database, waiting, async () => {
+    const client = createCopyClient(wish.database)
+    client.on('error', () => undefined)
+    const pool = createPool(wish.database, 2, 'upkeep')
+    try {
+      await client.connect()
+      await refuseData(client, join(wish.dataDir, 'files'))
+      const names = new Set(manifest.migrations.map(({ name }) => name))
+      refuse(whyNotRestore(manifest, await knownMigrations(), Number.POSITIVE_INFINITY))
+      await markUnfinished(client, wish.name)
+      await migrate(pool, undefined, names)
+      refuse(whyNotRestore(manifest, await knownMigrations(), await queueVersion(client)))
+      wish.say(`Bringing back ${manifest.tables.length} tables …`)
+      await readTables(client, backup, manifest, decrypt)
+      wish.say(`Bringing back ${manifest.files.count} files …`)
+      const files = join(wish.dataDir, 'files')
+      const { brought, without } = await bringFiles(client, { stored, files, kept, decrypt })
+      await migrate(pool)
+      await analyse(client)
+      wish.say('Checking the books …')
+      await refuseWorseBooks(pool, manifest)
+      await markFinished(client)
+      return { manifest, files: brought, without, missingKeys: await missingKeys(wish, manifest) }
+    } finally {
+      await client.end().catch(() => undefined)
+      await pool.end()
+    }
+  })
+}
+
+async function stepFor({ recipient }: Manifest, keyFile: string | undefined): Promise<Step | undefined> {
+  if (recipient === null) return undefined
+  if (keyFile === undefined)
+    throw new Error(
+      `This backup is encrypted to ${recipient}: name the file with its key by --key-file=FILE.`,
+    )
+  return await decryptWith(keyFile, recipient)
+}
+
+async function refuseData(client: pg.ClientBase, files: string): Promise<void> {
+  const there = await whatIsThere(client)
+  if (there === 'data')
+    throw new Error('There are data in this database already. Choose an empty one (DATA_DIR, DATABASE_URL).')
+  if (there === 'nothing' && (await readdir(files).catch(emptyIfMissing)).length > 0)
+    throw new Error(`There are files in ${files} already. Choose another folder (DATA_DIR).`)
+}
+
+function refuse(why: string | null): void {
+  if (why !== null) throw new Error(why)
+}
+
+/** Faults that the backup was made with are told by it; any other came on the way. */
+async function refuseWorseBooks(pool: pg.Pool, { book_faults: known }: Manifest): Promise<void> {
+  const faults = (await checkBooks(createDb(pool))).map(({ check, detail }) => `${check}: ${detail}`)
+  const unknown = faults.filter((fault) => !known.includes(fault))
+  if (unknown.length > 0)
+    throw new Error(`The books do not balance, and did when the backup was made:\n${unknown.join('\n')}`)
+}
+
+/** The sealing keys that some of the data needs and that are not here. They are kept apart from backups. */
+async function missingKeys({ dataDir, sealingKeys }: Wish, manifest: Manifest): Promise<string[]> {
+  const here = await readSealingKeys({ dataDir, sealingKeys })
+  return manifest.sealing_keys.filter((id) => !here.some((key) => key.id === id))
+}
+
+/** What to do about sealing keys that are not here. */
+export const tellMissingKeys = (missing: readonly string[], dataDir: string): string =>
+  `Before the start, put the sealing ${missing.length > 1 ? 'keys' : 'key'} ${missing.join(', ')} into SEALING_KEYS or ${sealingKeysFile(dataDir)}: without, the server does not start. They are not in the backup.`

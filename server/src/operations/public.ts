@@ -1,0 +1,6 @@
+export { checkBackup, chooseBackup } from './backup/check-backup.ts'
+export { newKey } from './backup/encryption.ts'
+export { type KeepRule, readKeepRule } from './backup/keep-rule.ts'
+export { makeBackup } from './backup/make-backup.ts'
+export { refuseUnfinishedRestore } from './backup/refuse-unfinished.ts'
+export { restoreBackup, tellMissingKeys } from './backup/restore-backup.ts'

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { resolve, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chooseBackup, restoreBackup, tellMissingKeys } from './operations/public.ts'
+import { readEnv } from './read-env.ts'
+import { runningDatabase } from './postgres/running-database.ts'
+
+const USAGE = 'Usage: npm run restore -- FOLDER [--backup=NAME] [--key-file=FILE]'
+
+/** `npm run restore -- FOLDER`: brings a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL. */
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments()
+  const [given, ...more] = positionals
+  if (given === undefined || more.length > 0) throw new Error(USAGE)
+  // npm runs this in the repository; a file is named as the person who calls sees it.
+  const asSeen = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
+  const folder = asSeen(given)
+  const keyFile =
+    values['key-file'] === undefined ? undefined : await readFile(asSeen(values['key-file']), 'utf8')
+  const name = await chooseBackup(folder, values.backup)
+
+  const env = readEnv({ ...process.env, DEMO: '1' })
+  const dataDir = resolve(env.dataDir)
+  // Standard output belongs to the command.
+  console.error(`Into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
+  const database = await runningDatabase(env.databaseUrl, join(dataDir, 'database'))
+  try {
+    const { sealingKeys } = env
+    const say = (line: string) => console.log(line)
+    const { manifest, files, without, missingKeys } = await restoreBackup({
+      ...{ database: database.config, dataDir, sealingKeys, folder, name, keyFile, say },
+    })
+    console.log(
+      `${name} is back: ${manifest.tables.length} tables, ${files} files. The books ${manifest.book_faults.length > 0 ? 'are as they were' : 'balance'}.`,
+    )
+    for (const fault of manifest.book_faults) console.log(`FAULT  known when it was made: ${fault}`)
+    for (const id of without) console.log(`FAULT  the file ${id} was not there when it was made`)
+    if (missingKeys.length > 0) console.log(tellMissingKeys(missingKeys, dataDir))
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { backup: { type: 'string' }, 'key-file': { type: 'string' } },
+    })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
