@@ -1,7 +1,7 @@
 import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkBackup, chooseBackup, makeBackup, newKey, readKeepRule } from './operations/public.ts'
-import { programVersion } from './program-version.ts'
+import { programVersion } from './platform/program-version.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
@@ -86,7 +86,7 @@ function tell(folder: string, { name, manifest, files, removed, faults }: Made):
   if (removed.length > 0) console.log(`  no longer kept: ${removed.join(', ')}`)
   if (manifest.sealing_keys.length > 0)
     console.log(
-      `  The sealing ${manifest.sealing_keys.length > 1 ? 'keys' : 'key'} ${manifest.sealing_keys.join(', ')} (SEALING_KEYS, or DATA_DIR/sealing-keys) belong with it and are not in it: keep them somewhere else.`,
+      `  The sealing ${manifest.sealing_keys.length > 1 ? 'keys' : 'key'} ${manifest.sealing_keys.join(', ')} (SEALING_KEYS, or DATA_DIR/sealing-keys) must be kept somewhere else: not in the backup, and nothing sealed can be read without.`,
     )
   for (const fault of faults) console.log(`FAULT  ${fault}`)
 }

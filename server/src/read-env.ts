@@ -6,6 +6,7 @@ import { DATA_APIS } from './goods/data-apis/data-apis.ts'
 import { TRANSLATOR_APIS } from './goods/translators/translators.ts'
 import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
+import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { TRACKERS } from './tracking/trackers.ts'
 
@@ -30,6 +31,7 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
     paymentTimeoutMs: readPaymentTimeout(source, faults),
     ...readCarrierSettings(source, faults),
     apiKeys: readApiKeys(API_KEYS, source, faults),
+    metrics: readMetricsSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
   }
   faults.push(...further(env, source))

@@ -95,7 +95,7 @@ test('killed in the middle, out of room, then whole; brought back, a server star
   expect(await readdir(backups())).toEqual(['files'])
 
   const made = await runs(node('backup', backups(), '--keep=1d'))
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('keep them somewhere else') })
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('must be kept somewhere else') })
   expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
 
   const there = { ...settings(), DATABASE_URL: addressOf(target), DATA_DIR: join(folder, 'data') }

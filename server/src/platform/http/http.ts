@@ -25,6 +25,7 @@ import { envelopeOf, serializerOf } from './compiled.ts'
 import { InputError, inputValidator } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
+import { type RequestSeen, refusalSeen, requestSeen } from '../seen.ts'
 import { Refusal } from './refusal.ts'
 import { sendWritten } from './same-for-all.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
@@ -178,6 +179,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const data: RefusalData = { error: 'internal', id: request.id }
     return send(reply, 500, errorsIn(lang).internal, data)
   }
+  if (refusalSeen.hasSubscribers) refusalSeen.publish({ reason: refusal.reason })
   const sentences = errorsIn(lang)
   const fields = refusal.fields && fieldSentences(refusal.fields, lang)
   const data: RefusalData = {
@@ -233,6 +235,14 @@ function asRefusal(error: unknown): Refusal | undefined {
 const isBadUrl = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
+/** What is counted of a request: the pattern of its route, so that there are only so many. */
+const asSeen = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): RequestSeen => ({
+  method,
+  route: routeOptions.url ?? 'none',
+  status: reply.statusCode,
+  ms: reply.elapsedTime,
+})
+
 /** One line for each request: no query string, no header, no body; the route's name rather than its path with ids. */
 function logRequests(app: FastifyInstance, log: World['log']): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -248,6 +258,7 @@ function logRequests(app: FastifyInstance, log: World['log']): void {
       },
       'request',
     )
+    if (requestSeen.hasSubscribers) requestSeen.publish(asSeen(request, reply))
     done()
   })
   app.addHook('onSend', async (request, reply) => {

@@ -3,6 +3,7 @@ import { Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { sendAhead } from '../database/send-ahead.ts'
+import { jobSeen } from '../seen.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
@@ -45,19 +46,26 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      (payload: unknown, helpers: { job: { id: string } }) =>
-        runKept(world, definition, payload, helpers.job.id),
+      (payload: unknown, { job: { id, run_at } }: { job: { id: string; run_at: Date } }) =>
+        runKept(world, definition, payload, { id, runAt: run_at }),
     ]),
   )
 }
 
+/** What the queue knows of a job: its number, and when it was due. */
+type Queued = { id: string; runAt: Date }
+
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
-async function runKept(world: World, definition: AnyJob, payload: unknown, jobId: string): Promise<void> {
+async function runKept(world: World, definition: AnyJob, payload: unknown, queued: Queued): Promise<void> {
   const startedAt = world.clock.now()
   const begun = performance.now()
   const keep = (error: string | null) => {
     const tookMs = Math.round(performance.now() - begun)
-    return keepRun(world.db, { name: definition.name, jobId, startedAt, tookMs, error }).catch(
+    if (jobSeen.hasSubscribers) {
+      const waitedMs = Math.max(0, startedAt.getTime() - queued.runAt.getTime())
+      jobSeen.publish({ name: definition.name, ms: tookMs, waitedMs, failed: error !== null })
+    }
+    return keepRun(world.db, { name: definition.name, jobId: queued.id, startedAt, tookMs, error }).catch(
       (fault: unknown) =>
         world.log.warn({ err: fault, job: definition.name }, 'the run of a job could not be kept'),
     )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rootFolder } from './platform/folders.ts'
+import { rootFolder } from './folders.ts'
 
 /** Which version of the program this is. */
 export async function programVersion(): Promise<string> {

@@ -1,0 +1,30 @@
+import type { Source } from '../../platform/env.ts'
+
+/** Where the metrics are served, apart from the shop; undefined where they are not. */
+export type MetricsSettings = { host: string; port: number; token: string | undefined }
+
+declare module '../../platform/env.ts' {
+  interface Env {
+    metrics: MetricsSettings | undefined
+  }
+}
+
+const TOKEN_MIN = 16
+
+/** Reads METRICS_PORT, METRICS_HOST and METRICS_TOKEN. They tell what the shop earns: beyond this machine they are never without a token. */
+export function readMetricsSettings(source: Source, faults: string[]): MetricsSettings | undefined {
+  const [port, host = '127.0.0.1', token] = ['METRICS_PORT', 'METRICS_HOST', 'METRICS_TOKEN'].map(
+    (name) => source[name]?.trim() || undefined,
+  )
+  if (port === undefined) return undefined
+  const number = Number(port)
+  if (!/^\d{1,5}$/.test(port) || number > 65_535)
+    faults.push(`METRICS_PORT must be a port number from 0 to 65535, not “${port}”`)
+  if (number !== 0 && number === Number(source['PORT'] ?? 3000))
+    faults.push('METRICS_PORT must not be PORT: metrics are not for the public')
+  if (token !== undefined && token.length < TOKEN_MIN)
+    faults.push(`METRICS_TOKEN must have ${TOKEN_MIN} characters or more`)
+  if (token === undefined && !/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host))
+    faults.push('METRICS_TOKEN is needed where METRICS_HOST is beyond this machine')
+  return { host, port: number, token }
+}

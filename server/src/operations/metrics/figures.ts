@@ -1,0 +1,97 @@
+import type { Registry } from 'prom-client'
+import type pg from 'pg'
+import { PARTS } from '@longhaul/domain/operations/parts.ts'
+import type { World } from '../../platform/world.ts'
+import { countQueues } from '../sql.ts'
+import { gauge } from './measures.ts'
+import { readFigures, readMoneyToday } from './sql-metrics.ts'
+
+/** What the database is asked is kept so long: however many ask for metrics, it is asked four times a minute. */
+const KEPT_MS = 15_000
+
+/** Sets the figures that are read when somebody asks: of this process always, of the database where it answers. */
+export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
+  const ofProcess = processFigures(registry, world, pool)
+  const ofDatabase = databaseFigures(registry, world)
+  const up = gauge(registry, 'database_up', 'Whether the database answered')
+  let reading: Promise<void> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    ofProcess()
+    if (performance.now() - readAt > KEPT_MS)
+      reading ??= ofDatabase()
+        .then(() => {
+          readAt = performance.now()
+          up.set(1)
+        })
+        .catch((error: unknown) => {
+          up.set(0)
+          world.log.warn({ err: error }, 'the figures could not be read')
+        })
+        .finally(() => (reading = undefined))
+    await reading
+  }
+}
+
+function processFigures(registry: Registry, world: World, pool: pg.Pool): () => void {
+  const connections = gauge(registry, 'pool_connections', 'Connections to the database', ['state'])
+  const waiting = gauge(registry, 'pool_waiting', 'Calls that wait for a connection')
+  const outOfOrder = gauge(registry, 'out_of_order', 'What of this process is out of order', ['part'])
+  return () => {
+    connections.set({ state: 'idle' }, pool.idleCount)
+    connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    waiting.set(pool.waitingCount)
+    for (const part of PARTS) outOfOrder.set({ part }, world.condition.faultOf(part) === null ? 0 : 1)
+  }
+}
+
+function databaseFigures(registry: Registry, world: World): () => Promise<void> {
+  const size = gauge(registry, 'queue_size', 'What waits for staff', ['queue'])
+  const age = gauge(registry, 'queue_oldest_seconds', 'How long the oldest has waited', ['queue'])
+  const late = gauge(registry, 'queue_late', 'What is past its promise', ['queue'])
+  const jobsWaiting = gauge(registry, 'jobs_waiting', 'Jobs that are due and not begun')
+  const jobsOldest = gauge(registry, 'jobs_oldest_seconds', 'How long the oldest of them has been due')
+  const jobsGivenUp = gauge(
+    registry,
+    'jobs_given_up',
+    'Jobs that failed for good and that nobody has settled',
+  )
+  const workers = gauge(registry, 'workers', 'Processes that do jobs')
+  const mails = gauge(registry, 'mails_undelivered', 'Mails that were tried and not delivered')
+  const balanced = gauge(registry, 'books_balanced', 'Whether the books balanced when they were last checked')
+  const checked = gauge(registry, 'books_checked_timestamp_seconds', 'When the books were last checked')
+  const backup = gauge(registry, 'last_backup_timestamp_seconds', 'When the last whole backup was made')
+  const money = gauge(registry, 'money_today_minor_units', 'Money in and out today in Shanghai', [
+    'kind',
+    'currency',
+    'direction',
+  ])
+  const seconds = (at: Date | null, now: Date): number =>
+    at === null ? 0 : Math.max(0, (now.getTime() - at.getTime()) / 1_000)
+  const moment = (at: Date | null): number => (at === null ? 0 : at.getTime() / 1_000)
+  return async () => {
+    const now = world.clock.now()
+    const [figures, queues, today] = await Promise.all([
+      readFigures(world.db, now),
+      countQueues(world.db, now),
+      readMoneyToday(world.db, now),
+    ])
+    for (const { id, count, oldest_at, late: isLate } of queues.rows) {
+      size.set({ queue: id }, count)
+      age.set({ queue: id }, seconds(oldest_at, now))
+      late.set({ queue: id }, isLate)
+    }
+    jobsWaiting.set(figures.waiting)
+    jobsOldest.set(seconds(figures.oldest_at, now))
+    jobsGivenUp.set(figures.given_up)
+    workers.set(figures.workers)
+    mails.set(figures.undelivered)
+    // Books that were never checked are no alarm: the moment says that.
+    balanced.set(figures.checked_at === null || figures.balanced ? 1 : 0)
+    checked.set(moment(figures.checked_at))
+    backup.set(moment(figures.backed_up_at))
+    money.reset()
+    for (const { kind, currency, direction, amount } of today)
+      money.set({ kind, currency, direction }, amount)
+  }
+}

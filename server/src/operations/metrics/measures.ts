@@ -1,0 +1,71 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import {
+  type JobSeen,
+  type RefusalSeen,
+  type RequestSeen,
+  jobSeen,
+  refusalSeen,
+  requestSeen,
+} from '../../platform/seen.ts'
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
+const LONG_SECONDS = [0.05, 0.5, 5, 30, 120, 600, 3_600]
+
+/**
+ * Counts what this process does from now on; the answer stops it. Every label has a bounded set of values: patterns of routes, not addresses; reasons of our own list.
+ */
+export function countWhatIsSeen(registry: Registry): () => void {
+  const registers = [registry]
+  const requests = new Counter({
+    ...{ name: 'longhaul_requests_total', help: 'Requests answered', registers },
+    labelNames: ['method', 'route', 'status'],
+  })
+  const durations = new Histogram({
+    ...{ name: 'longhaul_request_seconds', help: 'Time to the answer', buckets: SECONDS, registers },
+    labelNames: ['route'],
+  })
+  const refusals = new Counter({
+    ...{ name: 'longhaul_refusals_total', help: 'Calls that were refused', registers },
+    labelNames: ['reason'],
+  })
+  const jobs = new Counter({
+    ...{ name: 'longhaul_jobs_total', help: 'Jobs done', registers },
+    labelNames: ['job', 'outcome'],
+  })
+  const jobSeconds = new Histogram({
+    ...{ name: 'longhaul_job_seconds', help: 'Time that a job took', buckets: LONG_SECONDS, registers },
+    labelNames: ['job'],
+  })
+  const jobDelay = new Histogram({
+    ...{ name: 'longhaul_job_delay_seconds', help: 'Time that a job waited after it was due', registers },
+    buckets: LONG_SECONDS,
+  })
+  const onRequest = (message: unknown): void => {
+    const { method, route, status, ms } = message as RequestSeen
+    requests.inc({ method, route, status })
+    durations.observe({ route }, ms / 1_000)
+  }
+  const onRefusal = (message: unknown): void => refusals.inc({ reason: (message as RefusalSeen).reason })
+  const onJob = (message: unknown): void => {
+    const { name, ms, waitedMs, failed } = message as JobSeen
+    jobs.inc({ job: name, outcome: failed ? 'failed' : 'done' })
+    jobSeconds.observe({ job: name }, ms / 1_000)
+    jobDelay.observe(waitedMs / 1_000)
+  }
+  requestSeen.subscribe(onRequest)
+  refusalSeen.subscribe(onRefusal)
+  jobSeen.subscribe(onJob)
+  return () => {
+    requestSeen.unsubscribe(onRequest)
+    refusalSeen.unsubscribe(onRefusal)
+    jobSeen.unsubscribe(onJob)
+  }
+}
+
+/** A figure that is set before it is read. */
+export const gauge = <Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[] = [],
+): Gauge<Label> => new Gauge({ name: `longhaul_${name}`, help, labelNames, registers: [registry] })
