@@ -88,7 +88,8 @@ export const BANNED: readonly {
     what: 'environment outside the start',
     pattern: /\bprocess\.env\b/,
     files: /^server\/src\//,
-    except: /(^server\/src\/(main|books|admin|quotes|backup|restore)\.ts|server\/src\/postgres\/[a-z-]*\.ts|\.test\.ts)$/,
+    except:
+      /(^server\/src\/(main|books|admin|quotes|backup|restore)\.ts|server\/src\/postgres\/[a-z-]*\.ts|\.test\.ts)$/,
     instead: 'readEnv in platform/env.ts, once, in main.ts',
   },
   {
