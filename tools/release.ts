@@ -19,6 +19,7 @@ const FILES = [
   'console/dist',
   'tools/start.mjs',
   'docs/operating.md',
+  'operations',
   'README.md',
   'CHANGELOG.md',
   'LICENSE',
