@@ -9,7 +9,6 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { InForce } from './InForce.tsx'
 import { KindsCard } from './KindsCard.tsx'
-import { MonthsCard } from './MonthsCard.tsx'
 import { SaidAndHeld } from './SaidAndHeld.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
 
@@ -37,7 +36,6 @@ export default function EstimatesScreen() {
                     <>
                       <SaidAndHeld known={known} kind={kind} onKind={setKind} />
                       <KindsCard known={known} models={found.models} />
-                      <MonthsCard known={known} />
                     </>
                   )
                 }

@@ -64,7 +64,7 @@ function columnsOf(figures: Figures): Column<Row>[] {
       head: words.kind,
       names: true,
       render: (row) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex items-center gap-2 whitespace-nowrap">
           {row.name}
           {row.is_off && <Tag tone="bad">{words.off}</Tag>}
         </span>
@@ -78,12 +78,12 @@ function columnsOf(figures: Figures): Column<Row>[] {
     {
       head: words.inside,
       align: 'end',
-      render: (row) => <b className="num">{words.ofHundred(ofHundred(row.inside_per_mille))}</b>,
+      render: (row) => <b className="num">{ofHundred(row.inside_per_mille)}</b>,
     },
     number('pieces'),
     number('below'),
     number('above'),
-    error(words.error, 'error_per_mille'),
+    error(words.errorShort, 'error_per_mille'),
     error(words.kindMedian, 'kind_error_per_mille'),
     error(words.overallMedian, 'overall_error_per_mille'),
   ]

@@ -12,19 +12,21 @@ export const LevelsTable = ({ model }: { model: Model }) => (
     rows={model.figures.levels}
     rowKey={(row) => row.id}
     columns={[
-      { head: words.level, names: true, render: (row) => words.levelNames[row.id] },
+      {
+        head: words.level,
+        names: true,
+        render: (row) => <span className="whitespace-nowrap">{words.levelNames[row.id]}</span>,
+      },
       { head: words.pieces, align: 'end', render: (row) => <span className="num">{count(row.pieces)}</span> },
       {
         head: words.inside,
         align: 'end',
         render: (row) => (
-          <span className="num">
-            {row.inside_per_mille === null ? '—' : words.ofHundred(ofHundred(row.inside_per_mille))}
-          </span>
+          <span className="num">{row.inside_per_mille === null ? '—' : ofHundred(row.inside_per_mille)}</span>
         ),
       },
       {
-        head: words.error,
+        head: words.errorShort,
         align: 'end',
         render: (row) => <b className="num">{percent(row.error_per_mille)}</b>,
       },

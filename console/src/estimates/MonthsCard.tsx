@@ -16,20 +16,24 @@ export const MonthsCard = ({ known }: { known: Checks }) => (
       rows={known.months.toReversed()}
       rowKey={(row) => row.month}
       columns={[
-        { head: words.month, names: true, render: (row) => row.month },
+        {
+          head: words.month,
+          names: true,
+          render: (row) => <span className="whitespace-nowrap">{row.month}</span>,
+        },
         { head: words.share, inCard: false, render: (row) => <Share perMille={row.inside_per_mille} /> },
         {
           head: words.inside,
           align: 'end',
-          render: (row) => <b className="num">{words.ofHundred(ofHundred(row.inside_per_mille))}</b>,
+          render: (row) => <b className="num">{ofHundred(row.inside_per_mille)}</b>,
         },
-        ...(['pieces', 'below', 'above'] as const).map((id) => ({
+        ...(['pieces'] as const).map((id) => ({
           head: words[id],
           align: 'end' as const,
           render: (row: Checks['months'][number]) => <span className="num">{count(row[id])}</span>,
         })),
         {
-          head: words.error,
+          head: words.errorShort,
           align: 'end',
           render: (row) => <span className="num">{percent(row.error_per_mille)}</span>,
         },

@@ -1,10 +1,11 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
-import { date, weight } from '@longhaul/text/format.ts'
+import { weight } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Checks } from './estimates-words.ts'
 import { HeldPlot } from './HeldPlot.tsx'
+import { MonthsCard } from './MonthsCard.tsx'
 import { isInside } from './is-inside.ts'
 
 const words = estimatesText
@@ -38,9 +39,12 @@ export function SaidAndHeld({
         <p className="muted mb-3 text-sm">{words.plotLead(known.pieces.length)}</p>
         <HeldPlot pieces={known.pieces} />
       </Card>
-      <Card title={words.latest} flush>
-        <Pieces known={known} />
-      </Card>
+      <div className="grid gap-5">
+        <Card title={words.latest} flush>
+          <Pieces known={known} />
+        </Card>
+        <MonthsCard known={known} />
+      </div>
     </div>
   )
 }
@@ -72,11 +76,6 @@ const Pieces = ({ known }: { known: Checks }) => (
         head: words.held,
         align: 'end',
         render: (row) => <b className={`num ${isInside(row) ? '' : 'text-bad'}`}>{weight(row.held_grams)}</b>,
-      },
-      {
-        head: words.weighed,
-        align: 'end',
-        render: (row) => <span className="num muted">{date(row.measured_at)}</span>,
       },
     ]}
   />

@@ -32,7 +32,11 @@ export const VersionsCard = ({ models }: { models: Models }) => (
       rows={models}
       rowKey={(row) => String(row.version)}
       columns={[
-        { head: words.night, names: true, render: (row) => date(row.learned_at) },
+        {
+          head: words.night,
+          names: true,
+          render: (row) => <span className="whitespace-nowrap">{date(row.learned_at)}</span>,
+        },
         { head: words.state, render: (row) => <State model={row} /> },
         {
           head: words.learntFrom,
@@ -42,7 +46,7 @@ export const VersionsCard = ({ models }: { models: Models }) => (
           ),
         },
         figure(words.inside, ({ inside_per_mille: inside }) => (inside === null ? '—' : ofHundred(inside))),
-        figure(words.error, ({ error_per_mille: error }) => percent(error)),
+        figure(words.errorShort, ({ error_per_mille: error }) => percent(error)),
         figure(words.kindMedian, ({ kind_error_per_mille: error }) => percent(error)),
         figure(words.overallMedian, ({ overall_error_per_mille: error }) => percent(error)),
         figure(words.score, ({ score }) => score.toFixed(3)),
@@ -71,7 +75,7 @@ const figure = (head: string, show: (weight: Weight) => string) => ({
 })
 
 const State = ({ model: { version, in_force, why_not } }: { model: Model }) => (
-  <span className="inline-flex flex-wrap items-center gap-2">
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
     {words.version(version)}
     {in_force && <Tag tone="ok">{words.states.inForce}</Tag>}
     {!in_force && (

@@ -56,15 +56,20 @@ function Counted({ known }: { known: Known }) {
                 { head: words.month, names: true, render: (row) => monthName(row.month) },
                 {
                   head: words.bar,
-                  inCard: false,
+                  inLine: 'below',
                   render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
                 },
-                { head: words.right, align: 'end', render: (row) => ofHundred(row.inside_per_mille) },
-                { head: words.pieces, align: 'end', render: (row) => count(row.pieces) },
                 {
-                  head: words.off,
+                  head: words.right,
                   align: 'end',
-                  render: (row) => words.percent(ofHundred(row.error_per_mille)),
+                  inLine: 'end',
+                  render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
+                },
+                {
+                  head: words.pieces,
+                  align: 'end',
+                  inLine: 'belowEnd',
+                  render: (row) => words.piecesOf(count(row.pieces)),
                 },
               ]}
             />
@@ -90,11 +95,21 @@ const Kinds = ({ known }: { known: Known }) => (
           { head: words.kind, names: true, render: (row) => row.name },
           {
             head: words.bar,
-            inCard: false,
+            inLine: 'below',
             render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
           },
-          { head: words.right, align: 'end', render: (row) => ofHundred(row.inside_per_mille) },
-          { head: words.pieces, align: 'end', render: (row) => count(row.pieces) },
+          {
+            head: words.right,
+            align: 'end',
+            inLine: 'end',
+            render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
+          },
+          {
+            head: words.pieces,
+            align: 'end',
+            inLine: 'belowEnd',
+            render: (row) => words.piecesOf(count(row.pieces)),
+          },
         ]}
       />
     </Card>

@@ -1,12 +1,12 @@
 import type { Level } from '@longhaul/domain/goods-knowledge/estimate.ts'
 
 const levels: Record<Level, string> = {
-  option: 'Its option was weighed before',
-  product: 'The product was weighed before',
-  shop: 'Its shop and kind are known',
-  kind: 'Its kind is known',
+  option: 'Option weighed before',
+  product: 'Product weighed before',
+  shop: 'Shop and kind known',
+  kind: 'Kind known',
   start: 'The starting table',
-  all: 'Nothing is known of it',
+  all: 'Nothing known',
 }
 
 /** What was told of weights, and what the scale held. */
@@ -29,11 +29,12 @@ export const text = {
   insideOf: 'of 100 inside',
   ofHundred: (share: string) => `${share} of 100`,
   error: 'Half off by less than',
+  errorShort: 'Off by',
   percent: (value: string) => `${value} %`,
   naive: (overall: string, kind: string) =>
     `Who says the median of everything would be off by ${overall} %, who says the kind’s median by ${kind} %.`,
-  kindMedian: 'By the kind’s median',
-  overallMedian: 'By the median of all',
+  kindMedian: 'Kind’s median',
+  overallMedian: 'All goods',
   score: 'Score',
   scoreHint: 'Width of the interval and what it missed by: smaller is better',
   before: 'Version before',
@@ -61,11 +62,11 @@ export const text = {
 
   kinds: 'By kind',
   kindsLead:
-    'Twelve months. A kind is off where, of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside.',
+    'Twelve months. A kind is off where, of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. Half of the weights are off by less than the version in force says, or than its kind’s median and that of all goods would.',
   kind: 'Kind',
   off: 'Off',
   few: 'Few',
-  share: 'Share inside, with the mark at 80',
+  share: 'Share, mark at 80',
 
   levels: 'By what it rested on',
   level: 'Rested on',

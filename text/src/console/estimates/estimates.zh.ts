@@ -18,10 +18,11 @@ export const text: typeof en = {
   insideOf: '每 100 件在范围内',
   ofHundred: (share) => `${share} / 100`,
   error: '半数误差小于',
+  errorShort: '误差',
   percent: (value) => `${value}%`,
   naive: (overall, kind) => `若一律按全部商品的中位数回答，误差为 ${overall}%；按同类中位数为 ${kind}%。`,
-  kindMedian: '按同类中位数',
-  overallMedian: '按全部中位数',
+  kindMedian: '同类中位数',
+  overallMedian: '全部中位数',
   score: '评分',
   scoreHint: '范围宽度加上偏出的部分，越小越好',
   before: '前一版',
@@ -46,11 +47,12 @@ export const text: typeof en = {
   above: '偏重',
 
   kinds: '按种类',
-  kindsLead: '最近十二个月。满 200 件的种类，范围内少于 70 件或多于 90 件（每 100 件）即为偏离。',
+  kindsLead:
+    '最近十二个月。满 200 件的种类，范围内少于 70 件或多于 90 件（每 100 件）即为偏离。误差一栏：半数商品的误差小于此数，后两栏是按中位数回答时的误差。',
   kind: '种类',
   off: '偏离',
   few: '件数少',
-  share: '范围内比例，竖线为 80',
+  share: '比例，竖线为 80',
 
   levels: '按预估依据',
   level: '依据',
