@@ -21,10 +21,10 @@ export function SellersTable({ sellers }: { sellers: readonly Seller[] }) {
           head: words.seller,
           names: true,
           render: (row) => (
-            <>
+            <span className="whitespace-nowrap">
               {row.name}
               {row.name !== row.shop && <small className="muted ms-2">{row.shop}</small>}
-            </>
+            </span>
           ),
         },
         number(words.products, (row) => row.products),
