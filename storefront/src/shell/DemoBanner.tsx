@@ -6,7 +6,7 @@ export function DemoBanner() {
   if (!useConfiguration()?.demo) return null
   return (
     <p
-      className="bg-warn-tint px-4 py-1.5 text-center text-[14px] text-balance leading-5 text-warn"
+      className="bg-warn-tint px-4 py-1.5 text-center text-[14px] leading-5 text-warn"
       role="note"
     >
       {shellText.demo}

@@ -56,7 +56,7 @@ export const text: typeof en = {
     howRight: '重量预估有多准',
   },
   contactHours: (hours) => `服务时间：${hours}`,
-  demo: '这是演示站点，店铺、付款和包裹都不是真的。',
+  demo: '演示站点：店铺、付款和包裹都不是真的。',
   copyright: (year, site) => `© ${year} ${site}`,
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
   rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,
