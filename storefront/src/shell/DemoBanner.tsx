@@ -5,10 +5,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 export function DemoBanner() {
   if (!useConfiguration()?.demo) return null
   return (
-    <p
-      className="bg-warn-tint px-4 py-1.5 text-center text-[14px] leading-5 text-warn"
-      role="note"
-    >
+    <p className="bg-warn-tint px-4 py-1.5 text-center text-[14px] leading-5 text-warn" role="note">
       {shellText.demo}
     </p>
   )
