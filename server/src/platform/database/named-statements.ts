@@ -83,7 +83,7 @@ function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPool
   const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
     const name = names.of(text)
     const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
-    // The driver names the rows as anything, and the command as any text.
+    // The driver leaves open what the rows are, and which commands there are.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return asked.catch((error: unknown) => {
       if (isPlanOutdated(error)) names.renew()

@@ -77,11 +77,7 @@ export function action<R extends Route, Read = undefined>(
       const now = world.clock.now()
       const admission = await admit(world, route, request, now, options.alongside)
       const { me } = admission
-      // The framework has checked these against the schemas of the route; who is asking `admit` decides by its `who`, and asks `alongside` of the database.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const asked = request as Pick<Call<R>, 'params' | 'query' | 'body'>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const admitted = admission as Pick<Call<R, Read>, 'me' | 'read'>
+      const asked = asChecked<R, Read>(request, admission)
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
@@ -99,8 +95,8 @@ export function action<R extends Route, Read = undefined>(
         params: asked.params,
         query: asked.query,
         body: asked.body,
-        me: admitted.me,
-        read: admitted.read,
+        me: asked.me,
+        read: asked.read,
         lang,
         world,
         request,
@@ -137,6 +133,19 @@ export function action<R extends Route, Read = undefined>(
     },
   }
 }
+
+type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | 'body' | 'me' | 'read'>
+
+/**
+ * What came with a request, as its route says: the framework has checked the parts against its schemas, `admit` decides by `who` who is asking, and the
+ * database answers what `alongside` asks.
+ */
+const asChecked = <R extends Route, Read>(
+  { params, query, body }: FastifyRequest,
+  { me, read }: Awaited<ReturnType<typeof admit>>,
+): Checked<R, Read> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  ({ params, query, body, me, read }) as Checked<R, Read>
 
 /** Outside a transaction nothing can be announced with its end. */
 const OUTSIDE: Concerning = {

@@ -91,8 +91,8 @@ function outline(schema: TSchema, indent: string): string {
     maximum,
     maxLength,
     enum: values,
-  } = // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  schema as Record<string, unknown> & {
+  } = schema as Record<string, unknown> & {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     properties?: Record<string, TSchema>
     required?: string[]
     items?: TSchema
