@@ -4,8 +4,7 @@ import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
 import { demoFaults } from './demo/env-demo.ts'
 import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
-import { refuseUnfinishedRestore } from './operations/public.ts'
-import type { MetricsSettings } from './operations/metrics/env-metrics.ts'
+import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
@@ -41,7 +40,10 @@ async function main(): Promise<void> {
       alone: env.databaseUrl === undefined,
       onLost: (error) => end(log, `The job queue cannot go on: ${error.message}`),
     })
-    const metrics = env.metrics && (await serveMetricsOf(running, env.metrics))
+    // Loaded only where they are asked for.
+    const metrics =
+      env.metrics &&
+      (await (await import('./operations/metrics/serve-metrics.ts')).serveMetrics(running, env.metrics))
     const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
     const forgetServer = await noteServer({
@@ -68,12 +70,6 @@ async function main(): Promise<void> {
     await database.stop()
     throw error
   }
-}
-
-/** Loaded only where they are asked for. */
-async function serveMetricsOf(running: Running, settings: MetricsSettings) {
-  const { serveMetrics } = await import('./operations/metrics/serve-metrics.ts')
-  return await serveMetrics(running, settings)
 }
 
 type Database = {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { listBackups } from './backup-folder.ts'
 import { checkTables } from './copy-database.ts'
-import { findDamagedFiles, readFilesList } from './copy-files.ts'
+import { findDamagedFiles } from './copy-files.ts'
+import { readFilesList } from './files-list.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 /** A backup of a folder by its name, or the newest. @throws where there is none. */

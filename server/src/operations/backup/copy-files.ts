@@ -1,24 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { createGzip, gunzipSync } from 'node:zlib'
 import type pg from 'pg'
-import {
-  FILES_LIST,
-  emptyIfMissing,
-  listBackups,
-  storedFolder,
-  storedPath,
-  syncFolder,
-} from './backup-folder.ts'
+import { emptyIfMissing, listBackups, storedFolder, storedPath, syncFolder } from './backup-folder.ts'
 import type { Step } from './encryption.ts'
+import { type Kept, readFilesList } from './files-list.ts'
 import { readManifest } from './manifest.ts'
 import { FIRST_ID, type FileRow, listFiles, stillThere } from './sql-copy.ts'
-import { Damaged, Tally, type Written, checkWritten, writeWhole } from './written.ts'
-
-/** How a stored file lies in the backup. */
-export type Kept = Written & { id: string }
+import { Damaged, Tally, checkWritten, writeWhole } from './written.ts'
 
 const PAGE = 1_000
 const AT_ONCE = 4
@@ -88,42 +77,6 @@ async function keepFile(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     missing.push(row.id)
   }
-}
-
-/** The list of a backup's files, as it is written into it. */
-export const writeFilesList = (draft: string, kept: readonly Kept[]): Promise<Written> =>
-  writeWhole(
-    join(draft, FILES_LIST),
-    () => Readable.from(kept.map(({ id, bytes, sha256 }) => `${id} ${bytes} ${sha256}\n`)),
-    [createGzip()],
-  )
-
-/** The files of a backup by their ids. @throws where the list is not what the backup says. */
-export async function readFilesList(backup: string): Promise<Map<string, Kept>> {
-  const { files } = await readManifest(backup)
-  const path = join(backup, FILES_LIST)
-  await checkWritten(path, files)
-  const lines = gunzipSync(await readFile(path))
-    .toString('utf8')
-    .split('\n')
-    .slice(0, -1)
-  const kept = lines.map((line): Kept => {
-    const [id = '', bytes, sha256 = ''] = line.split(' ')
-    return { id, bytes: Number(bytes), sha256 }
-  })
-  if (kept.length !== files.count) throw new Damaged(path)
-  return new Map(kept.map((file) => [file.id, file]))
-}
-
-/** What the newest whole backup with the same key has kept: it need not be read again. */
-export async function knownFiles(folder: string, recipient: string | null): Promise<Map<string, Kept>> {
-  for (const name of await listBackups(folder)) {
-    const manifest = await readManifest(join(folder, name)).catch(() => undefined)
-    if (manifest?.recipient !== recipient) continue
-    const known = await readFilesList(join(folder, name)).catch(() => undefined)
-    if (known) return known
-  }
-  return new Map()
 }
 
 /** Every stored file of a backup, read to its end: what is damaged or missing, a line each. */

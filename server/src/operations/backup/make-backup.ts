@@ -15,7 +15,8 @@ import {
   storedFolder,
 } from './backup-folder.ts'
 import { writeTables } from './copy-database.ts'
-import { type FilesResult, keepFiles, knownFiles, removeUnnamed, writeFilesList } from './copy-files.ts'
+import { type FilesResult, keepFiles, removeUnnamed } from './copy-files.ts'
+import { knownFiles, writeFilesList } from './files-list.ts'
 import { type Step, encryptTo } from './encryption.ts'
 import { type KeepRule, notKept } from './keep-rule.ts'
 import { FORMAT, type Manifest, manifestText } from './manifest.ts'

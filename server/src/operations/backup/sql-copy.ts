@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
+import { type Table, nameOf, quoted } from './table-name.ts'
 
 /*
  * The database as data: copied out of one snapshot, and into tables that the migrations made. What a table looks like is never copied.
@@ -13,7 +14,6 @@ const SCHEMAS = ['public', 'graphile_worker']
 /** How far the queue's own tables are stands in the manifest: they are made by the library that is installed. */
 const NOT_COPIED = ['graphile_worker.migrations']
 
-export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; last: string }
 
 /** How every value is written and read, whatever the server is set to. */
@@ -143,9 +143,3 @@ export const noteBackup = (pool: pg.Pool, backup: { madeAt: Date; bytes: number;
      on conflict (only_one) do update set made_at = excluded.made_at, bytes = excluded.bytes, encrypted = excluded.encrypted`,
     [backup.madeAt, backup.bytes, backup.encrypted],
   )
-
-/** A table's name in SQL. */
-export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quoted(schema)}.${quoted(name)}`
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

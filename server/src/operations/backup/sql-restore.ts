@@ -1,20 +1,20 @@
 import type pg from 'pg'
-import { type Table, nameOf } from './sql-copy.ts'
+import { type Table, nameOf } from './table-name.ts'
 
 /** Says of a database that data are being brought into it: it stays until all of them are there, and no server starts meanwhile. */
 export const UNFINISHED = 'unfinished_restore'
 
 /** Whether a database holds anything of anybody; and whether that is what a restore left half done. */
 export async function whatIsThere(client: pg.ClientBase): Promise<'nothing' | 'half a restore' | 'data'> {
-  const { rows } = await client.query<{ half: boolean; any: boolean }>(
+  const { rows } = await client.query<{ half: boolean; filled: boolean }>(
     `select to_regclass('public.${UNFINISHED}') is not null as half,
        exists (select from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
          where class.relkind in ('r', 'p', 'v', 'm') and namespace.nspname !~ '^pg_' and namespace.nspname <> 'information_schema'
            -- What extensions of a managed database put there is nobody's data.
-           and not exists (select from pg_depend where objid = class.oid and deptype = 'e')) as any`,
+           and not exists (select from pg_depend where objid = class.oid and deptype = 'e')) as filled`,
   )
   const [found] = rows
-  return found?.half ? 'half a restore' : found?.any ? 'data' : 'nothing'
+  return found?.half ? 'half a restore' : found?.filled ? 'data' : 'nothing'
 }
 
 export const markUnfinished = (client: pg.ClientBase, backup: string) =>

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip, gunzipSync } from 'node:zlib'
+import { FILES_LIST, listBackups } from './backup-folder.ts'
+import { readManifest } from './manifest.ts'
+import { Damaged, type Written, checkWritten, writeWhole } from './written.ts'
+
+/** How a stored file lies in the backup. */
+export type Kept = Written & { id: string }
+
+/** The list of a backup's files, as it is written into it. */
+export const writeFilesList = (draft: string, kept: readonly Kept[]): Promise<Written> =>
+  writeWhole(
+    join(draft, FILES_LIST),
+    () => Readable.from(kept.map(({ id, bytes, sha256 }) => `${id} ${bytes} ${sha256}\n`)),
+    [createGzip()],
+  )
+
+/** The files of a backup by their ids. @throws where the list is not what the backup says. */
+export async function readFilesList(backup: string): Promise<Map<string, Kept>> {
+  const { files } = await readManifest(backup)
+  const path = join(backup, FILES_LIST)
+  await checkWritten(path, files)
+  const lines = gunzipSync(await readFile(path))
+    .toString('utf8')
+    .split('\n')
+    .slice(0, -1)
+  const kept = lines.map((line): Kept => {
+    const [id = '', bytes, sha256 = ''] = line.split(' ')
+    return { id, bytes: Number(bytes), sha256 }
+  })
+  if (kept.length !== files.count) throw new Damaged(path)
+  return new Map(kept.map((file) => [file.id, file]))
+}
+
+/** What the newest whole backup with the same key has kept: it need not be read again. */
+export async function knownFiles(folder: string, recipient: string | null): Promise<Map<string, Kept>> {
+  for (const name of await listBackups(folder)) {
+    const manifest = await readManifest(join(folder, name)).catch(() => undefined)
+    if (manifest?.recipient !== recipient) continue
+    const known = await readFilesList(join(folder, name)).catch(() => undefined)
+    if (known) return known
+  }
+  return new Map()
+}
