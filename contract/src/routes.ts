@@ -11,6 +11,7 @@ import * as conversationsStaff from './messages/conversations.staff.ts'
 import * as customs from './parcels/customs.ts'
 import * as customsStaff from './parcels/customs.staff.ts'
 import * as desk from './desk/desk.ts'
+import * as door from './goods/door.ts'
 import * as fields from './fields.ts'
 import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
@@ -101,6 +102,7 @@ const nouns = {
   ...cart,
   ...orders,
   ...desk,
+  ...door,
   ...funds,
   ...warehouse,
   ...finePhotos,

@@ -6,6 +6,7 @@ import { checks } from './checks/index.ts'
 import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
+import { door } from './door/index.ts'
 import { records } from './records/index.ts'
 import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   cart,
   shipping,
   customs,
+  door,
   funds,
   rewards,
   orders,

@@ -1,1 +1,2 @@
-export { estimateTaxOf } from './estimate-tax.ts'
+export { type KeptTaxEstimate, estimateTaxOf } from './estimate-tax.ts'
+export { readRules } from './read-rules.ts'

@@ -2,7 +2,7 @@ import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 
 export { namesOf, noticeNames, staffNamesOf } from './goods-names.ts'
 export { nameGoods } from './translators/name-goods.ts'
-export { restrictedAmong, restrictedOf } from './restricted-goods.ts'
+export { restrictedAmong, restrictedIn, restrictedOf } from './restricted-goods.ts'
 export { type ProductWords, isProductPicture, productWordsOf } from './sql.ts'
 export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'

@@ -7,6 +7,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { ByLink } from './ByLink.tsx'
 import { Closed } from './Closed.tsx'
 import { EstimateForm, type Question } from './EstimateForm.tsx'
 import { EstimatedLine } from './EstimatedLine.tsx'
@@ -36,7 +37,10 @@ function Estimate() {
   return (
     <Page title={words.title} lead={words.lead}>
       <div className="grid items-start gap-6 lg:grid-cols-[360px_1fr]">
-        <EstimateForm known={estimate.data} asking={estimate.isFetching} onAsk={ask} />
+        <div className="grid grid-cols-1 gap-6">
+          <EstimateForm known={estimate.data} asking={estimate.isFetching} onAsk={ask} />
+          <ByLink />
+        </div>
         <Loaded of={estimate} skeleton={<Skeleton kind="card" count={3} />}>
           {({ lines, country, weight_grams, sized }) => {
             const open = lines.filter((line) => line.total_fen !== null)

@@ -7,6 +7,7 @@ import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdraw
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useState } from 'react'
 import { required } from '../shared/checks.ts'
+import { useRested } from '../shared/use-rested.ts'
 
 /** The least that is paid out. */
 const MIN_FEN = 100
@@ -63,6 +64,7 @@ export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onD
   })
   const amountFen = useRested(
     isAmount(form.values.amount_fen, availableFen) ? readYuan(form.values.amount_fen)! : 0,
+    REST_MS,
   )
   const plan = useCall(
     'POST /withdrawals/preview',
@@ -77,13 +79,4 @@ export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onD
 function isAmount(typed: string, availableFen: number): boolean {
   const fen = readYuan(typed)
   return fen !== null && fen >= MIN_FEN && fen <= availableFen
-}
-
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
 }

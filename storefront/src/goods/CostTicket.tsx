@@ -1,16 +1,18 @@
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { format, money, percent } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { doorText } from '@longhaul/text/storefront/goods/door.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { rangeOf } from '../shared/door/amounts.ts'
+import { DoorPart } from '../shared/door/DoorPart.tsx'
+import type { DoorCost } from '../shared/door/use-door-cost.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
-import { FreightPart } from './FreightPart.tsx'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
-import type { FreightGuess } from './use-freight-guess.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.estimate
@@ -19,12 +21,12 @@ const say = goodsText.estimate
 export function CostTicket({
   form,
   sums,
-  guess,
+  cost,
   fixed,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  guess: FreightGuess
+  cost: DoorCost
   fixed: boolean
 }) {
   return (
@@ -32,7 +34,7 @@ export function CostTicket({
       <TicketPart>
         {/* As tall from the start as it will be: the tear stays in its place. */}
         <div className="flex min-h-53 flex-col justify-end">
-          <ToMyDoor sums={sums} guess={guess} />
+          <ToMyDoor sums={sums} cost={cost} />
           {sums ? (
             <GoodsRows values={form.values} sums={sums} />
           ) : (
@@ -42,26 +44,25 @@ export function CostTicket({
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <FreightPart guess={guess} />
-        <GoodsActions form={form} sums={sums} guess={guess} fixed={fixed} />
+        <DoorPart cost={cost} />
+        <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
       </TicketPart>
     </Ticket>
   )
 }
 
-/** Both payments together: the figure by which a shopper decides. */
-function ToMyDoor({ sums, guess }: { sums: ItemAmounts | null; guess: FreightGuess }) {
+/** Everything together: the figure by which a shopper decides. */
+function ToMyDoor({ sums, cost: { data, line, isOld } }: { sums: ItemAmounts | null; cost: DoorCost }) {
   const approx = useConverted()
-  const { range, country } = guess
-  if (!range || !sums) return null
-  const [low, high] = [sums.totalFen + range.low, sums.totalFen + range.high]
+  if (!sums || !line || !data?.total || data.unpriced > 0) return null
+  const { low_fen: low, high_fen: high } = data.total
   const [least, most] = [approx(low) ?? '', approx(high) ?? '']
-  const converted = least === most ? least : say.allInRange(least, most.replace(/^≈\s*/, ''))
+  const converted = least === most ? least : doorText.range(least, most.replace(/^≈\s*/, ''))
   return (
-    <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true">
-      <p className="text-sm text-ink-2">{say.toDoor(country && format.country(country))}</p>
-      <p className="num text-xl font-semibold leading-tight">{say.allInRange(money(low), money(high))}</p>
-      {converted && <p className="num text-sm text-ink-2">{converted}</p>}
+    <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true" aria-busy={isOld}>
+      <p className="text-sm text-ink-2">{doorText.toDoor(format.country(data.country))}</p>
+      <p className="num text-xl font-semibold leading-tight">{rangeOf(data.total)}</p>
+      {least && <p className="num text-sm text-ink-2">{converted}</p>}
     </div>
   )
 }

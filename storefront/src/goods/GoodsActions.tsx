@@ -5,8 +5,9 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { rangeOf } from '../shared/door/amounts.ts'
+import type { DoorCost } from '../shared/door/use-door-cost.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import type { FreightGuess } from './use-freight-guess.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.actions
@@ -18,12 +19,12 @@ const BAR =
 export function GoodsActions({
   form,
   sums,
-  guess,
+  cost,
   fixed,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  guess: FreightGuess
+  cost: DoorCost
   fixed: boolean
 }) {
   const loggedIn = useLoggedIn()
@@ -32,7 +33,7 @@ export function GoodsActions({
     <div className="mt-4 grid grid-cols-1 gap-2">
       <Failure of={form.sending ? null : form.failure} />
       <div data-bottom-bar="fixed" className={BAR}>
-        <BarTotal sums={sums} guess={guess} />
+        <BarTotal sums={sums} cost={cost} />
         <div className="grid flex-1 grid-cols-1 lg:w-full">
           <Button
             submit
@@ -66,18 +67,13 @@ export function GoodsActions({
 }
 
 /** What it comes to, beside the button of a telephone; the ticket says the same. */
-function BarTotal({ sums, guess: { range } }: { sums: ItemAmounts | null; guess: FreightGuess }) {
-  const { barDoor, total, allInRange } = goodsText.estimate
+function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: DoorCost }) {
+  const { barDoor, total } = goodsText.estimate
+  const toDoor = sums && line && data?.unpriced === 0 ? data.total : null
   return (
     <p className="min-h-11 w-36 min-w-0 lg:hidden" aria-hidden="true">
-      <span className="block text-xs text-ink-2">{range ? barDoor : total}</span>
-      <b className="num font-semibold">
-        {!sums
-          ? '–'
-          : range
-            ? allInRange(money(sums.totalFen + range.low), money(sums.totalFen + range.high))
-            : money(sums.totalFen)}
-      </b>
+      <span className="block text-xs text-ink-2">{toDoor ? barDoor : total}</span>
+      <b className="num font-semibold">{toDoor ? rangeOf(toDoor) : sums ? money(sums.totalFen) : '–'}</b>
     </p>
   )
 }

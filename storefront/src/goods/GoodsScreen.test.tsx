@@ -5,15 +5,16 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { clearLogin, saveLogin } from '../session.ts'
+import { DoorChoices } from '../shared/door/parts-later.ts'
 import GoodsScreen from './GoodsScreen.tsx'
-import { abroad, lookUp, nothing, option, prices } from './goods.test-support.ts'
-import { AddPicture, FreightChoices, Lightbox, Wishes } from './parts-later.ts'
+import { abroad, door, lookUp, nothing, option } from './goods.test-support.ts'
+import { AddPicture, Lightbox, Wishes } from './parts-later.ts'
 
 const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
 const usual: Replies = {
   'GET /configurations': configurationReply,
-  'GET /shipping/prices': prices,
+  'POST /goods/door': door,
   'GET /country': { countries: [] },
   'GET /products': lookUp,
   'POST /cart/items': { id: '00000000-0000-4000-8000-00000000000a', cart_count: 1 },
@@ -27,7 +28,7 @@ const logIn = () => {
 
 /** As on a page that was touched. */
 beforeAll(async () => {
-  await Promise.all([AddPicture, FreightChoices, Lightbox, Wishes].map((part) => part.preload()))
+  await Promise.all([AddPicture, DoorChoices, Lightbox, Wishes].map((part) => part.preload()))
 })
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -95,9 +96,9 @@ it('adds up what the server will: goods, freight, fee, photos', async () => {
   await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
   // 2 × 129.00 + 8.00 + 5 % of 266.00 + 2.00
   expect(await screen.findAllByText('¥281.30 CNY')).not.toHaveLength(0)
-  // By post, which is the cheapest that takes no month: 700 g of a package of 3 kg, or on its own.
-  expect(screen.getAllByText('¥297.87 – ¥352.30')).not.toHaveLength(0)
-  expect(screen.getByText('¥16.57 – ¥71.00')).toBeTruthy()
+  // To the door, as the server says.
+  expect(screen.getAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
+  expect(screen.getAllByText('¥58.00 – ¥79.00')).not.toHaveLength(0)
 })
 
 it('wants one of the five reasons for another price', async () => {

@@ -7,8 +7,10 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense, useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { AsReadFields } from './AsReadFields.tsx'
+import { doorItemOf } from './door-item.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import type { CartItem } from './goods-values.ts'
@@ -19,7 +21,6 @@ import { isOneOfSeveral, isRefused } from './look-up.ts'
 import { SeenHere } from './parts-later.ts'
 import { RestrictedNote } from './RestrictedNote.tsx'
 import { sumsOf } from './sums.ts'
-import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
 import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
 import { WhatFields } from './WhatFields.tsx'
@@ -57,7 +58,7 @@ export function OrderForm({
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
-  const guess = useFreightGuess(knowledge?.data?.estimate, form.values.quantity)
+  const cost = useDoorCost(doorItemOf(form.values, lookUp.data))
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
@@ -90,7 +91,7 @@ export function OrderForm({
         </div>
         <Choice lookUp={lookUp} form={form} item={item} knowledge={knowledge} />
         <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
-          <CostTicket form={form} sums={sums} guess={guess} fixed={fixed} />
+          <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} />
         </div>
       </form>
       {!fixed && (

@@ -1,15 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
-import { knowledge, lookUp, nothing, prices, pricesOf, weighed } from './goods.test-support.ts'
-import { FreightChoices, SeenHere } from './parts-later.ts'
+import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.ts'
+import { SeenHere } from './parts-later.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
-  'GET /shipping/prices': prices,
+  'POST /goods/door': door,
   'GET /country': { countries: [] },
   'GET /products': lookUp,
 }
@@ -18,49 +17,13 @@ const draw = (replies: Replies = {}) =>
   renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
 
 beforeAll(async () => {
-  await Promise.all([FreightChoices, SeenHere].map((part) => part.preload()))
+  await SeenHere.preload()
 })
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 afterEach(cleanup)
-
-it('prices the freight from the lightest to the heaviest that is expected, and says how each comes about', async () => {
-  const { asked } = draw({
-    'GET /goods/{marketplace}/{item}/knowledge': knowledge,
-    'GET /shipping/prices': ({ query }) => pricesOf(Number(query.get('weight_grams'))),
-  })
-  await screen.findByDisplayValue('129.00')
-  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
-  const knows = () => asked.filter(({ spec }) => spec === 'GET /goods/{marketplace}/{item}/knowledge')
-  await waitFor(() => expect(knows().at(-1)?.query.get('option')).toBe('颜色: 墨绿'))
-  // 400 and 850 g, and a tenth for packing; by post, 0.5 kg and then each half.
-  expect(await screen.findAllByText('0.44 kg in a package of 3.00 kg')).toHaveLength(2)
-  expect(screen.getByText('0.935 kg on its own').nextSibling?.textContent).toBe('¥71.00')
-  // 440 g of what 3 kg cost: ¥155.00.
-  expect(screen.getByText('¥22.73 – ¥71.00')).toBeTruthy()
-  expect(screen.getByText('0.44 kg, charged as 0.50 kg')).toBeTruthy()
-  expect(screen.getByText('0.935 kg, charged as 1.00 kg').textContent).toMatch(
-    /charged as 1\.00.kg¥50\.00 \+ 1 × ¥21\.00$/,
-  )
-  expect(screen.getByText(/Weight expected: Hoodies, 214 weighed, 0.6 kg to 0.85 kg/)).toBeTruthy()
-  // Another piece of the same weighs as much again.
-  await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
-  expect(await screen.findByText('1.87 kg on its own')).toBeTruthy()
-})
-
-it('takes a weight that the shopper guesses instead, and the expected one again', async () => {
-  draw({ 'GET /goods/{marketplace}/{item}/knowledge': knowledge })
-  expect(await screen.findByRole('option', { name: /0.44.kg – 0.935.kg · what we expect/ })).toHaveProperty(
-    'selected',
-    true,
-  )
-  await userEvent.selectOptions(screen.getByLabelText(/^Weight, packed/), '3000')
-  expect(screen.getByRole('option', { name: /small appliance/ })).toHaveProperty('selected', true)
-  await userEvent.selectOptions(screen.getByLabelText(/^Weight, packed/), 'expected')
-  expect(await screen.findByText('0.935 kg on its own')).toBeTruthy()
-})
 
 it('says what the scale has seen of a product before: how many, how heavy, how long, how soon, what was wrong', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': weighed })

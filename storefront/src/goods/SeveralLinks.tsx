@@ -1,6 +1,10 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
+import { doorText } from '@longhaul/text/storefront/goods/door.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { Suspense, useState } from 'react'
 import { Link } from '../shared/Link.tsx'
 import { type LookUp, toLink } from './look-up.ts'
 import { langOf } from '../shared/goods-name.ts'
@@ -48,9 +52,32 @@ export function SeveralLinks({
           </li>
         ))}
       </ol>
+      {links.filter((link) => link.is_whole).length > 1 && <Together links={links} />}
     </section>
   )
 }
+
+/** What all of them cost to the door: asked for by a button, for most come for one of them. */
+function Together({ links }: { links: LookUp['links'] }) {
+  const [isOpen, open] = useState(false)
+  if (!isOpen)
+    return (
+      <div>
+        <Button size="small" onClick={() => open(true)}>
+          {doorText.list.title}
+        </Button>
+      </div>
+    )
+  return (
+    <Suspense fallback={<div className="min-h-34" />}>
+      <div className="max-w-96">
+        <DoorOfList links={links} />
+      </div>
+    </Suspense>
+  )
+}
+
+const DoorOfList = later(() => import('./DoorOfList.tsx').then((found) => found.DoorOfList))
 
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 text-ink no-underline hover:border-primary data-taken:border-primary data-taken:bg-sunken'

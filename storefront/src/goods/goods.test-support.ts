@@ -8,51 +8,102 @@ export const option = (name: string, ...values: string[]) => ({
   values_latin: values,
 })
 
-export const prices: Reply<'GET /shipping/prices'> = {
+/** An amount that does not depend on the weight. */
+const exactly = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
+
+/** Two hoodies to the door: by post, which takes 30 kg; by air, which takes no batteries. */
+export const door: Reply<'POST /goods/door'> = {
   country: 'DE',
-  weight_grams: 700,
-  options: [
+  day: '2026-11-23',
+  items: [
     {
-      option: 'express',
-      line_name: 'Express',
-      first_grams: 500,
-      first_price_fen: 20_000,
-      step_grams: 500,
-      step_price_fen: 7_600,
-      customs_fee_fen: 0,
-      total_fen: 27_600,
-      min_days: 1,
-      max_days: 3,
-      refusal: null,
-      cannot_carry: [],
+      marketplace: 'taobao',
+      item_id: '812600000101',
+      title: '重磅连帽卫衣',
+      quantity: 2,
+      unit_price_fen: 12_900,
+      weight_grams: { low: 400, expected: 720, high: 850 },
+      level: 'kind',
+      explanation: 'Hoodies, 214 weighed, 0.6 kg to 0.85 kg',
+    },
+  ],
+  unpriced: 0,
+  goods_grams: { low: 800, expected: 1_440, high: 1_700 },
+  packed_grams: { low: 468, expected: 792, high: 935 },
+  holds_in: 80,
+  model_version: 3,
+  line_id: 'POST',
+  rows: [
+    {
+      kind: 'goods',
+      name: 'Goods',
+      how: '2 × ¥129.00',
+      source: 'https://item.taobao.com/item.htm?id=812600000101',
+      when: 'order',
+      ...exactly(25_800),
     },
     {
+      kind: 'freight',
+      name: 'Shipping',
+      how: 'Postal: about 0.79 kg packed, charged as 1.00 kg: ¥50.00 + 1 × ¥21.00',
+      source: '/faq/18',
+      when: 'shipping',
+      low_fen: 5_000,
+      expected_fen: 7_100,
+      high_fen: 7_100,
+    },
+    {
+      kind: 'packing',
+      name: 'Packing',
+      how: 'Carton, filling and tape, once for a package',
+      source: '/faq/25',
+      when: 'shipping',
+      ...exactly(800),
+    },
+    {
+      kind: 'tax',
+      name: 'Duty and tax',
+      how: 'VAT 19 %',
+      source: 'https://customs.example/vat',
+      when: 'door',
+      ...exactly(1_300),
+    },
+  ],
+  total: { low_fen: 35_230, expected_fen: 37_330, high_fen: 37_330 },
+  order_fen: 28_130,
+  shipping: { low_fen: 5_800, expected_fen: 7_900, high_fen: 7_900 },
+  tax_known: 'yes',
+  free_grams: 208,
+  shelf: { things: 3, adds: exactly(1_400) },
+  lines: [
+    {
+      line_id: 'POST',
+      name: 'Postal',
       option: 'postal',
-      line_name: 'Postal',
-      first_grams: 500,
-      first_price_fen: 5_000,
-      step_grams: 500,
-      step_price_fen: 2_100,
-      customs_fee_fen: 0,
-      total_fen: 7_100,
       min_days: 10,
       max_days: 14,
-      refusal: null,
-      cannot_carry: [],
+      tax_mode: 'ddu',
+      takes: 'all',
+      refusals: [],
+      max_grams: 30_000,
+      shipping: { low_fen: 5_800, expected_fen: 7_900, high_fen: 7_900 },
+      total: { low_fen: 35_230, expected_fen: 37_330, high_fen: 37_330 },
+    },
+    {
+      line_id: 'AIR',
+      name: 'Air direct',
+      option: 'direct',
+      min_days: 5,
+      max_days: 10,
+      tax_mode: 'ddp',
+      takes: 'none',
+      refusals: ['Does not carry: Batteries'],
+      max_grams: 20_000,
+      shipping: null,
+      total: null,
     },
   ],
 }
-
-/** The same lines for a weight: each step that is begun counts. */
-export const pricesOf = (grams: number): Reply<'GET /shipping/prices'> => ({
-  ...prices,
-  weight_grams: grams,
-  options: prices.options.map((line) => {
-    const { first_grams: first, first_price_fen: firstFen, step_grams: step, step_price_fen: stepFen } = line
-    const steps = Math.ceil(Math.max(0, grams - (first ?? 0)) / (step ?? 1))
-    return { ...line, total_fen: (firstFen ?? 0) + steps * (stepFen ?? 0) }
-  }),
-})
 
 /** What one piece is expected to weigh: 720 g, and what packing adds. */
 export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {

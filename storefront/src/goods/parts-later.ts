@@ -14,6 +14,3 @@ export const Lightbox = later(
   afterTouch(() => import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox)),
 )
 export const Wishes = later(afterTouch(() => import('./Wishes.tsx').then((found) => found.Wishes)))
-export const FreightChoices = later(
-  afterTouch(() => import('./FreightChoices.tsx').then((found) => found.FreightChoices)),
-)

@@ -25,6 +25,7 @@ import {
 } from './confirm-values.ts'
 import { linesOnOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
+import { useRested } from '../shared/use-rested.ts'
 
 /** How long typing an amount rests before the price is asked for again. */
 const REST_MS = 400
@@ -131,7 +132,7 @@ function usePrice(
   country: string,
 ) {
   const wanted = insuredFen(values, goods.goods_fen)
-  const insured = useRested(wanted)
+  const insured = useRested(wanted, REST_MS)
   const price = useCall(
     'POST /parcels/preview',
     {
@@ -175,14 +176,4 @@ function startOf(
   const values: ConfirmValues = { ...fresh, ...readDraft(ids), terms: false }
   const known = addresses.some((address) => address.id === values.address_id)
   return known ? values : { ...values, address_id: fresh.address_id }
-}
-
-/** The value, once it has stood for a moment. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
 }

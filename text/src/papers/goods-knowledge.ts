@@ -1,5 +1,6 @@
 import type { Estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import type { KindId } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { everyLanguage } from '../every-language.ts'
 import { formatter } from '../format.ts'
@@ -14,7 +15,7 @@ export const goodsKnowledgeIn = await everyLanguage<typeof text>(
 export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): string {
   const say = goodsKnowledgeIn(lang)
   const { weight } = formatter(lang)
-  const range = say.range(weight(Math.floor(said.low)), weight(Math.ceil(said.high)))
+  const range = say.range(weight(roughly(said.low, 'down')), weight(roughly(said.high, 'up')))
   const name = kind === null ? say.noKind : say.kinds[kind]
   switch (said.level) {
     case 'option':

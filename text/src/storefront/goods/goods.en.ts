@@ -1,5 +1,3 @@
-import { inSentence } from '../../country-in-english.ts'
-
 /** Why a page that should show a product did not. */
 const troubles: Record<string, { title: string; text: (min: number, max: number) => string }> = {
   blocked: {
@@ -230,21 +228,10 @@ export const text = {
   estimate: {
     title: 'What it costs',
     fee: (rate: string) => `Our fee, ${rate}`,
-    toDoor: (country: string) => `To your door${country ? ` in ${inSentence(country)}` : ''}`,
     barDoor: 'To your door',
     photosNote: (count: number, price: string) => `${count} × ${price}`,
     total: 'Pay now',
     noPrice: 'Enter a price to see the total.',
-    later: 'Pay when it ships',
-    shared: (grams: string, whole: string) => `${grams} in a package of ${whole}`,
-    alone: (grams: string) => `${grams} on its own`,
-    method: (option: string, days: string) => `${option}, ${days}`,
-    country: 'Country',
-    options: { express: 'Express', direct: 'Air direct', postal: 'Postal', ocean: 'Ocean freight' },
-    days: (min: number, max: number) => `${min}–${max} days`,
-    allInRange: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-    none: 'No shipping method takes this weight there.',
-    failed: 'Shipping prices could not be loaded.',
   },
 
   actions: {

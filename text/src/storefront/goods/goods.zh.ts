@@ -193,21 +193,10 @@ export const text: typeof en = {
   estimate: {
     title: '费用预估',
     fee: (rate) => `服务费 ${rate}`,
-    toDoor: (country) => (country ? `到手总价（${country}）` : '到手总价'),
     barDoor: '到手价',
     photosNote: (count, price) => `${count} × ${price}`,
     total: '现在付',
     noPrice: '填写价格后显示合计。',
-    later: '发货时再付',
-    shared: (grams, whole) => `${grams}，合寄于 ${whole} 的包裹`,
-    alone: (grams) => `${grams}，单独寄`,
-    method: (option, days) => `${option}，${days}`,
-    country: '国家/地区',
-    options: { express: '国际快递', direct: '专线', postal: '邮政', ocean: '海运' },
-    days: (min, max) => `${min}–${max} 天`,
-    allInRange: (low, high) => (low === high ? low : `${low} – ${high}`),
-    none: '该重量没有可用线路。',
-    failed: '运费加载失败。',
   },
 
   actions: {

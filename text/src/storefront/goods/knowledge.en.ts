@@ -1,4 +1,4 @@
-/** What the warehouse knows of goods before they are bought, and what shipping them comes to. */
+/** What the warehouse knows of goods before they are bought. */
 export const text = {
   seen: {
     title: 'What our scale has seen',
@@ -32,25 +32,5 @@ export const text = {
     versionOf: (version: number, day: string) => `Estimate no. ${version} of ${day}`,
     source: 'Source',
     failed: 'What our warehouse knows of this could not be loaded.',
-  },
-  freight: {
-    lead: (days: number) =>
-      `You pay this once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is a guess.`,
-    method: 'Shipping method',
-    weight: 'Weight, packed',
-    weights: (weight: string, example: string) => `${weight} · ${example}`,
-    expected: 'what we expect',
-    expectedBy: (why: string) => `Weight expected: ${why}. With what packing adds.`,
-    examples: {
-      250: 'a T-shirt',
-      700: 'a hoodie',
-      1500: 'a pair of boots',
-      3000: 'a small appliance',
-      6000: 'a carton',
-    },
-    rows: (line: string) => `How the price comes about, by ${line}`,
-    billed: (grams: string, billed: string) => `${grams}, charged as ${billed}`,
-    sum: (first: string, steps: number, step: string, customs: string) =>
-      `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs`}`,
   },
 }

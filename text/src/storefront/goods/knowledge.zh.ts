@@ -1,6 +1,6 @@
 import type { text as en } from './knowledge.en.ts'
 
-/** 下单前，仓库对商品的了解，以及运费的来历。 */
+/** 下单前，仓库对商品的了解。 */
 export const text: typeof en = {
   seen: {
     title: '我们的秤怎么说',
@@ -29,24 +29,5 @@ export const text: typeof en = {
     versionOf: (version, day) => `第 ${version} 版估算，${day}`,
     source: '来源',
     failed: '仓库的称重记录加载失败。',
-  },
-  freight: {
-    lead: (days) => `商品到仓称重后再支付，到仓后免费存放 ${days} 天。重量目前是估计。`,
-    method: '物流方式',
-    weight: '打包后重量',
-    weights: (weight, example) => `${weight} · ${example}`,
-    expected: '我们的预计',
-    expectedBy: (why) => `预计重量：${why}，另加包装。`,
-    examples: {
-      250: '一件 T 恤',
-      700: '一件卫衣',
-      1500: '一双靴子',
-      3000: '一台小家电',
-      6000: '一整箱',
-    },
-    rows: (line) => `运费怎么算（${line}）`,
-    billed: (grams, billed) => `${grams}，按 ${billed} 计费`,
-    sum: (first, steps, step, customs) =>
-      `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + 清关费 ${customs}`}`,
   },
 }

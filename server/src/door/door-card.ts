@@ -1,0 +1,173 @@
+import type { reckonDoorCost } from '@longhaul/contract/goods/door.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
+import { type DoorCost, type LineCost, rangeOf } from '@longhaul/domain/door/door-cost.ts'
+import type { Ends } from '@longhaul/domain/door/ends.ts'
+import type { RechargeFee } from '@longhaul/domain/door/recharge-cost.ts'
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import { doorIn } from '@longhaul/text/papers/door.ts'
+import type { Settings } from '../site/public.ts'
+import type { DoorThing } from './read-items.ts'
+
+type Reply = ReplyOf<typeof reckonDoorCost>
+type Row = Reply['rows'][number]
+
+/** An interval of money as it is sent. */
+export const toAmount = (ends: Ends<Fen> | null) =>
+  ends && { low_fen: ends.low, expected_fen: ends.expected, high_fen: ends.high }
+
+/** A line as it is sent, with what it would come to. */
+export const toDoorLine = (
+  line: LineCost,
+  nameOf: (id: string) => string,
+  sentence: (refusal: LineRefusal) => string,
+): Reply['lines'][number] => ({
+  line_id: line.lineCode,
+  name: nameOf(line.lineCode),
+  option: line.option,
+  min_days: line.rate?.transitMinDays ?? 0,
+  max_days: line.rate?.transitMaxDays ?? 0,
+  tax_mode: line.taxMode,
+  takes: line.takes,
+  refusals: line.refusals.map(sentence),
+  max_grams: line.rate?.maxGrams ?? 0,
+  shipping: toAmount(rangeOf(line, (cost) => cost.laterFen)),
+  total: toAmount(rangeOf(line, (cost) => cost.totalFen)),
+})
+
+type Told = {
+  things: readonly DoorThing[]
+  order: ItemAmounts | null
+  line: LineCost | null
+  ways: readonly RechargeFee[]
+  /** The likely weight, packed. */
+  grams: number
+  settings: Settings
+  lang: Lang
+  nameOf: (id: string) => string
+}
+
+/** Every row of the sum, with how it comes about. Rows of nothing are left out, but what customs ask for is always said. */
+export function toRows(told: Told): Row[] {
+  const { line, order } = told
+  return [...(order ? orderRows(told, order) : []), ...(line ? shippingRows(told, line) : [])]
+}
+
+/** What is paid when it is ordered, to the fen. */
+function orderRows({ things, settings, lang }: Told, order: ItemAmounts): Row[] {
+  const say = doorIn(lang)
+  const { money, percent } = formatter(lang)
+  const sellers = new Set(things.map((thing) => `${thing.platform} ${thing.sellerName}`)).size
+  const [first] = things
+  const shots = things.reduce((sum, thing) => sum + thing.photoShots, 0)
+  const only = things.length === 1 ? first : undefined
+  const row = (kind: Row['kind'], fen: Fen, how: string, source: string | null): Row => ({
+    kind,
+    name: say.names[kind],
+    how,
+    source,
+    when: 'order',
+    low_fen: fen,
+    expected_fen: fen,
+    high_fen: fen,
+  })
+  return [
+    row(
+      'goods',
+      order.goodsFen,
+      only ? `${only.quantity} × ${money(only.priceFen ?? 0)}` : say.goods(things.length),
+      only?.url ?? null,
+    ),
+    row('domestic_freight', order.freightFen, say.domestic(sellers), '/faq/5'),
+    row('service', order.serviceFen, say.service(percent(settings.serviceFeePerMille)), '/faq/5'),
+    row('photos', order.photosFen, say.photos(shots, money(settings.photoPriceFen)), '/faq/13'),
+  ].filter((entry) => entry.high_fen > 0)
+}
+
+/** What is paid when it ships and at the door, by the weight that is expected. */
+function shippingRows(told: Told, line: LineCost): Row[] {
+  const { settings, lang, ways } = told
+  const say = doorIn(lang)
+  const { percent } = formatter(lang)
+  const row = (
+    kind: Row['kind'],
+    when: Row['when'],
+    amount: (cost: DoorCost) => Fen,
+    how: string,
+    source: string,
+  ): Row[] => {
+    const ends = toAmount(rangeOf(line, amount))
+    return ends ? [{ kind, name: say.names[kind], how, source, when, ...ends }] : []
+  }
+  const some = [
+    ...row('packing', 'shipping', billed('operation'), say.packing, '/faq/25'),
+    ...row(
+      'insurance',
+      'shipping',
+      billed('insurance'),
+      say.insurance(percent(settings.insurancePerMille)),
+      '/faq/44',
+    ),
+    ...row('recharge', 'order', (cost) => cost.rechargeFen, rechargeHow(ways, lang), '/faq/37'),
+  ].filter((entry) => entry.high_fen > 0)
+  const tax = told.order
+    ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(told, line), taxSource(line))
+    : []
+  return [
+    ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(told, line), '/faq/18'),
+    ...some.filter((entry) => entry.kind !== 'recharge'),
+    ...tax,
+    ...some.filter((entry) => entry.kind === 'recharge'),
+  ]
+}
+
+const billed =
+  (...kinds: BillRow['kind'][]) =>
+  (cost: DoorCost): Fen =>
+    cost.bill.reduce((sum, row) => sum + (kinds.includes(row.kind) ? row.feeFen : 0), 0)
+
+/** The cost at the likely weight, or the nearest to it that the line takes. */
+const likely = ({ at }: LineCost): DoorCost | null => at.expected ?? at.low ?? at.high
+
+function freightHow({ lang, nameOf, grams }: Told, line: LineCost): string {
+  const say = doorIn(lang)
+  const { money, weight } = formatter(lang)
+  const cost = likely(line)
+  if (!cost || !line.rate) return nameOf(line.lineCode)
+  const { quote } = cost
+  const customs = quote.customsFen > 0 ? money(quote.customsFen) : ''
+  const sum = say.freightSum(money(quote.firstFen), quote.steps, money(line.rate.stepPriceFen), customs)
+  const charged = line.rate.firstGrams + quote.steps * line.rate.stepGrams
+  return say.freight(nameOf(line.lineCode), weight(roughly(grams)), weight(charged), sum)
+}
+
+function taxHow({ lang, nameOf }: Told, line: LineCost): string {
+  const say = doorIn(lang)
+  const tax = likely(line)?.tax
+  if (!tax || tax.known === 'no') return say.taxUnknown
+  const left = tax.rows.filter((row) => !isPaidByLine(row.rule, line.taxMode))
+  if (tax.rows.length > 0 && left.length === 0) return say.taxIncluded(nameOf(line.lineCode))
+  const notes = left.map((row) => row.rule.note).join(' ')
+  if (tax.known === 'partly') return say.taxPartly(notes)
+  return notes || say.taxNone
+}
+
+/** Where the rule stands, if it stands on the web; else our own page about duties. */
+function taxSource(line: LineCost): string {
+  const source = likely(line)?.tax?.rows.find((row) => row.rule.source.startsWith('https://'))
+  return source?.rule.source ?? '/faq/30'
+}
+
+function rechargeHow(ways: readonly RechargeFee[], lang: Lang): string {
+  const [cheapest] = ways.toSorted((a, b) => a.perMille - b.perMille || a.fixedFen - b.fixedFen)
+  const { money, percent } = formatter(lang)
+  if (!cheapest) return ''
+  const fixed = cheapest.fixedFen > 0 ? money(cheapest.fixedFen) : ''
+  return doorIn(lang).recharge(percent(cheapest.perMille), fixed)
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../platform/feature.ts'
+import { reckonDoorCostAction } from './reckon-door-cost.ts'
+
+export const door: Feature = { actions: [reckonDoorCostAction] }

@@ -1,0 +1,72 @@
+import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
+import type { Packed } from '@longhaul/domain/door/door-cost.ts'
+import { type EndName, type Ends, boxOf, eachEnd, together } from '@longhaul/domain/door/ends.ts'
+import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
+import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
+import { type Carton, estimatedWeight } from '@longhaul/domain/warehouse/packing-estimate.ts'
+import { estimatePackage } from '../shipping/public.ts'
+import type { Settings } from '../site/public.ts'
+import type { DoorThing } from './read-items.ts'
+
+/** What is paid when it is ordered, by seller as orders are; null where a price is not known. */
+export function orderOf(things: readonly DoorThing[], settings: Settings): ItemAmounts | null {
+  if (things.some((thing) => thing.priceFen === null)) return null
+  const groups = groupBySeller(things.map((thing) => ({ ...thing, thing })))
+  return sumAmounts(
+    groups.flatMap((group) =>
+      orderAmounts(
+        group.lines.map(({ thing }) => ({
+          unitPriceFen: thing.priceFen ?? 0,
+          quantity: thing.quantity,
+          photoShots: thing.photoShots,
+        })),
+        group.freightFen,
+        settings,
+      ),
+    ),
+  )
+}
+
+/** The charges of a package's bill that its quote would have: without services that nobody chose, and without late storage. */
+export const besideOf = (settings: Settings, goodsFen: number): Charge[] =>
+  charges({
+    freightFen: 0,
+    operationFen: settings.operationFeeFen,
+    insurance:
+      goodsFen > 0 ? { declaredFen: insurableFen(goodsFen), perMille: settings.insurancePerMille } : null,
+  })
+
+export type PackedGoods = { goods: Ends<number>; packed: Ends<Packed> }
+
+/** What it weighs, bare and packed, in one package; `guess` is the packed weight that the shopper believes instead. */
+export function packedOf(
+  things: readonly DoorThing[],
+  cartons: readonly Carton[],
+  guess?: number,
+): PackedGoods {
+  const goods = together(things.map((thing) => ({ each: thing.grams, count: thing.quantity })))
+  if (guess !== undefined) return { goods, packed: eachEnd(() => ({ weightGrams: guess })) }
+  const packed = eachEnd((end) => ({
+    weightGrams: estimatedWeight(goods[end]),
+    sizeMm: estimatePackage(piecesOf(things, end), cartons).sizeMm,
+  }))
+  return { goods, packed }
+}
+
+/** More pieces of one thing than this are reckoned as so many larger boxes of the same volume: the answer must not keep anybody waiting. */
+const BOXES_MAX = 20
+
+/** Every piece with its box, at one end of what is expected. */
+export function piecesOf(things: readonly DoorThing[], end: EndName) {
+  return things.flatMap(({ grams, goods, quantity }) => {
+    const boxes = Math.min(quantity, BOXES_MAX)
+    const times = quantity / boxes
+    const { volume, longest } = goods.said
+    const box = {
+      weightGrams: Math.max(1, Math.round(grams[end] * times)),
+      sizeMm: boxOf(volume[end] * times, longest[end]),
+    }
+    return Array.from({ length: boxes }, () => box)
+  })
+}

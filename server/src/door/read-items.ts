@@ -1,0 +1,67 @@
+import type { reckonDoorCost } from '@longhaul/contract/goods/door.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
+import { type Ends, eachEnd } from '@longhaul/domain/door/ends.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { readGoodsLink, restrictedIn } from '../goods/public.ts'
+import { type EstimatedGoods, estimateGoods, wordsOf } from '../goods-knowledge/public.ts'
+import type { Db } from '../platform/database/db.ts'
+import { badInput } from '../platform/http/refusal.ts'
+
+type Asked = BodyOf<typeof reckonDoorCost>['items'][number]
+
+/** One thing that is asked about: what it is, what it is sold for, and what one piece of it is expected to weigh and measure. */
+export type DoorThing = {
+  platform: string
+  itemId: string
+  url: string
+  title: string
+  quantity: number
+  priceFen: number | null
+  freightFen: number
+  sellerName: string
+  photoShots: number
+  categories: string[]
+  hsCode: string | null
+  goods: EstimatedGoods
+  grams: Ends<number>
+}
+
+/** Reads what is asked about, by the links themselves. Refuses a text that names no goods. */
+export async function readItems(db: Db, asked: readonly Asked[], lang: Lang): Promise<DoorThing[]> {
+  const links = asked.map(({ url }, index) => {
+    const link = readGoodsLink(url)
+    if (typeof link === 'string') throw badInput({ [`items.${index}.url`]: link }, link)
+    return link
+  })
+  const things: DoorThing[] = []
+  for (const [index, item] of asked.entries()) things.push(await readItem(db, item, links[index]!, lang))
+  return things
+}
+
+async function readItem(
+  db: Db,
+  item: Asked,
+  link: Exclude<ReturnType<typeof readGoodsLink>, string>,
+  lang: Lang,
+): Promise<DoorThing> {
+  const option = item.options_text ?? ''
+  const product = { platform: link.platform, item_id: link.itemId }
+  const goods = await estimateGoods(db, product, { option, title: item.title ?? '' })
+  const { known, said } = goods
+  const words = wordsOf(known.pages ?? [])
+  const restricted = await restrictedIn(db, lang, [item.title ?? '', option, words])
+  return {
+    ...link,
+    title: item.title || (known.pages?.find((page) => page.title !== '')?.title ?? ''),
+    quantity: item.quantity ?? 1,
+    priceFen: item.unit_price_fen ?? known.price_fen,
+    freightFen: item.freight_fen ?? known.freight_fen ?? 0,
+    sellerName: item.seller_name ?? known.pages?.find((page) => page.seller_name !== '')?.seller_name ?? '',
+    photoShots: item.photo_shots ?? 0,
+    categories: restricted.map((entry) => entry.category),
+    hsCode: suggestHsCode(words || (item.title ?? ''))?.code ?? null,
+    goods,
+    grams: eachEnd((end) => said.weight[end]),
+  }
+}

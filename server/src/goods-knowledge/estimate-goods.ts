@@ -1,0 +1,49 @@
+import { type Estimate, estimate } from '@longhaul/domain/goods-knowledge/estimate.ts'
+import { kindOf } from '@longhaul/domain/goods-knowledge/kind-of.ts'
+import { type Kind, findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
+import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
+import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
+import type { Db } from '../platform/database/db.ts'
+import { readModelInForce } from './model-in-force.ts'
+import { optionHash } from './option-hash.ts'
+import { wordsOf } from './pages-of-goods.ts'
+import type { Product } from './sql-goods.ts'
+import { type Known, findKnown } from './sql-knowledge.ts'
+
+/** What is known of a product, and what one piece is expected to weigh and measure, by the model in force. */
+export type EstimatedGoods = {
+  known: Known
+  kind: Kind | null
+  said: Record<Measure, Estimate>
+  model: { version: number; learned_at: Date | null }
+}
+
+/** Estimates one piece as it is bought. `option` is what was chosen, `title` what it is called where no page of it was read. */
+export async function estimateGoods(
+  db: Db,
+  product: Product,
+  asked: { option?: string; title?: string },
+): Promise<EstimatedGoods> {
+  const option = asked.option?.trim() ?? ''
+  const known = await findKnown(db, product, option === '' ? null : optionHash(option))
+  const { figures, option_figures } = known
+  const { kind, factor } = whatIsAsked(known, asked.title ?? '', option)
+  const { version, learned_at, model } = await readModelInForce(db)
+  const say = (measure: Measure) =>
+    estimate(measure, model[measure], {
+      kind: kind?.id ?? null,
+      factor,
+      shop: known.offsets?.[measure] ?? null,
+      product: figures?.seen[measure] ?? null,
+      option: option_figures?.seen[measure] ?? null,
+    })
+  const said = { weight: say('weight'), volume: say('volume'), longest: say('longest') }
+  return { known, kind, said, model: { version, learned_at } }
+}
+
+/** What it is and how large: by its own pages, where there are none by the title that the caller knows. */
+function whatIsAsked({ goods, pages }: Known, title: string, option: string) {
+  const words = wordsOf(pages ?? []) || title
+  const kind = findKind(goods?.kind ?? null) ?? kindOf(words)
+  return { kind: kind ?? null, factor: sizeFactor(kind, readSizes(words, option)) }
+}

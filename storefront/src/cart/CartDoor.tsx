@@ -1,0 +1,24 @@
+import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { DoorSum } from '../shared/door/DoorSum.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import type { CartItem } from './use-cart.ts'
+
+/** What the chosen lines cost to the door, sent together. */
+export function CartDoor({ chosen }: { chosen: readonly CartItem[] }) {
+  const cost = useDoorCost(
+    chosen.slice(0, ITEMS_MAX).map((item) => ({
+      url: item.url,
+      title: item.title,
+      seller_name: item.seller_name,
+      options_text: item.options_text,
+      quantity: item.quantity,
+      unit_price_fen: item.unit_price_fen,
+      freight_fen: item.freight_fen,
+      photo_shots: item.photo_shots,
+    })),
+  )
+  return <DoorSum cost={cost} title={say.cart.title} />
+}
+
+/** What the call takes at most (contract/src/goods/door.ts). */
+export const ITEMS_MAX = 50

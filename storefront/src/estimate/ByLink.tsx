@@ -1,0 +1,46 @@
+import { doorText } from '@longhaul/text/storefront/goods/door.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { DoorSum } from '../shared/door/DoorSum.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
+
+const say = doorText.link
+const LINK_MAX = 4_000
+
+/** What the goods of a link should weigh and cost to the door, for who knows no weight. */
+export function ByLink() {
+  const [url, ask] = useState('')
+  const form = useForm({
+    start: { url: '' },
+    check: { url: (typed) => (typed.trim() === '' ? say.notALink : null) },
+    send: (typed) => ask(typed.url.trim().slice(0, LINK_MAX)),
+  })
+  const cost = useDoorCost(url ? [{ url }] : [])
+  const [item] = cost.data?.items ?? []
+  return (
+    <Card>
+      <form {...form.props} className="fields">
+        <TextField label={say.label} hint={say.hint} unmarked {...form.field('url')} />
+        <Button submit>{say.reckon}</Button>
+      </form>
+      {cost.failed ? (
+        <Note tone="warn">{say.notALink}</Note>
+      ) : (
+        item && (
+          <div className="mt-4 grid grid-cols-1 gap-2">
+            {item.title && <p className="font-medium">{item.title}</p>}
+            <p className="text-sm text-ink-2">{item.explanation}</p>
+            <DoorSum cost={cost} title={doorText.title} />
+            <ButtonLink to={to.goods(url)}>{say.open}</ButtonLink>
+          </div>
+        )
+      )}
+    </Card>
+  )
+}

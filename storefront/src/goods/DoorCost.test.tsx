@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { DoorChoices } from '../shared/door/parts-later.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import GoodsScreen from './GoodsScreen.tsx'
+import { door, knowledge, lookUp } from './goods.test-support.ts'
+
+const usual: Replies = {
+  'GET /configurations': configurationReply,
+  'GET /country': { countries: [] },
+  'GET /goods/{marketplace}/{item}/knowledge': knowledge,
+  'GET /products': lookUp,
+  'POST /goods/door': door,
+}
+const at = `/productdetail?url=${encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')}`
+const draw = (replies: Replies = {}) =>
+  renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
+const bodies = (asked: ReturnType<typeof draw>['asked']) =>
+  asked.filter(({ spec }) => spec === 'POST /goods/door').map(({ body }) => body)
+
+beforeAll(() => DoorChoices.preload())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+it('asks for what the form says, and again when an option, the number or the price changes', async () => {
+  const { asked } = draw()
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
+  await waitFor(() =>
+    expect(bodies(asked).at(-1)).toMatchObject({
+      items: [
+        {
+          url: 'https://item.taobao.com/item.htm?id=812600000101',
+          options_text: '颜色: 墨绿',
+          quantity: 2,
+          unit_price_fen: 12_900,
+          freight_fen: 800,
+        },
+      ],
+    }),
+  )
+})
+
+it('says one total, what is paid when, what the shelf saves, and each row with its source', async () => {
+  draw()
+  expect(await screen.findAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
+  expect(
+    screen.getByText(
+      /Sent with the 3 things on your shelf it adds only ¥14.00. 0.20.kg more cost nothing more/,
+    ),
+  ).toBeTruthy()
+  const rows = await screen.findByRole('region', { name: 'Every row' })
+  expect(within(rows).getByText('2 × ¥129.00')).toBeTruthy()
+  expect(
+    within(rows).getByRole('link', { name: 'Shipping: where this comes from' }).getAttribute('href'),
+  ).toBe('/faq/18')
+  expect(
+    within(rows).getByRole('link', { name: 'Duty and tax: where this comes from' }).getAttribute('href'),
+  ).toBe('https://customs.example/vat')
+  expect(screen.getByText('Air direct: Does not carry: Batteries')).toBeTruthy()
+})
+
+it('takes a weight that the shopper believes instead, and the expected one again', async () => {
+  const { asked } = draw()
+  expect(await screen.findByRole('option', { name: /0.46.kg – 0.94.kg · what we expect/ })).toHaveProperty(
+    'selected',
+    true,
+  )
+  await userEvent.selectOptions(screen.getByLabelText(/^Weight, packed/), '3000')
+  await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ packed_grams: 3_000 }))
+  await userEvent.selectOptions(screen.getByLabelText(/^Weight, packed/), 'expected')
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /what we expect/ })).toHaveProperty('selected', true),
+  )
+})
+
+it('says which weight is taken where the heaviest is not, and where none takes even the lightest', async () => {
+  const [post, air] = door.lines
+  const packed = { low: 25_000, expected: 28_000, high: 33_400 }
+  draw({
+    'POST /goods/door': { ...door, packed_grams: packed, lines: [{ ...post!, takes: 'likely' }, air!] },
+  })
+  expect(
+    await screen.findByText(
+      'Postal takes up to 30.00 kg. It may weigh 33.40 kg, packed: then it needs another way.',
+    ),
+  ).toBeTruthy()
+  cleanup()
+  draw({
+    'POST /goods/door': {
+      ...door,
+      packed_grams: { low: 41_000, expected: 45_000, high: 50_000 },
+      line_id: null,
+      total: null,
+      shipping: null,
+      lines: [{ ...post!, takes: 'none', shipping: null, total: null }, air!],
+    },
+  })
+  expect(
+    await screen.findByText(
+      'No shipping method takes 41.00 kg to Germany. The heaviest package that one takes there weighs 30.00 kg.',
+    ),
+  ).toBeTruthy()
+})
+
+it('the form is whole where it could not be reckoned', async () => {
+  draw({ 'POST /goods/door': refuse(500, 'internal', 'x') })
+  expect(await screen.findByText(/could not be reckoned/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { DoorSum } from '../shared/door/DoorSum.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import type { LookUp } from './look-up.ts'
+
+/** What everything in a pasted text costs to the door, one of each, sent together. Prices are those that were read last. */
+export function DoorOfList({ links }: { links: LookUp['links'] }) {
+  const cost = useDoorCost(
+    links
+      .filter((link) => link.is_whole)
+      .map(({ url, words }) => ({ url, ...(words && { options_text: words.slice(0, OPTIONS_MAX) }) })),
+  )
+  return <DoorSum cost={cost} title={say.list.title} />
+}
+
+/** As much as the call takes. */
+const OPTIONS_MAX = 200

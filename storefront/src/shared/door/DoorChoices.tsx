@@ -1,0 +1,92 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { useConfiguration } from '../use-configuration.ts'
+import { rangeOf, weights } from './amounts.ts'
+import { DoorRows } from './DoorRows.tsx'
+import { type DoorCost, type DoorReply, GUESS_GRAMS } from './use-door-cost.ts'
+
+/** Country, weight and line, the lines that fall away, and every row of the sum. */
+export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply }) {
+  const configuration = useConfiguration()
+  const open = data.lines.filter((line) => line.shipping !== null)
+  const fallen = data.lines.filter((line) => line.shipping === null && line.max_grams > 0)
+  return (
+    <div className="grid grid-cols-1 gap-4 py-2">
+      <Country cost={cost} data={data} />
+      <Weight cost={cost} data={data} />
+      {open.length > 0 && (
+        <RadioGroup
+          label={say.line}
+          unmarked
+          value={data.line_id ?? ''}
+          onChange={cost.setLine}
+          choices={open.map((line) => ({
+            value: line.line_id,
+            label: line.name,
+            hint: say.days(line.min_days, line.max_days),
+            aside: rangeOf((data.unpriced === 0 && line.total) || line.shipping!),
+          }))}
+        />
+      )}
+      {fallen.length > 0 && (
+        <section className="text-sm">
+          <h3 className="text-sm">{say.fallen}</h3>
+          <ul className="mt-1 grid gap-0.5 text-ink-2">
+            {fallen.map((line) => (
+              <li key={line.line_id}>
+                {line.name}: {line.refusals.join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DoorRows data={data} />
+      {configuration && <p className="text-sm text-ink-2">{say.lead(configuration.free_storage_days)}</p>}
+    </div>
+  )
+}
+
+function Country({ cost, data }: { cost: DoorCost; data: DoorReply }) {
+  const countries = useCall('GET /country', undefined, { staleMs: 60 * 60_000 })
+  const served = (countries.data?.countries ?? []).filter((country) => country.ships_to)
+  const continents = [...new Set(served.map((country) => country.continent_name))]
+  return (
+    <SelectField
+      label={say.country}
+      unmarked
+      empty={null}
+      options={continents.map((label) => ({
+        label,
+        options: served
+          .filter((country) => country.continent_name === label)
+          .map(({ code, name }) => ({ value: code, label: name })),
+      }))}
+      value={data.country}
+      onChange={cost.setCountry}
+    />
+  )
+}
+
+/** What is expected comes first, with why; then what a shopper may guess instead. */
+function Weight({ cost: { grams, setGrams }, data }: { cost: DoorCost; data: DoorReply }) {
+  const guesses = GUESS_GRAMS.map((known) => ({
+    value: String(known),
+    label: say.weights(weight(known), say.examples[known]),
+  }))
+  const expected = grams === undefined ? say.weights(weights(data.packed_grams), say.expected) : say.expected
+  return (
+    <SelectField
+      label={say.weight}
+      hint={data.items.length === 1 && data.items[0]?.explanation}
+      unmarked
+      empty={null}
+      options={[{ value: EXPECTED, label: expected }, ...guesses]}
+      value={grams === undefined ? EXPECTED : String(grams)}
+      onChange={(chosen) => setGrams(chosen === EXPECTED ? undefined : Number(chosen))}
+    />
+  )
+}
+const EXPECTED = 'expected'

@@ -1,0 +1,84 @@
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
+import { format, money, weight } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
+import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { costly, methodOf, rangeOf, weights } from './amounts.ts'
+import { DoorChoices } from './parts-later.ts'
+import type { Amount, DoorCost, DoorLine, DoorReply } from './use-door-cost.ts'
+
+/** What is paid after the order, to the door, by the line, weight and country that the shopper may change; folded, how all of it comes about. */
+export function DoorPart({ cost }: { cost: DoorCost }) {
+  const { data, line, failed } = cost
+  if (failed) return <p className="text-sm text-bad">{say.failed}</p>
+  if (!data) return <div className="min-h-34" />
+  const tax = costly(data.rows, 'tax')
+  const recharge = costly(data.rows, 'recharge')
+  return (
+    <div className="grid min-h-34 grid-cols-1 content-start gap-2" aria-busy={cost.isOld}>
+      {line && data.shipping ? (
+        <>
+          <dl className="grid grid-cols-1 gap-1">
+            <Line label={<b>{say.later}</b>} amount={data.shipping} />
+            {tax && <Line small label={say.atDoor} amount={tax} />}
+            {recharge && <Line small label={say.recharge} amount={recharge} />}
+          </dl>
+          <Beside data={data} />
+          <Short data={data} line={line} />
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">{noneOf(data)}</p>
+      )}
+      <Folded title={line ? methodOf(line) : say.country} detail={weights(data.packed_grams)}>
+        <Suspense>
+          <DoorChoices cost={cost} data={data} />
+        </Suspense>
+      </Folded>
+    </div>
+  )
+}
+
+function Line({ label, amount, small }: { label: ReactNode; amount: Amount; small?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-2 ${small ? 'text-sm text-ink-2' : 'font-semibold'}`}>
+      <dt>{label}</dt>
+      <dd className="num whitespace-nowrap">{rangeOf(amount)}</dd>
+    </div>
+  )
+}
+
+/** What speaks for sending it with something else. */
+function Beside({ data: { shelf, free_grams: free } }: { data: DoorReply }) {
+  const words = sentences(
+    shelf && say.shelf(shelf.things, money(shelf.adds.expected_fen)),
+    free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),
+  )
+  return words ? <p className="text-sm text-ink-2">{words}</p> : null
+}
+
+/** Less than a pair of socks. */
+const WORTH_SAYING = 50
+
+/** A line that does not take all that it may weigh. */
+function Short({ data, line }: { data: DoorReply; line: DoorLine }) {
+  if (line.takes === 'all') return null
+  const heaviest = data.packed_grams.high
+  return (
+    <p className="text-sm text-warn">
+      {heaviest > line.max_grams
+        ? say.takesUpTo(line.name, weight(line.max_grams), weight(roughly(heaviest, 'up')))
+        : say.takesPart(line.name)}
+    </p>
+  )
+}
+
+/** Nothing takes it: which weight that is, and which one would be taken. */
+function noneOf({ lines, packed_grams: packed, country }: DoorReply): string {
+  const most = Math.max(0, ...lines.map((line) => line.max_grams))
+  const weighs = weight(roughly(packed.low, 'down'))
+  return sentences(
+    say.none(format.country(country), weighs),
+    most === 0 ? say.noneAtAll : packed.low > most && say.noneTakes(weight(most)),
+  )
+}

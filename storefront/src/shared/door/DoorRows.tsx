@@ -1,0 +1,51 @@
+import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { Link } from '../Link.tsx'
+import { rangeOf } from './amounts.ts'
+import type { DoorReply } from './use-door-cost.ts'
+
+type Row = DoorReply['rows'][number]
+
+/** Every row of the sum with how it comes about, each linked to where that can be read. */
+export function DoorRows({
+  data: { rows, total, holds_in: holds, model_version: version },
+}: {
+  data: DoorReply
+}) {
+  return (
+    <section className="text-sm" aria-label={say.rows}>
+      <h3 className="text-sm">{say.choices}</h3>
+      <dl className="mt-1 grid gap-1.5">
+        {rows.map((row) => (
+          <div key={row.kind} className="flex items-baseline justify-between gap-3">
+            <dt className="min-w-0">
+              <Name row={row} />
+              <span className="block text-ink-2">{row.how}</span>
+            </dt>
+            <dd className="num whitespace-nowrap">{rangeOf(row)}</dd>
+          </div>
+        ))}
+        {total && (
+          <div className="flex items-baseline justify-between gap-3 border-t border-line pt-1.5 font-semibold">
+            <dt>{say.title}</dt>
+            <dd className="num whitespace-nowrap">{rangeOf(total)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-1.5 text-xs text-ink-2">{say.holds(holds, version)}</p>
+    </section>
+  )
+}
+
+function Name({ row: { name, source } }: { row: Row }) {
+  if (source === null) return name
+  const label = say.source(name)
+  return source.startsWith('/') ? (
+    <Link to={source} aria-label={label}>
+      {name}
+    </Link>
+  ) : (
+    <a href={source} target="_blank" rel="noreferrer noopener" aria-label={label}>
+      {name}
+    </a>
+  )
+}

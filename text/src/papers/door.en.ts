@@ -1,0 +1,37 @@
+import type { DOOR_ROWS } from '@longhaul/contract/goods/door.ts'
+
+type Row = (typeof DOOR_ROWS)[number]
+
+/** Rows of what goods cost to the door, and how each comes about. */
+export const text = {
+  names: {
+    goods: 'Goods',
+    domestic_freight: 'Domestic freight',
+    service: 'Our fee',
+    photos: 'Detail photos',
+    freight: 'Shipping',
+    packing: 'Packing',
+    insurance: 'Insurance',
+    tax: 'Duty and tax',
+    recharge: 'Recharge fee',
+  } satisfies Record<Row, string>,
+  goods: (things: number) => `${things} different things`,
+  domestic: (sellers: number) =>
+    sellers === 1
+      ? 'The seller’s parcel to our warehouse'
+      : `The parcels of ${sellers} sellers to our warehouse`,
+  service: (rate: string) => `${rate} of goods and domestic freight`,
+  photos: (shots: number, each: string) => `${shots} × ${each}`,
+  freight: (line: string, packed: string, billed: string, sum: string) =>
+    `${line}: about ${packed} packed, charged as ${billed}: ${sum}`,
+  freightSum: (first: string, steps: number, step: string, customs: string) =>
+    `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs declaration`}`,
+  packing: 'Carton, filling and tape, once for a package',
+  insurance: (rate: string) => `${rate} of the price of the goods`,
+  taxIncluded: (line: string) => `In the price of ${line}`,
+  taxUnknown: 'We know no rule that says what customs ask for there',
+  taxNone: 'Nothing is due on goods of this value',
+  taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
+  recharge: (rate: string, fixed: string) =>
+    `${rate}${fixed && ` + ${fixed}`} for each recharge, by the cheapest way; the balance is used first`,
+}

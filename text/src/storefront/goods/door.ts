@@ -1,0 +1,1 @@
+export { text as doorText } from './door.en.ts'
