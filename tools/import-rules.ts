@@ -67,6 +67,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   parcels: [
     'addresses',
     'customs',
+    'door',
     'files',
     'funds',
     'goods',

@@ -53,6 +53,7 @@ export const JOB_NAMES = [
   'send-push',
   'translate-goods',
   'learn-goods',
+  'keep-expectations',
   'learn-estimates',
   'count-trade',
 ] as const

@@ -3,12 +3,12 @@ import type { BodyOf } from '@longhaul/contract/route.ts'
 import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { type Ends, eachEnd } from '@longhaul/domain/door/ends.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { readGoodsLink, restrictedIn } from '../goods/public.ts'
+import { type GoodsLink, readGoodsLink, restrictedIn } from '../goods/public.ts'
 import { type EstimatedGoods, estimateGoods, wordsOf } from '../goods-knowledge/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 
-type Asked = BodyOf<typeof reckonDoorCost>['items'][number]
+type Asked = Omit<BodyOf<typeof reckonDoorCost>['items'][number], 'url'>
 
 /** One thing that is asked about: what it is, what it is sold for, and what one piece of it is expected to weigh and measure. */
 export type DoorThing = {
@@ -28,23 +28,23 @@ export type DoorThing = {
 }
 
 /** Reads what is asked about, by the links themselves. Refuses a text that names no goods. */
-export async function readItems(db: Db, asked: readonly Asked[], lang: Lang): Promise<DoorThing[]> {
+export async function readItems(
+  db: Db,
+  asked: BodyOf<typeof reckonDoorCost>['items'],
+  lang: Lang,
+): Promise<DoorThing[]> {
   const links = asked.map(({ url }, index) => {
     const link = readGoodsLink(url)
     if (typeof link === 'string') throw badInput({ [`items.${index}.url`]: link }, link)
     return link
   })
   const things: DoorThing[] = []
-  for (const [index, item] of asked.entries()) things.push(await readItem(db, item, links[index]!, lang))
+  for (const [index, item] of asked.entries()) things.push(await readThing(db, links[index]!, item, lang))
   return things
 }
 
-async function readItem(
-  db: Db,
-  item: Asked,
-  link: Exclude<ReturnType<typeof readGoodsLink>, string>,
-  lang: Lang,
-): Promise<DoorThing> {
+/** One thing by what its link leads to. */
+export async function readThing(db: Db, link: GoodsLink, item: Asked, lang: Lang): Promise<DoorThing> {
   const option = item.options_text ?? ''
   const product = { platform: link.platform, item_id: link.itemId }
   const goods = await estimateGoods(db, product, { option, title: item.title ?? '' })

@@ -6,6 +6,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     profile: await readProfile(db, shopperId),
     ...(await readWholeTables(db, shopperId)),
     questions: await readQuestions(db, shopperId),
+    expected_costs: await readExpectations(db, shopperId),
     ...(await readParcelData(db, shopperId)),
     ...(await readClaims(db, shopperId)),
     remittances: await readRemittances(db, shopperId),
@@ -50,6 +51,14 @@ async function readWholeTables(db: Db, shopperId: string): Promise<Record<string
     read[name] = await db.selectFrom(table).where('shopper_id', '=', shopperId).selectAll().execute()
   return read
 }
+
+const readExpectations = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('order_expectations')
+    .innerJoin('order_items', 'order_items.id', 'order_expectations.order_item_id')
+    .where('order_items.shopper_id', '=', shopperId)
+    .selectAll('order_expectations')
+    .execute()
 
 const readQuestions = (db: Db, shopperId: string) =>
   db

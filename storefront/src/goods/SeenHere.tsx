@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { date, weight } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
@@ -36,7 +37,7 @@ function Measured({ seen, known }: { seen: NonNullable<Known['seen']>; known: Kn
     <Mat>
       <h3 className="text-lg">{ofOption ? say.weighedOption(ofOption.pieces) : say.weighed(seen.pieces)}</h3>
       <p className="my-2">
-        <ReadOut label={say.weight}>{weights(outward(low, Math.floor), outward(high, Math.ceil))}</ReadOut>
+        <ReadOut label={say.weight}>{weights(roughly(low, 'down'), roughly(high, 'up'))}</ReadOut>
       </p>
       <ul className="grid gap-0.5 text-sm">
         <li>{longestOf(ofOption?.length_mm ?? seen.length_mm, known)}</li>
@@ -100,9 +101,5 @@ function weights(low: number, high: number): string {
     weight(high),
   )
 }
-
-/** In tens of grams: an interval is no more exact than that. */
-const outward = (grams: number, round: (tens: number) => number) =>
-  grams < 100 ? grams : round(grams / 10) * 10
 
 const centimetres = (mm: number) => String(Math.round(mm / 10))

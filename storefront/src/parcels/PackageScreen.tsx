@@ -20,6 +20,7 @@ import { Box } from './Box.tsx'
 import { ComesBack } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
+import { HowRightCard } from './HowRightCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ParcelNotes } from './ParcelNotes.tsx'
@@ -105,6 +106,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
           <div>
             <Meaning parcel={parcel} />
             <BillCard parcel={parcel} />
+            <HowRightCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
             <TaxEstimateCard parcel={parcel} />
             <HistoryCard parcel={parcel} />

@@ -23,6 +23,8 @@ export type NoticeArgs = {
   /** Where somebody was, as the network tells it. */
   address?: string
   device?: string
+  /** What goods were expected to come to at the door, and what it was. */
+  expected?: { low_fen: number; high_fen: number; was_fen: number }
   /** What the photos show that its reader can look at. */
   photos?: readonly Seen[]
 }
@@ -321,8 +323,13 @@ export const text = {
   },
   parcel_shipped: {
     title: ({ number }) => `Package ${number} is on its way`,
-    body: ({ line, tracking_number, amount_fen }, { money }) =>
-      `${line}, tracking number ${tracking_number}.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
+    body: ({ line, tracking_number, amount_fen, expected: told }, { money }) =>
+      said(
+        `${line}, tracking number ${tracking_number}.`,
+        amount_fen ? `${money(amount_fen)} that was not needed is back in your balance.` : undefined,
+        told &&
+          `With the goods we expected ${money(told.low_fen)} to ${money(told.high_fen)}; it was ${money(told.was_fen)}.`,
+      ),
   },
   parcel_delivered: {
     title: ({ number }) => `Package ${number} was delivered`,

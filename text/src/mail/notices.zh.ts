@@ -250,8 +250,14 @@ export const text: NoticeCatalogue = {
   },
   parcel_shipped: {
     title: ({ number }) => `包裹 ${number} 已发出`,
-    body: ({ line, tracking_number, amount_fen }, { money }) =>
-      `${line}，运单号 ${tracking_number}。${amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : ''}`,
+    body: ({ line, tracking_number, amount_fen, expected: told }, { money }) =>
+      [
+        `${line}，运单号 ${tracking_number}。`,
+        amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : '',
+        told
+          ? `连同商品，我们预计 ${money(told.low_fen)} 至 ${money(told.high_fen)}，实际 ${money(told.was_fen)}。`
+          : '',
+      ].join(''),
   },
   parcel_delivered: {
     title: ({ number }) => `包裹 ${number} 已送达`,

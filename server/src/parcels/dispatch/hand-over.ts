@@ -1,5 +1,7 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { readHowRight } from '../../door/public.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
@@ -43,8 +45,8 @@ export async function handOver(
     postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
   })
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
-  for (const { stock_item_id } of await listContents(tx, [parcel.id]))
-    await takeStockStep(tx, stock_item_id, 'ship_abroad', by)
+  const contents = await listContents(tx, [parcel.id])
+  for (const { stock_item_id } of contents) await takeStockStep(tx, stock_item_id, 'ship_abroad', by)
   // By another line it may have come to pay nothing.
   if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await insertEvent(tx, {
@@ -57,9 +59,18 @@ export async function handOver(
   })
 
   const line = await findLineName(tx, parcel.line_id, shopper_id)
+  const right = await readHowRight(tx, contents, bill, FIRST_LANG)
   await notify(doing, shopper_id, {
     kind: 'parcel_shipped',
-    args: { number: parcel.number, tracking_number: number, line, amount_fen: savedFen },
+    args: {
+      number: parcel.number,
+      tracking_number: number,
+      line,
+      amount_fen: savedFen,
+      ...(right && {
+        expected: { low_fen: right.low_fen, high_fen: right.high_fen, was_fen: right.was_fen },
+      }),
+    },
     subject: { kind: 'parcel', id: parcel.id },
   })
   await doing.enqueue('watch-parcel', { parcelId: parcel.id })

@@ -845,6 +845,22 @@ export interface NumberBatches {
   ended_at: Date | null
 }
 
+export interface OrderExpectations {
+  order_item_id: string
+  kept_at: Date
+  pieces: number
+  grams_low: number
+  grams_expected: number
+  grams_high: number
+  order_fen: number
+  low_fen: number
+  expected_fen: number
+  high_fen: number
+  model_version: number
+  country: string
+  line_id: string
+}
+
 export interface OrderItemSteps {
   id: Generated<number>
   order_item_id: string
@@ -2005,6 +2021,7 @@ export interface DB {
   migrations: Migrations
   number_batch_rows: NumberBatchRows
   number_batches: NumberBatches
+  order_expectations: OrderExpectations
   order_item_steps: OrderItemSteps
   order_items: OrderItems
   orders: Orders

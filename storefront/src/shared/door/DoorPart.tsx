@@ -1,10 +1,10 @@
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
-import { format, money, weight } from '@longhaul/text/format.ts'
+import { format, weight } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { type ReactNode, Suspense } from 'react'
-import { costly, methodOf, rangeOf, weights } from './amounts.ts'
+import { costly, rangeOf, weights } from './amounts.ts'
 import { DoorChoices } from './parts-later.ts'
 import type { Amount, DoorCost, DoorLine, DoorReply } from './use-door-cost.ts'
 
@@ -30,7 +30,7 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
       ) : (
         <p className="text-sm text-ink-2">{noneOf(data)}</p>
       )}
-      <Folded title={line ? methodOf(line) : say.country} detail={weights(data.packed_grams)}>
+      <Folded title={line?.name ?? say.country} detail={detailOf(data, line)}>
         <Suspense>
           <DoorChoices cost={cost} data={data} />
         </Suspense>
@@ -38,6 +38,10 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
     </div>
   )
 }
+
+/** "5–10 days · 0.73 kg – 1.10 kg". */
+const detailOf = ({ packed_grams: packed }: DoorReply, line: DoorLine | undefined): string =>
+  [line && say.days(line.min_days, line.max_days), weights(packed)].filter(Boolean).join(' · ')
 
 function Line({ label, amount, small }: { label: ReactNode; amount: Amount; small?: boolean }) {
   return (
@@ -49,16 +53,13 @@ function Line({ label, amount, small }: { label: ReactNode; amount: Amount; smal
 }
 
 /** What speaks for sending it with something else. */
-function Beside({ data: { shelf, free_grams: free } }: { data: DoorReply }) {
-  const words = sentences(
-    shelf && say.shelf(shelf.things, money(shelf.adds.expected_fen)),
-    free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),
+function Beside({ data: { shelf } }: { data: DoorReply }) {
+  if (!shelf) return null
+  const adds = shelf.adds.high_fen > 0 && rangeOf(shelf.adds)
+  return (
+    <p className="text-sm text-ink-2">{adds ? say.shelf(shelf.things, adds) : say.shelfFree(shelf.things)}</p>
   )
-  return words ? <p className="text-sm text-ink-2">{words}</p> : null
 }
-
-/** Less than a pair of socks. */
-const WORTH_SAYING = 50
 
 /** A line that does not take all that it may weigh. */
 function Short({ data, line }: { data: DoorReply; line: DoorLine }) {

@@ -1,3 +1,6 @@
+import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
 import { Link } from '../Link.tsx'
 import { rangeOf } from './amounts.ts'
@@ -6,11 +9,8 @@ import type { DoorReply } from './use-door-cost.ts'
 type Row = DoorReply['rows'][number]
 
 /** Every row of the sum with how it comes about, each linked to where that can be read. */
-export function DoorRows({
-  data: { rows, total, holds_in: holds, model_version: version },
-}: {
-  data: DoorReply
-}) {
+export function DoorRows({ data }: { data: DoorReply }) {
+  const { rows, total, free_grams: free, holds_in: holds, model_version: version } = data
   return (
     <section className="text-sm" aria-label={say.rows}>
       <h3 className="text-sm">{say.choices}</h3>
@@ -31,10 +31,18 @@ export function DoorRows({
           </div>
         )}
       </dl>
-      <p className="mt-1.5 text-xs text-ink-2">{say.holds(holds, version)}</p>
+      <p className="mt-1.5 text-xs text-ink-2">
+        {sentences(
+          free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),
+          say.holds(holds, version),
+        )}
+      </p>
     </section>
   )
 }
+
+/** Less than a pair of socks. */
+const WORTH_SAYING = 50
 
 function Name({ row: { name, source } }: { row: Row }) {
   if (source === null) return name

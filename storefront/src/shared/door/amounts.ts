@@ -1,7 +1,7 @@
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { doorText } from '@longhaul/text/storefront/goods/door.ts'
-import type { Amount, DoorLine } from './use-door-cost.ts'
+import type { Amount } from './use-door-cost.ts'
 
 /** "¥71.00 – ¥88.00"; one figure where both are the same. */
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
@@ -10,10 +10,6 @@ export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
 /** "0.44 kg – 0.94 kg", no more exact than a guess is. */
 export const weights = ({ low, high }: { low: number; high: number }): string =>
   doorText.range(weight(roughly(low, 'down')), weight(roughly(high, 'up')))
-
-/** "EMS, 8–11 days". */
-export const methodOf = ({ name, min_days: min, max_days: max }: DoorLine): string =>
-  max === 0 ? name : doorText.method(name, doorText.days(min, max))
 
 /** The row of one kind; undefined where there is none, or where it comes to nothing. */
 export const costly = <Row extends Amount & { kind: string }>(rows: readonly Row[], kind: Row['kind']) =>

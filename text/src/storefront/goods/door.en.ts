@@ -5,14 +5,14 @@ export const text = {
   title: 'To your door',
   toDoor: (country: string) => `To your door${country ? ` in ${inSentence(country)}` : ''}`,
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-  later: 'Pay when it ships',
+  later: 'When it ships',
   atDoor: 'Duty and tax, at the door',
   recharge: 'Recharge fee',
   shelf: (things: number, adds: string) =>
     `Sent with the ${things === 1 ? 'thing' : `${things} things`} on your shelf it adds only ${adds}.`,
+  shelfFree: (things: number) =>
+    `Sent with the ${things === 1 ? 'thing' : `${things} things`} on your shelf its shipping costs nothing more.`,
   free: (grams: string) => `${grams} more cost nothing more.`,
-  about: (weight: string) => `about ${weight} packed`,
-  method: (name: string, days: string) => `${name}, ${days}`,
   days: (min: number, max: number) => (min === max ? `${min} days` : `${min}–${max} days`),
   takesUpTo: (line: string, limit: string, most: string) =>
     `${line} takes up to ${limit}. It may weigh ${most}, packed: then it needs another way.`,

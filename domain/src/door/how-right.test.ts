@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Expectation, howRight, shareOut } from './how-right.ts'
+
+const hoodie: Expectation = {
+  pieces: 2,
+  grams: { low: 1_000, expected: 1_200, high: 1_500 },
+  orderFen: 20_000,
+  fen: { low: 27_100, expected: 27_900, high: 28_800 },
+}
+const bill = [
+  { kind: 'first', feeFen: 5_000 },
+  { kind: 'steps', feeFen: 2_100 },
+  { kind: 'operation', feeFen: 800 },
+  { kind: 'insurance', feeFen: 400 },
+  { kind: 'coupon', feeFen: -100 },
+] as const
+
+describe('how right it was', () => {
+  test('what was paid for the goods, and the rows that were expected; the others beside it', () => {
+    expect(howRight([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toEqual({
+      fen: hoodie.fen,
+      wasFen: 27_900,
+      grams: hoodie.grams,
+      wasGrams: 1_180,
+      besideFen: 300,
+      isPartial: false,
+    })
+  })
+
+  test('says nothing unless everything inside had an expectation', () => {
+    expect(howRight([], bill)).toBeNull()
+    const other = { pieces: 1, grams: 300, paidFen: 900, expectation: null }
+    expect(
+      howRight([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }, other], bill),
+    ).toBeNull()
+    // More came than was ordered.
+    expect(howRight([{ pieces: 3, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toBeNull()
+  })
+
+  test('a part of what was ordered has its share, and says that it is one', () => {
+    const part = howRight([{ pieces: 1, grams: null, paidFen: 20_000, expectation: hoodie }], bill)
+    expect(part).toMatchObject({
+      isPartial: true,
+      fen: { low: 13_550, expected: 13_950, high: 14_400 },
+      wasFen: 17_900,
+      wasGrams: null,
+    })
+  })
+
+  test('what is shared out adds up to what was told, and each share is in order', () => {
+    const thing = fc.record({
+      pieces: fc.integer({ min: 1, max: 99 }),
+      orderFen: fc.integer({ min: 1, max: 1_000_000 }),
+      grams: fc
+        .integer({ min: 1, max: 20_000 })
+        .map((grams) => ({ low: grams, expected: grams + 5, high: grams + 9 })),
+    })
+    const amount = fc.integer({ min: 0, max: 500_000 })
+    fc.assert(
+      fc.property(
+        fc.array(thing, { minLength: 1, maxLength: 9 }),
+        amount,
+        amount,
+        amount,
+        (things, a, b, c) => {
+          const [low, expected, high] = [a, b, c].toSorted((one, other) => one - other) as [
+            number,
+            number,
+            number,
+          ]
+          const shares = shareOut(things, { low, expected, high })
+          const goods = things.reduce((sum, one) => sum + one.orderFen, 0)
+          const sum = (end: 'low' | 'expected' | 'high') => shares.reduce((fen, one) => fen + one.fen[end], 0)
+          expect([sum('low'), sum('expected'), sum('high')]).toEqual([
+            goods + low,
+            goods + expected,
+            goods + high,
+          ])
+          for (const { fen, orderFen } of shares) {
+            expect(fen.low).toBeGreaterThanOrEqual(orderFen)
+            expect(fen.expected).toBeGreaterThanOrEqual(fen.low)
+            expect(fen.high).toBeGreaterThanOrEqual(fen.expected)
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let buyer: Person
+let packer: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  buyer = await world.staff('lin', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+})
+
+const line = { url: 'https://item.taobao.com/item.htm?id=610000000088', title: 'Cotton hoodie', quantity: 2 }
+const keep = async (itemId: string) => {
+  const { order_id } = await world.db
+    .selectFrom('order_items')
+    .where('id', '=', itemId)
+    .select('order_id')
+    .executeTakeFirstOrThrow()
+  await world.runJob('keep-expectations', { orderIds: [order_id], acceptLanguage: 'en-SG' })
+}
+const kept = (itemId: string) =>
+  world.db.selectFrom('order_expectations').where('order_item_id', '=', itemId).selectAll().executeTakeFirst()
+const rightOf = async (id: string) => (await ana.call('GET /parcels/{id}', { params: { id } })).how_right
+
+describe('what was told when it was ordered', () => {
+  test('is asked for by placing the order, kept once, and adds up to what was ordered', async () => {
+    const order = await given.anOrder(ana, { items: 2, line })
+    const queued = await given.queued(world, 'keep-expectations')
+    expect(queued.rows.length).toBeGreaterThan(0)
+    await keep(order.itemIds[0]!)
+    const first = (await kept(order.itemIds[0]!))!
+    const second = (await kept(order.itemIds[1]!))!
+    expect(first).toMatchObject({ pieces: 2, country: 'SG', model_version: 0 })
+    expect(first.order_fen + second.order_fen).toBe(order.totalFen)
+    expect(first.high_fen).toBeGreaterThan(first.low_fen)
+    await keep(order.itemIds[0]!)
+    expect(await kept(order.itemIds[0]!)).toEqual(first)
+  })
+
+  test('an order that is gone, and one that no line takes, keep nothing', async () => {
+    await world.runJob('keep-expectations', { orderIds: [crypto.randomUUID()], acceptLanguage: '' })
+    const order = await given.anOrder(ana, { line: { ...line, quantity: 999 } })
+    await keep(order.itemIds[0]!)
+    expect(await kept(order.itemIds[0]!)).toBeUndefined()
+  })
+
+  test('the package and its message say what it was; before packing, and with other things in it, nothing', async () => {
+    const { itemId, stockId } = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
+    await keep(itemId)
+    const told = (await kept(itemId))!
+    const parcel = await given.aPaidParcel(world, ana, [stockId])
+    expect(await rightOf(parcel.id)).toBeNull()
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    await given.ship(packer, parcel.id)
+    const right = (await rightOf(parcel.id))!
+    const page = await ana.call('GET /parcels/{id}', { params: { id: parcel.id } })
+    expect(right).toMatchObject({
+      low_fen: told.low_fen,
+      high_fen: told.high_fen,
+      was_fen: told.order_fen + page.actual_fen!,
+      beside_fen: 0,
+      is_partial: false,
+      orders_apart: false,
+      countries: ['SG'],
+      versions: [0],
+    })
+    const message = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_shipped')!
+    expect(message.body).toMatch(/With the goods we expected ¥[\d.,]+ to ¥[\d.,]+; it was ¥/)
+
+    const other = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
+    const own = await given.stock(world, ana, packer)
+    await keep(other.itemId)
+    const mixed = await given.aPaidParcel(world, ana, [other.stockId, own])
+    await given.pickAll(packer, mixed.id)
+    await given.pack(packer, mixed.id)
+    expect(await rightOf(mixed.id)).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+/** What was expected when it was ordered, and what it came to. */
+export const text = {
+  title: 'How right our estimate was',
+  expected: (range: string) => `Expected ${range}`,
+  between: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
+  was: 'It was',
+  within: (range: string, was: string) => `With the goods we expected ${range}. It was ${was}.`,
+  below: (range: string, was: string) => `With the goods we expected ${range}. It was less: ${was}.`,
+  above: (range: string, was: string) => `With the goods we expected ${range}. It was more: ${was}.`,
+  weight: (range: string, was: string) => `The goods: expected ${range}, weighed ${was}.`,
+  beside: (amount: string) =>
+    `Not in it, since nobody could expect it: ${amount} for services, insurance, storage or a coupon.`,
+  partial: 'Only a part of what you ordered is in this package: we count its share by pieces.',
+  apart: 'You ordered at different times, and each time we expected a package of its own.',
+  told: (day: string, country: string, line: string) => `Told on ${day}, for ${country}, by ${line}.`,
+  without: 'Duty at the door and recharge fees are in neither figure.',
+}

@@ -1,0 +1,1 @@
+export { text as howRightText } from './how-right.en.ts'
