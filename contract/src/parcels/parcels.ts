@@ -26,6 +26,7 @@ import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { GoodsNames } from '../goods/names.ts'
+import { HowRight } from './how-right.ts'
 import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -303,35 +304,8 @@ export const getParcel = route('GET /parcels/{id}', {
         }),
       ),
     ),
-    /**
-     * How right it was what was told of the things in it when they were ordered, by the final bill and without duty and recharge fees: of 100 packages 80 should be within. Null before
-     * packing, and where something in it was never told of.
-     */
-    how_right: Type.Optional(
-      nullable(
-        Type.Object({
-          low_fen: Fen,
-          expected_fen: Fen,
-          high_fen: Fen,
-          was_fen: Fen,
-          /** What nobody expected: services, insurance, late storage, less a coupon. Not part of `was_fen`. */
-          beside_fen: SignedFen,
-          /** Of the goods, without packing. */
-          grams_low: Type.Integer(),
-          grams_high: Type.Integer(),
-          was_grams: nullable(Type.Integer()),
-          /** Only a part of what was ordered is in this package: the shares are by pieces. */
-          is_partial: Type.Boolean(),
-          /** By which lines, to which countries and by which versions of the model it was told. */
-          lines: Type.Array(Type.String()),
-          countries: Type.Array(CountryCode),
-          versions: Type.Array(Type.Integer()),
-          first_at: Moment,
-          /** It was ordered at different times, each told as a package of its own. */
-          orders_apart: Type.Boolean(),
-        }),
-      ),
-    ),
+    /** Null before packing, and where something in it was never told of. */
+    how_right: Type.Optional(nullable(HowRight)),
     photos: Type.Array(Photo),
     /** The extra services that were chosen. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
