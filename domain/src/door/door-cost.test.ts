@@ -154,13 +154,13 @@ describe('what goods cost to the door', () => {
 })
 
 describe('what a recharge costs', () => {
-  const card = { perMille: 34, fixedFen: 200 }
+  const byCard = { perMille: 34, fixedFen: 200 }
   test('each payment by the cheapest way, after what lies on the balance', () => {
     expect(rechargeCost([10_000, 5_000], 0, [])).toBe(0)
-    expect(rechargeCost([10_000], 10_000, [card])).toBe(0)
+    expect(rechargeCost([10_000], 10_000, [byCard])).toBe(0)
     // 50.00 and 2.00 are 96.6 % of 53.84.
-    expect(rechargeCost([10_000, 5_000], 10_000, [card, { perMille: 60, fixedFen: 0 }])).toBe(320)
-    expect(rechargeCost([10_000, 5_000], 12_000, [card])).toBe(rechargeCost([3_000], 0, [card]))
+    expect(rechargeCost([10_000, 5_000], 10_000, [byCard, { perMille: 60, fixedFen: 0 }])).toBe(320)
+    expect(rechargeCost([10_000, 5_000], 12_000, [byCard])).toBe(rechargeCost([3_000], 0, [byCard]))
   })
 })
 

@@ -53,10 +53,10 @@ describe('what goods cost to the door', () => {
       ana.call,
     )
     expect(answer.order_fen).toBe(preview.orders[0]!.amounts.total_fen)
-    for (const line of answer.lines.filter((entry) => entry.takes === 'all')) {
-      const offer = package_.lines.find((entry) => entry.line_id === line.line_id)!
+    for (const entry of answer.lines.filter(({ takes }) => takes === 'all')) {
+      const offer = package_.lines.find((offered) => offered.line_id === entry.line_id)!
       // A box of 20 × 15 × 10 cm weighs less by its size than by the scale.
-      expect(line.shipping).toEqual({
+      expect(entry.shipping).toEqual({
         low_fen: offer.total_fen,
         expected_fen: offer.total_fen,
         high_fen: offer.total_fen,
