@@ -1,14 +1,15 @@
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { format, money, percent } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { doorText } from '@longhaul/text/storefront/goods/door.ts'
+import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { rangeOf } from '../shared/door/amounts.ts'
-import { DoorPart } from '../shared/door/DoorPart.tsx'
+import { DoorPart } from '../shared/door/parts-later.ts'
 import type { DoorCost } from '../shared/door/use-door-cost.ts'
+import { Suspense } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { GoodsActions } from './GoodsActions.tsx'
@@ -44,7 +45,9 @@ export function CostTicket({
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <DoorPart cost={cost} />
+        <Suspense fallback={<div className="min-h-34" />}>
+          <DoorPart cost={cost} />
+        </Suspense>
         <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
       </TicketPart>
     </Ticket>
@@ -57,10 +60,10 @@ function ToMyDoor({ sums, cost: { data, line, isOld } }: { sums: ItemAmounts | n
   if (!sums || !line || !data?.total || data.unpriced > 0) return null
   const { low_fen: low, high_fen: high } = data.total
   const [least, most] = [approx(low) ?? '', approx(high) ?? '']
-  const converted = least === most ? least : doorText.range(least, most.replace(/^≈\s*/, ''))
+  const converted = least === most ? least : doorTotalText.range(least, most.replace(/^≈\s*/, ''))
   return (
     <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true" aria-busy={isOld}>
-      <p className="text-sm text-ink-2">{doorText.toDoor(format.country(data.country))}</p>
+      <p className="text-sm text-ink-2">{doorTotalText.toDoor(format.country(data.country))}</p>
       <p className="num text-xl font-semibold leading-tight">{rangeOf(data.total)}</p>
       {least && <p className="num text-sm text-ink-2">{converted}</p>}
     </div>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { DoorChoices } from '../shared/door/parts-later.ts'
+import { DoorChoices, DoorPart } from '../shared/door/parts-later.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp } from './goods.test-support.ts'
@@ -20,7 +20,9 @@ const draw = (replies: Replies = {}) =>
 const bodies = (asked: ReturnType<typeof draw>['asked']) =>
   asked.filter(({ spec }) => spec === 'POST /goods/door').map(({ body }) => body)
 
-beforeAll(() => DoorChoices.preload())
+beforeAll(async () => {
+  await Promise.all([DoorChoices, DoorPart].map((part) => part.preload()))
+})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

@@ -5,7 +5,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { clearLogin, saveLogin } from '../session.ts'
-import { DoorChoices } from '../shared/door/parts-later.ts'
+import { DoorChoices, DoorPart } from '../shared/door/parts-later.ts'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, door, lookUp, nothing, option } from './goods.test-support.ts'
 import { AddPicture, Lightbox, Wishes } from './parts-later.ts'
@@ -28,7 +28,7 @@ const logIn = () => {
 
 /** As on a page that was touched. */
 beforeAll(async () => {
-  await Promise.all([AddPicture, DoorChoices, Lightbox, Wishes].map((part) => part.preload()))
+  await Promise.all([AddPicture, DoorChoices, DoorPart, Lightbox, Wishes].map((part) => part.preload()))
 })
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

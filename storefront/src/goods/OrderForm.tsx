@@ -135,7 +135,7 @@ function Choice({
         <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
       )}
       {(knowledge ?? lookUp.isPending) && (
-        <div className="grid min-h-38 content-start">
+        <div className="grid min-h-34 content-start">
           <Suspense>{knowledge && <SeenHere of={knowledge} />}</Suspense>
         </div>
       )}

@@ -70,7 +70,7 @@ function Together({ links }: { links: LookUp['links'] }) {
     )
   return (
     <Suspense fallback={<div className="min-h-34" />}>
-      <div className="max-w-96">
+      <div className="max-w-text">
         <DoorOfList links={links} />
       </div>
     </Suspense>

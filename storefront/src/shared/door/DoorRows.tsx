@@ -14,7 +14,7 @@ export function DoorRows({ data }: { data: DoorReply }) {
   return (
     <section className="text-sm" aria-label={say.rows}>
       <h3 className="text-sm">{say.choices}</h3>
-      <dl className="mt-1 grid gap-1.5">
+      <dl className="mt-1 grid gap-1">
         {rows.map((row) => (
           <div key={row.kind} className="flex items-baseline justify-between gap-3">
             <dt className="min-w-0">
@@ -25,13 +25,13 @@ export function DoorRows({ data }: { data: DoorReply }) {
           </div>
         ))}
         {total && (
-          <div className="flex items-baseline justify-between gap-3 border-t border-line pt-1.5 font-semibold">
+          <div className="flex items-baseline justify-between gap-3 border-t border-line pt-1 font-semibold">
             <dt>{say.title}</dt>
             <dd className="num whitespace-nowrap">{rangeOf(total)}</dd>
           </div>
         )}
       </dl>
-      <p className="mt-1.5 text-xs text-ink-2">
+      <p className="mt-1 text-xs text-ink-2">
         {sentences(
           free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),
           say.holds(holds, version),

@@ -1,15 +1,15 @@
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import { money, weight } from '@longhaul/text/format.ts'
-import { doorText } from '@longhaul/text/storefront/goods/door.ts'
+import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
 import type { Amount } from './use-door-cost.ts'
 
 /** "¥71.00 – ¥88.00"; one figure where both are the same. */
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
-  doorText.range(money(low), money(high))
+  doorTotalText.range(money(low), money(high))
 
 /** "0.44 kg – 0.94 kg", no more exact than a guess is. */
 export const weights = ({ low, high }: { low: number; high: number }): string =>
-  doorText.range(weight(roughly(low, 'down')), weight(roughly(high, 'up')))
+  doorTotalText.range(weight(roughly(low, 'down')), weight(roughly(high, 'up')))
 
 /** The row of one kind; undefined where there is none, or where it comes to nothing. */
 export const costly = <Row extends Amount & { kind: string }>(rows: readonly Row[], kind: Row['kind']) =>

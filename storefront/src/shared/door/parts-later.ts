@@ -5,3 +5,6 @@ import { later } from '@longhaul/browser/chunk/later.tsx'
 export const DoorChoices = later(
   afterTouch(() => import('./DoorChoices.tsx').then((found) => found.DoorChoices)),
 )
+
+/** Its answer comes after the page's own, and its place is kept. */
+export const DoorPart = later(() => import('./DoorPart.tsx').then((found) => found.DoorPart))

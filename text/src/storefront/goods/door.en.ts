@@ -3,8 +3,6 @@ import { inSentence } from '../../country-in-english.ts'
 /** What goods cost to the shopper's door. */
 export const text = {
   title: 'To your door',
-  toDoor: (country: string) => `To your door${country ? ` in ${inSentence(country)}` : ''}`,
-  range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
   later: 'When it ships',
   atDoor: 'Duty and tax, at the door',
   recharge: 'Recharge fee',

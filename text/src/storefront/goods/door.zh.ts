@@ -3,8 +3,6 @@ import type { text as en } from './door.en.ts'
 /** 商品送到家的总价。 */
 export const text: typeof en = {
   title: '到手总价',
-  toDoor: (country) => (country ? `到手总价（${country}）` : '到手总价'),
-  range: (low, high) => (low === high ? low : `${low} – ${high}`),
   later: '发货时支付',
   atDoor: '关税和税费，收货时付',
   recharge: '充值手续费',

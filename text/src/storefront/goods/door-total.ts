@@ -1,0 +1,1 @@
+export { text as doorTotalText } from './door-total.en.ts'
