@@ -99,15 +99,10 @@ export function PutBack({
           >
             {words.finish}
           </Button>
-          <Button
-            type="redLine"
-            size="big"
-            guardMs={0}
-            disabledReason={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
-            onClick={() => setDeclining(true)}
-          >
-            {words.decline}
-          </Button>
+          <DeclineButton
+            why={noShelf ?? (whyNotDeclinePhotos(order) && receiveText.detailFull)}
+            onPress={() => setDeclining(true)}
+          />
           {why && <span className="text-ink-2">{why}</span>}
         </div>
       </form>
@@ -127,6 +122,12 @@ const useFinish = (onDone: () => void) =>
       onDone()
     },
   })
+
+const DeclineButton = ({ why, onPress }: { why: string | false | null; onPress: () => void }) => (
+  <Button type="redLine" size="big" guardMs={0} disabledReason={why} onClick={onPress}>
+    {words.decline}
+  </Button>
+)
 
 /** What cannot be taken: the reason goes to its shopper, with the money. Beside the form, because it is one itself. */
 function Decline({

@@ -49,11 +49,7 @@ export function ScanField({
   const input = useRef<HTMLInputElement>(null)
   const off = Boolean(disabledReason)
   const [looking, setLooking] = useState(false)
-  useWedge(input, (code) => !off && onScan(code))
-  useScanTaker((code) => {
-    if (!off) onScan(code)
-    return !off
-  })
+  const take = useScans(input, off ? null : onScan)
   useEffect(() => {
     if (!off && idle) input.current?.focus()
   }, [off, idle])
@@ -64,7 +60,7 @@ export function ScanField({
     const code = field?.value.trim() ?? ''
     if (field) field.value = ''
     field?.focus()
-    if (code !== '' && !off) onScan(code)
+    if (code !== '') take(code)
   }
 
   return (
@@ -92,6 +88,17 @@ export function ScanField({
       <Hint id={`${id}-hint`} text={disabledReason || hint} />
     </form>
   )
+}
+
+/** Scans from wherever the focus is, and those that the search for everything hands on; none while there is no `onScan`. */
+function useScans(input: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
+  const take = (code: string): boolean => {
+    onScan?.(code)
+    return onScan !== null
+  }
+  useWedge(input, take)
+  useScanTaker(take)
+  return take
 }
 
 const CameraBelow = ({ onScan }: { onScan: (code: string) => void }) => (
