@@ -93,13 +93,13 @@ const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => Raw
       null::bigint as after_fen, 'recharge' as page_kind, id as page_id, number as hint, ${none}
     from recharges where shopper_id = ${id}
     union all
-    select id::text, created_at, number, 'remittance', stage, method, credit_fen, null, 'remittance', id, stage, null
+    select id::text, created_at, number, 'remittance', stage, method, credit_fen, null, 'remittance', id, stage, null, null
     from remittances where shopper_id = ${id}
     union all
-    select id::text, created_at, number, 'withdrawal', stage, reason, -amount_fen, null, 'withdrawal', id, stage, null
+    select id::text, created_at, number, 'withdrawal', stage, reason, -amount_fen, null, 'withdrawal', id, stage, null, null
     from withdrawals where shopper_id = ${id}
     union all
-    select id::text, created_at, number, 'adjustment', stage, reason, amount_fen, null, 'adjustment', id, stage, null
+    select id::text, created_at, number, 'adjustment', stage, reason, amount_fen, null, 'adjustment', id, stage, null, null
     from adjustments where shopper_id = ${id}`,
   refunds: (id) => sql`
     select c.id::text, c.created_at as at, o.number, i.title, c.stage as state, c.reason as detail,
