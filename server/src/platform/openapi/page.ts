@@ -77,28 +77,20 @@ function example({ spec }: Route): string {
   return body ? `<p>For example</p><pre>${escape(JSON.stringify(body, null, 2))}</pre>` : ''
 }
 
+type Words = Record<string, unknown> & {
+  properties?: Record<string, TSchema>
+  required?: string[]
+  items?: TSchema
+  anyOf?: TSchema[]
+  enum?: unknown[]
+}
+
 /** A schema as people write it: names, types, limits. */
 function outline(schema: TSchema, indent: string): string {
   // A schema is JSON Schema, whose words its type does not name.
-  const {
-    type,
-    properties,
-    required,
-    items,
-    anyOf,
-    description,
-    minimum,
-    maximum,
-    maxLength,
-    enum: values,
-  } = schema as Record<string, unknown> & {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    properties?: Record<string, TSchema>
-    required?: string[]
-    items?: TSchema
-    anyOf?: TSchema[]
-    enum?: unknown[]
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { type, properties, required, items, anyOf, enum: values, ...limited } = schema as Words
+  const { description, minimum, maximum, maxLength } = limited
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (anyOf) return anyOf.map((entry) => outline(entry, indent)).join(' | ')
