@@ -5,7 +5,7 @@ import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { costly, rangeOf, weights } from './amounts.ts'
-import { DoorChoices } from './parts-later.ts'
+import { DoorChoices } from './choices-later.ts'
 import type { Amount, DoorCost, DoorLine, DoorReply } from './use-door-cost.ts'
 
 /** What is paid after the order, to the door, by the line, weight and country that the shopper may change; folded, how all of it comes about. */
