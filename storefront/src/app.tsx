@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
@@ -99,7 +99,6 @@ const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 
 /** What a log-in on this page brings: what the guest wanted in the cart, then the language and currency of the account. */
 function AfterLogin() {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const loggedIn = useLoggedIn()
@@ -112,11 +111,11 @@ function AfterLogin() {
       if (isPending())
         await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
       const { applyKeptChoices } = await import('./shared/kept-choices.ts')
-      await applyKeptChoices(queries)
+      await applyKeptChoices()
     }
     // A part that cannot be loaded leaves everything as it is.
     return watchLogin(() => void onLogin().catch(() => undefined))
-  }, [queries, navigate])
+  }, [navigate])
   return null
 }
 

@@ -1,13 +1,10 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { setCurrencyHere, setLanguageHere } from '../session.ts'
-import type { Me } from './use-me.ts'
 
 type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>
 
@@ -19,15 +16,15 @@ export async function keepChoice(choice: Choice): Promise<void> {
   await call('POST /users/update_info', { body: choice }).catch(() => undefined)
 }
 
-/** After a log-in: language and currency of the account, where this device has no choice of its own yet. */
-export async function applyKeptChoices(queries: QueryClient): Promise<void> {
+/**
+ * After a log-in: language and currency of the account, where this device has no choice of its own yet. Asked for by itself: an answer that the page shares
+ * is given up where live news ask for it anew in the same moment.
+ */
+export async function applyKeptChoices(): Promise<void> {
   const hasLanguage = LANGS.some((lang) => lang === readCookie('lang'))
   const hasCurrency = Boolean(readCookie('currency'))
   if (hasLanguage && hasCurrency) return
-  const me = await queries.fetchQuery<Me>({
-    queryKey: keyOf('GET /users/info'),
-    queryFn: () => call('GET /users/info'),
-  })
+  const me = await call('GET /users/info')
   if (!hasCurrency) setCurrencyHere(me.currency)
   if (!hasLanguage && me.lang !== pageLang) setLanguageHere(me.lang)
 }
