@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { addCartItem as route } from '@longhaul/contract/goods/cart.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import { isProductPicture, nameGoods, readGoodsLink } from '../goods/public.ts'
@@ -23,14 +22,14 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   checkChoices({ ...choices, own_name: body.own_name }, await readSettings(tx))
   const goods = { platform: link.platform, item_id: link.itemId, title: title.trim() }
 
-  const added = { id: randomUUID(), cart_count: 0 }
+  // Filled in when the statement is answered, which is with the commit.
+  const added = { id: '', cart_count: 0 }
   await addOwnCartItem(
     tx,
     {
       ...choices,
       ...goods,
       ...(await nameGoods(call, me.id, { ...goods, options_text: choices.options_text })),
-      id: added.id,
       shopper_id: me.id,
       own_name: tidyOwnName(body.own_name ?? ''),
       url: link.url,
@@ -39,9 +38,10 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
       freight_fen,
       created_at: now,
     },
-    (count) => {
-      if (count === undefined) throw badInput({ url: 'too_many' })
-      added.cart_count = count
+    (line) => {
+      if (!line) throw badInput({ url: 'too_many' })
+      added.id = line.id
+      added.cart_count = line.count
     },
   )
   return added

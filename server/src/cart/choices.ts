@@ -1,6 +1,6 @@
 import type { addCartItem, changeCartItem } from '@longhaul/contract/goods/cart.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { TOLERANCES, type Tolerance } from '@longhaul/domain/orders/limits.ts'
+import { TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import type { CartItemRow } from './sql.ts'
 

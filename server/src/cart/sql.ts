@@ -71,17 +71,16 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
 }
 
 /**
- * Adds a line where the cart has room for it, with the commit. `added` is told then how many lines there are, and undefined where there was no room. Two at once
+ * Adds a line where the cart has room for it, with the commit. `added` is told then which it is and how many there are, and undefined where there was no room. Two at once
  * count one after the other: the shopper is locked before the lines are counted.
  */
 export const addOwnCartItem = (
   tx: Db,
   line: NewLine,
-  added: (count: number | undefined) => void,
-): Promise<void> => sendLast(tx, newLine(line), ([row]) => added(row?.count))
+  added: (line: AddedLine | undefined) => void,
+): Promise<void> => sendLast(tx, newLine(line), ([row]) => added(row))
 
 const NEW_LINE = [
-  'id',
   'shopper_id',
   'platform',
   'item_id',
@@ -109,15 +108,16 @@ const NEW_LINE = [
   'created_at',
 ] as const satisfies readonly (keyof CartItems)[]
 
+type AddedLine = { id: string; count: number }
 type NewLine = { [Column in (typeof NEW_LINE)[number]]: Selectable<CartItems>[Column] }
 
 const newLine = keptStatement(
-  (_, line: NewLine) => sql<{ count: number }>`
+  (_, line: NewLine) => sql<AddedLine>`
     with cart as (select id from shoppers where id = ${line.shopper_id}::uuid for no key update),
       before as (select cart_lines_now(cart.id) as count from cart)
     insert into cart_items (${sql.join(NEW_LINE.map((column) => sql.ref(column)))}, updated_at)
     select ${sql.join(NEW_LINE.map((column) => line[column]))}, ${line.created_at} from before where count < ${sql.lit(CART_LINES_MAX)}
-    returning (select count + 1 from before) as count`,
+    returning id, (select count + 1 from before) as count`,
 )
 
 export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
