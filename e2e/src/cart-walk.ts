@@ -174,10 +174,8 @@ async function nothingHidden(_: Scene, page: Page): Promise<void> {
     const bar = [...document.querySelectorAll('[data-bottom-bar]')].find(
       (entry) => entry.getClientRects().length > 0,
     )
-    const lines = [...document.querySelectorAll('main li')].filter(
-      (entry) => entry.getClientRects().length > 0,
-    )
-    const last = lines.at(-1)
+    // What is folded has a place, and cannot be seen.
+    const last = [...document.querySelectorAll('main li')].findLast((entry) => entry.checkVisibility())
     return bar && last ? last.getBoundingClientRect().bottom - bar.getBoundingClientRect().top : 0
   })
   expect(hidden).toBeLessThanOrEqual(0)

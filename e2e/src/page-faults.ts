@@ -35,7 +35,9 @@ export async function letThrough(page: Page): Promise<void> {
 
 /** Touches a page that has come to rest: what lies over it (toasts, notes, questions) is fetched then. */
 export async function touch(page: Page): Promise<void> {
+  // The first place of a pointer is no movement.
   await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
   await page.locator('.toasts').waitFor({ state: 'attached' })
 }
 

@@ -57,7 +57,7 @@ test('a piece from the dock to its carrier', async () => {
   expect(cost).toEqual({
     scan: 17,
     photo: 9,
-    measure: 7,
+    measure: 9,
     label: 5,
     shelve: 20,
     'start packing': 10,
