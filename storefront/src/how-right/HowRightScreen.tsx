@@ -121,7 +121,7 @@ const How = ({ known: { model_version: version, learned_at: at } }: { known: Kno
     <h2 id="how" className="mb-3">
       {words.how}
     </h2>
-    <ul className="grid list-disc gap-1.5 ps-5">
+    <ul className="grid gap-1.5">
       {words.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -95,7 +95,7 @@ function Pages() {
 function Languages() {
   const open = useConfiguration()?.languages ?? LANGS
   return (
-    <li className="mt-1 border-t border-line pt-1 md:hidden">
+    <li className="mt-1 border-t border-line md:hidden">
       <ul aria-label={shellText.language}>
         <LanguageItems open={open} onChoose={changeLanguage} />
       </ul>
