@@ -1,2 +1,2 @@
-export { type KeptTaxEstimate, estimateTaxOf } from './estimate-tax.ts'
+export { estimateTaxOf } from './estimate-tax.ts'
 export { readRules } from './read-rules.ts'

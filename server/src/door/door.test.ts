@@ -45,16 +45,16 @@ describe('what goods cost to the door', () => {
     const cartId = await given.aCartItem(ana, line)
     const preview = await ana.call('POST /orders/preview', { body: { cart_item_ids: [cartId] } })
     const stock = await given.stock(world, ana, packer, { grams: 1_000, size: [200, 150, 100] })
-    const package_ = await ana.call('POST /parcels/preview', {
+    const parcel = await ana.call('POST /parcels/preview', {
       body: { stock_item_ids: [stock], country: 'DE' },
     })
     const answer = await reckon(
-      { items: [hoodie], country: 'DE', packed_grams: package_.estimated_grams },
+      { items: [hoodie], country: 'DE', packed_grams: parcel.estimated_grams },
       ana.call,
     )
     expect(answer.order_fen).toBe(preview.orders[0]!.amounts.total_fen)
     for (const entry of answer.lines.filter(({ takes }) => takes === 'all')) {
-      const offer = package_.lines.find((offered) => offered.line_id === entry.line_id)!
+      const offer = parcel.lines.find((offered) => offered.line_id === entry.line_id)!
       // A box of 20 × 15 × 10 cm weighs less by its size than by the scale.
       expect(entry.shipping).toEqual({
         low_fen: offer.total_fen,

@@ -1,1 +1,1 @@
-export { type ReadThing, readHowRight } from './read-how-right.ts'
+export { readHowRight } from './read-how-right.ts'

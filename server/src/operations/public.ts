@@ -1,5 +1,5 @@
 export { checkBackup, chooseBackup } from './backup/check-backup.ts'
 export { newKey } from './backup/encryption.ts'
-export { type KeepRule, readKeepRule } from './backup/keep-rule.ts'
+export { readKeepRule } from './backup/keep-rule.ts'
 export { makeBackup } from './backup/make-backup.ts'
 export { restoreBackup, tellMissingKeys } from './backup/restore-backup.ts'

@@ -6,12 +6,31 @@ import { channel } from 'node:diagnostics_channel'
  */
 
 export type RequestSeen = { method: string; route: string; status: number; ms: number }
-export type RefusalSeen = { reason: string }
-export type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
+type RefusalSeen = { reason: string }
+type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
 
 /** A request was answered. The route is its pattern, never an address. */
-export const requestSeen = channel('longhaul:request')
+export const requestSeen = seen<RequestSeen>('longhaul:request')
 /** A call was refused. */
-export const refusalSeen = channel('longhaul:refusal')
+export const refusalSeen = seen<RefusalSeen>('longhaul:refusal')
 /** A job ended. */
-export const jobSeen = channel('longhaul:job')
+export const jobSeen = seen<JobSeen>('longhaul:job')
+
+function seen<Message>(name: string) {
+  const messages = channel(name)
+  return {
+    /** Whether anybody counts. */
+    get hasSubscribers(): boolean {
+      return messages.hasSubscribers
+    },
+    publish: (message: Message): void => messages.publish(message),
+    /** Hears every message from now on; the answer ends it. */
+    listen(then: (message: Message) => void): () => void {
+      // Nothing but `publish` above writes to it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const take = (message: unknown): void => then(message as Message)
+      messages.subscribe(take)
+      return () => messages.unsubscribe(take)
+    },
+  }
+}

@@ -71,13 +71,17 @@ export const storedFolder = (folder: string, recipient: string | null): string =
 /** Where a stored file lies below that. */
 export const storedPath = (stored: string, id: string): string => join(stored, id.slice(0, 2), id)
 
+/** Whether the system refused for this reason. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
 /** What was put into a folder outlives a power cut once the folder is on the disk. Not every system can do that to a folder. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error
+    if (!hasCode(error, 'EINVAL')) throw error
   } finally {
     await handle.close()
   }

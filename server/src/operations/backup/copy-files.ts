@@ -2,7 +2,14 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { emptyIfMissing, listBackups, storedFolder, storedPath, syncFolder } from './backup-folder.ts'
+import {
+  emptyIfMissing,
+  hasCode,
+  listBackups,
+  storedFolder,
+  storedPath,
+  syncFolder,
+} from './backup-folder.ts'
 import type { Step } from './encryption.ts'
 import { type Kept, readFilesList } from './files-list.ts'
 import { readManifest } from './manifest.ts'
@@ -74,7 +81,7 @@ async function keepFile(
     result.added += 1
     result.addedBytes += written.bytes
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!hasCode(error, 'ENOENT')) throw error
     missing.push(row.id)
   }
 }

@@ -3,15 +3,20 @@ import { backupMoment } from './backup-folder.ts'
 /** How many backups are kept of each kind: the newest of each of the last so many days, weeks, months and years that have one. */
 export type KeepRule = { days: number; weeks: number; months: number; years: number }
 
-const WORDS = { d: 'days', w: 'weeks', m: 'months', y: 'years' } as const
+const UNITS = [
+  ['d', 'days'],
+  ['w', 'weeks'],
+  ['m', 'months'],
+  ['y', 'years'],
+] as const
 const DAY_MS = 86_400_000
 
 /** Reads `7d4w12m`; undefined for anything else, and for a rule that would keep none. */
 export function readKeepRule(text: string): KeepRule | undefined {
   if (!/^(?:\d{1,4}[dwmy])+$/.test(text)) return undefined
   const rule = { days: 0, weeks: 0, months: 0, years: 0 }
-  for (const [, count, unit] of text.matchAll(/(\d+)([dwmy])/g))
-    rule[WORDS[unit as keyof typeof WORDS]] += Number(count)
+  for (const [letter, unit] of UNITS)
+    for (const [, count] of text.matchAll(new RegExp(`(\\d+)${letter}`, 'g'))) rule[unit] += Number(count)
   return Object.values(rule).some((count) => count > 0) ? rule : undefined
 }
 
@@ -22,7 +27,7 @@ export function readKeepRule(text: string): KeepRule | undefined {
 export function notKept(names: readonly string[], rule: KeepRule): string[] {
   const newestFirst = names.toSorted().toReversed()
   const kept = new Set(newestFirst.slice(0, 1))
-  for (const unit of Object.values(WORDS)) {
+  for (const [, unit] of UNITS) {
     const periods = new Set<string>()
     for (const name of newestFirst) {
       const period = periodOf(name, unit)

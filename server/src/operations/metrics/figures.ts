@@ -22,7 +22,7 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
       reading ??= ofDatabase()
         .then(() => {
           readAt = performance.now()
-          up.set(1)
+          return up.set(1)
         })
         .catch((error: unknown) => {
           up.set(0)

@@ -1,12 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import {
-  type JobSeen,
-  type RefusalSeen,
-  type RequestSeen,
-  jobSeen,
-  refusalSeen,
-  requestSeen,
-} from '../../platform/seen.ts'
+import { jobSeen, refusalSeen, requestSeen } from '../../platform/seen.ts'
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const LONG_SECONDS = [0.05, 0.5, 5, 30, 120, 600, 3_600]
@@ -40,26 +33,19 @@ export function countWhatIsSeen(registry: Registry): () => void {
     ...{ name: 'longhaul_job_delay_seconds', help: 'Time that a job waited after it was due', registers },
     buckets: LONG_SECONDS,
   })
-  const onRequest = (message: unknown): void => {
-    const { method, route, status, ms } = message as RequestSeen
-    requests.inc({ method, route, status })
-    durations.observe({ route }, ms / 1_000)
-  }
-  const onRefusal = (message: unknown): void => refusals.inc({ reason: (message as RefusalSeen).reason })
-  const onJob = (message: unknown): void => {
-    const { name, ms, waitedMs, failed } = message as JobSeen
-    jobs.inc({ job: name, outcome: failed ? 'failed' : 'done' })
-    jobSeconds.observe({ job: name }, ms / 1_000)
-    jobDelay.observe(waitedMs / 1_000)
-  }
-  requestSeen.subscribe(onRequest)
-  refusalSeen.subscribe(onRefusal)
-  jobSeen.subscribe(onJob)
-  return () => {
-    requestSeen.unsubscribe(onRequest)
-    refusalSeen.unsubscribe(onRefusal)
-    jobSeen.unsubscribe(onJob)
-  }
+  const ends = [
+    requestSeen.listen(({ method, route, status, ms }) => {
+      requests.inc({ method, route, status })
+      durations.observe({ route }, ms / 1_000)
+    }),
+    refusalSeen.listen(({ reason }) => refusals.inc({ reason })),
+    jobSeen.listen(({ name, ms, waitedMs, failed }) => {
+      jobs.inc({ job: name, outcome: failed ? 'failed' : 'done' })
+      jobSeconds.observe({ job: name }, ms / 1_000)
+      jobDelay.observe(waitedMs / 1_000)
+    }),
+  ]
+  return () => ends.forEach((end) => end())
 }
 
 /** A figure that is set before it is read. */

@@ -36,8 +36,11 @@ export async function serveMetrics(
   })
   server.listen(port, host)
   await once(server, 'listening')
+  // It listens at a port, not at a socket's path.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port: listening } = server.address() as AddressInfo
   return {
-    port: (server.address() as AddressInfo).port,
+    port: listening,
     async stop() {
       stopCounting()
       server.closeAllConnections()

@@ -2,8 +2,6 @@ import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-export type Figures = Awaited<ReturnType<typeof readFigures>>
-
 /** What only the database knows, in one statement that reads no more than what waits, and today. */
 export async function readFigures(db: Db, now: Date) {
   const { rows } = await sql<{

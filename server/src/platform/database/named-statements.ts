@@ -73,6 +73,8 @@ function askNamed<R>(
 ): Promise<PostgresQueryResult<R>> {
   const name = names.of(text)
   const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+  // The driver leaves open what the rows are, and which commands there are.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return asked.catch((error: unknown) => {
     if (isPlanOutdated(error)) names.renew()
     throw error
@@ -80,17 +82,7 @@ function askNamed<R>(
 }
 
 function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const ask = <R>({ text, values }: Asked): Promise<PostgresQueryResult<R>> => {
-    const name = names.of(text)
-    const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
-    // The driver leaves open what the rows are, and which commands there are.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return asked.catch((error: unknown) => {
-      if (isPlanOutdated(error)) names.renew()
-      throw error
-    }) as Promise<PostgresQueryResult<R>>
-  }
-  const sent = sentAhead(client, ask)
+  const sent = sentAhead(client, (asked) => askNamed(client, names, asked))
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {

@@ -27,7 +27,10 @@ export const sendLast = <Row>(
   tx: Db,
   statement: Statement<Row>,
   answered: (rows: readonly Row[]) => void,
-): Promise<void> => send(tx, statement, { answered: ({ rows }) => answered(rows as Row[]), isLast: true })
+): Promise<void> =>
+  // They are those of `statement`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  send(tx, statement, { answered: ({ rows }) => answered(rows as Row[]), isLast: true })
 
 /**
  * Asks two things on one way to the database, the second of which sees what the first one did or waited for. `undefined` for the first where `read` came to an
@@ -41,7 +44,7 @@ export async function askBeside<Row, Read>(
   let rows: Row[] | undefined
   // They are those of `first`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  await send(tx, first, (answer) => (rows = answer.rows as Row[]))
+  await send(tx, first, { answered: (answer) => (rows = answer.rows as Row[]) })
   const under = await read()
   return [rows, under]
 }
