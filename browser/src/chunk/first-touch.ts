@@ -25,9 +25,10 @@ export function waitForTouch(): void {
 
 /** A fold that came open says so once, and a pointer that rests moves where the page comes under it: nobody did anything. */
 function happensByItself(event: Event, sentOpen: ReadonlySet<EventTarget | null>): boolean {
-  if (event instanceof MouseEvent && event.type === 'pointermove')
+  const { target, type } = event
+  if (event instanceof MouseEvent && type === 'pointermove')
     return event.movementX === 0 && event.movementY === 0
-  return event.type === 'toggle' && sentOpen.has(event.target) && (event.target as HTMLDetailsElement).open
+  return type === 'toggle' && sentOpen.has(target) && target instanceof HTMLDetailsElement && target.open
 }
 
 /** Counts as one: something is to be shown that waits for it. */
