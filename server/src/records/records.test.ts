@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { RECORD_KINDS } from '@longhaul/contract/accounts/shoppers.staff.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { endHold } from './sql-holds.ts'
 
 const world = testWorld()
 let ana: Person
@@ -263,5 +265,25 @@ describe('holding something', () => {
     const body = { kind: 'parcel' as const, id: randomUUID() }
     const both = await Promise.all([lin, sue].map((who) => who.call('POST /staff/holds', { body })))
     expect(new Set(both.map((hold) => hold.by)).size).toBe(1)
+  })
+
+  test('one that is taken while it is being released is had', async () => {
+    const body = { kind: 'parcel' as const, id: randomUUID() }
+    await lin.call('POST /staff/holds', { body })
+    const waiting = sql<{ count: number }>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const taken = await world.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('work_holds')
+        .where('subject_id', '=', body.id)
+        .select('staff_id')
+        .forUpdate()
+        .execute()
+      const call = sue.call('POST /staff/holds', { body })
+      await vi.waitFor(async () => expect((await waiting.execute(world.db)).rows[0]!.count).toBe(1))
+      await endHold(tx, body, lin.id)
+      return { call }
+    })
+    expect(await taken.call).toMatchObject({ by: sue.id, by_name: 'sue' })
   })
 })

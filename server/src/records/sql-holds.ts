@@ -1,4 +1,5 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 type Key = { kind: HoldKind; id: string }
@@ -23,26 +24,26 @@ export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
 export const findHoldForStaff = (tx: Db, { kind, id }: Key) =>
   holds(tx).where('subject_kind', '=', kind).where('subject_id', '=', id).executeTakeFirst()
 
-/** Makes sure there is a row to lock, then locks it: of two who come at once the second one sees the first. */
-export async function lockHold(
+/**
+ * Makes sure there is a row and locks it, in one statement: of two who come at once the second one sees the first, and where the row is just being deleted there
+ * is a new one.
+ */
+export const lockHold = (
   tx: Db,
   { kind, id }: Key,
   own: { staff_id: string; taken_at: Date; until_at: Date },
-) {
-  const { numInsertedOrUpdatedRows } = await tx
+) =>
+  tx
     .insertInto('work_holds')
     .values({ subject_kind: kind, subject_id: id, ...own })
-    .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id']).doNothing())
-    .executeTakeFirst()
-  const row = await tx
-    .selectFrom('work_holds')
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
-    .forNoKeyUpdate()
-    .select(['staff_id', 'taken_at', 'until_at'])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject_kind', 'subject_id'])
+        .doUpdateSet(({ ref }) => ({ taken_at: ref('work_holds.taken_at') })),
+    )
+    // Only a row that was there bears the mark of who updated it.
+    .returning(['staff_id', 'taken_at', 'until_at', sql<boolean>`work_holds.xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow()
-  return { ...row, isNew: numInsertedOrUpdatedRows === 1n }
-}
 
 export const setHold = (
   tx: Db,
