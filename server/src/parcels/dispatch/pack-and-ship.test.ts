@@ -381,6 +381,8 @@ describe('shipping', () => {
     const [one, two] = [await aPickedParcel(), await aPickedParcel()]
     for (const { id } of [one, two]) await given.pack(packer, id)
     await expectRefusal(given.ship(packer, one.id, '----'), 'invalid_input')
+    // The label of another package, scanned into this one's field.
+    await expectRefusal(given.ship(packer, one.id, two.number), 'invalid_input')
     const shipped = await given.ship(packer, one.id, 'ea 900 000 001 cn')
     expect(shipped).toMatchObject({ stage: 'in_transit', tracking_number: 'EA900000001CN', frozen_fen: 0 })
     const error = await expectRefusal(given.ship(packer, two.id, 'EA900000001CN'), 'invalid_input')
