@@ -26,8 +26,8 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
 ])
 
 /**
- * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What
- * is not there in time is named in `left`; what is no picture, or too small for one, is passed over.
+ * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What is no
+ * picture, or too small for one, is passed over. Where some are not there in time, `left` has them at their places, among empty texts for those that are.
  */
 export async function copyPictures(
   asking: Asking,
@@ -51,7 +51,16 @@ export async function copyPictures(
     const id = await store(asking, picture)
     if (id) copied.set(wanted[index]!, id)
   }
-  return { copied, left: wanted.filter((_, index) => fetched[index] === 'late') }
+  if (!fetched.includes('late')) return { copied, left: [] }
+  const left = wanted.flatMap((url, index) => (fetched[index] === 'late' ? url : copied.has(url) ? '' : []))
+  return { copied, left }
+}
+
+/** All pictures in the order of the shop: those that were there, and at their places those that came later. */
+export function inOrder(there: readonly string[], left: readonly string[], copied: Copied): string[] {
+  const next = there.values()
+  const placed = left.flatMap((url) => (url === '' ? (next.next().value ?? []) : (copied.get(url) ?? [])))
+  return [...placed, ...next]
 }
 
 async function fetchOne(

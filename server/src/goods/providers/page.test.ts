@@ -88,6 +88,15 @@ describe('pictures', () => {
     expect((await look()).product?.imageFileIds).toHaveLength(2)
     expect(visits).toHaveLength(1)
   })
+
+  test('that come later stand where the shop shows them', async () => {
+    let come: (picture: Buffer) => void = () => undefined
+    const slow = new Promise<Buffer>((resolve) => (come = resolve))
+    const { look } = outside(() => pageOf(kettle('12.50')), { '/1.jpg': () => slow, '/2.jpg': photo(300) })
+    const [second] = (await look()).product!.imageFileIds
+    come(await photo(200)())
+    expect((await look()).product!.imageFileIds).toEqual([expect.not.stringMatching(second!), second])
+  })
 })
 
 describe('what was read', () => {

@@ -1,4 +1,4 @@
-import { type Copied, copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import { type Copied, copyPictures, type FetchPicture, inOrder } from '../copy-pictures.ts'
 import type { Variant } from '../page/variants.ts'
 import { NoShare, guestShareOf } from '../guest-share.ts'
 import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
@@ -106,8 +106,8 @@ async function goOn(
   left: readonly string[],
 ): Promise<KnownProduct> {
   if (left.length === 0) return known
-  const { copied } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
-  const imageFileIds = [...known.imageFileIds, ...copied.values()]
+  const { copied } = await copyPictures(asking, reader.fetchPicture, left.filter(Boolean), MORE_PICTURES_MS)
+  const imageFileIds = inOrder(known.imageFileIds, left, copied)
   const variants = withPictures(known.variants, copied)
   await keepPictures(asking.world.db, sought, reader.source, imageFileIds, variants)
   return { ...known, imageFileIds, variants, morePictures: false }
