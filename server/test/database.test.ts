@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
+import { type Lent, lendDatabase } from './shared-database.ts'
 
 test('each test database is migrated, empty, and its own', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
@@ -27,4 +28,40 @@ test('a database with open sessions can be dropped', async () => {
   await expect(client.query('SELECT 1')).rejects.toThrow(/connection error|terminat/i)
   await client.end()
   await expect(new Client(database.config).connect()).rejects.toThrow('does not exist')
+})
+
+const nameOf = ({ config }: Lent) => config.database
+const rowsIn = async ({ pool }: Lent, table: string) =>
+  (await pool.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`)).rows[0]!.rows
+
+test('the next file finds a database as its template was: rows, sequences and settings', async () => {
+  const first = await lendDatabase('open', 3)
+  const texts = await rowsIn(first, 'article_texts')
+  const { rows: settings } = await first.pool.query('SELECT * FROM settings')
+  await first.pool.query("INSERT INTO rate_limits (key, hits, resets_at) VALUES ('a', 1, '2030-01-01')")
+  await first.pool.query('DELETE FROM article_texts')
+  await first.pool.query("SELECT nextval(pg_get_serial_sequence('ledger_transactions', 'id'))")
+  await first.giveBack()
+  const second = await lendDatabase('open', 3)
+  expect(nameOf(second)).toBe(nameOf(first))
+  expect(texts).toBeGreaterThan(0)
+  expect(await rowsIn(second, 'article_texts')).toBe(texts)
+  expect(await rowsIn(second, 'rate_limits')).toBe(0)
+  expect((await second.pool.query('SELECT * FROM settings')).rows).toEqual(settings)
+  await second.giveBack()
+})
+
+test('a database whose tables were changed, or in which something is still locked, is used no more', async () => {
+  const changed = await lendDatabase('open', 3)
+  await changed.pool.query('ALTER TABLE rate_limits DISABLE TRIGGER ALL')
+  await changed.giveBack()
+  const locked = await lendDatabase('open', 3)
+  expect(nameOf(locked)).not.toBe(nameOf(changed))
+  const client = await locked.pool.connect()
+  await client.query('BEGIN')
+  await client.query('LOCK TABLE rate_limits')
+  await locked.giveBack()
+  const third = await lendDatabase('open', 3)
+  expect(nameOf(third)).not.toBe(nameOf(locked))
+  await third.giveBack()
 })

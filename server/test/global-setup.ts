@@ -7,6 +7,7 @@ import { openAtOnce } from '../src/platform/opening.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres, type Postgres } from '../src/postgres/postgres.ts'
 import { seedSite } from '../src/site/seed/seed-site.ts'
+import { keepRows } from './kept-rows.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
 import { START } from './start-time.ts'
 
@@ -64,7 +65,11 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
   })
   // Once for all files: done in each copy, it would cost each a connection that has to learn the tables.
   await query(maintenance, `CREATE DATABASE ${TEMPLATES.open} TEMPLATE ${TEMPLATES.closed}`)
-  await within(maintenance, TEMPLATES.open, (pool) => openAtOnce(pool, new Date(START)))
+  await within(maintenance, TEMPLATES.open, async (pool) => {
+    await openAtOnce(pool, new Date(START))
+    await keepRows(pool)
+  })
+  await within(maintenance, TEMPLATES.closed, keepRows)
   // A session in a template, also one of autovacuum, would make copying wait.
   for (const name of Object.values(TEMPLATES))
     await query(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)

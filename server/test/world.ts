@@ -24,8 +24,8 @@ import { unseal } from '../src/platform/sealing/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/database/tables.ts'
 import type { World } from '../src/platform/world.ts'
-import { createTestDatabase } from './database.ts'
-import { watchLocks } from './lock-watch.ts'
+import type { watchLocks } from './lock-watch.ts'
+import { lendDatabase } from './shared-database.ts'
 import { START } from './start-time.ts'
 
 /** A person who uses the product in a test. */
@@ -40,16 +40,17 @@ export const STAFF_PASSWORD = 'correct horse battery'
 hashCheaply()
 
 /**
- * Each connection of a new database learns its tables, plans its statements and ends with it. Where more than this many do something in the
- * same moment, a world has as many connections as a server that is started (`manyAtOnce`).
+ * Each connection of a new database learns its tables and plans its statements. Where more than a few do something in the same moment, a world has as many
+ * as a server that is started (`manyAtOnce`).
  */
-const FEW_CONNECTIONS = 4
+const FEW = 4
+const MANY = 10
 
 /** What `testWorld` gives. */
 export type TestWorld = ReturnType<typeof testWorld>
 
 /**
- * The product for one test file: its own database, a clock that stands still, jobs that run on demand. Tests talk to it as a
+ * The product for one test file: a database that is its own as long as it runs, a clock that stands still, jobs that run on demand. Tests talk to it as a
  * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
  * The shop is open to strangers unless it is said to be closed. `manyAtOnce` is for what more than four do in the same moment.
  */
@@ -65,10 +66,11 @@ export function testWorld(
   let running: Running
   let clean: () => Promise<void>
   let locks: ReturnType<typeof watchLocks>
+  let before = 0
   let provoked = 0
 
   beforeAll(async () => {
-    const database = await createTestDatabase(options.shop ?? 'open')
+    const database = await lendDatabase(options.shop ?? 'open', options.manyAtOnce ? MANY : FEW)
     const folder = await mkdtemp(join(tmpdir(), 'longhaul-world-'))
     const env = readEnv({
       DATA_DIR: folder,
@@ -83,16 +85,17 @@ export function testWorld(
         clock,
         log: pino({ level: 'silent' }),
         database: database.config,
-        ...(options.manyAtOnce ? {} : { poolSize: FEW_CONNECTIONS }),
+        pool: database.pool,
         guard: options.guard ?? nowhere,
       },
       features,
     )
-    locks = watchLocks(running.pool)
+    locks = database.locks
+    before = locks.faults.length
     await running.app.ready()
     clean = async () => {
       await running.stop()
-      await database.drop()
+      await database.giveBack()
       await rm(folder, { recursive: true, force: true })
     }
   })
@@ -100,7 +103,7 @@ export function testWorld(
     try {
       expect(await checkBooks(running.world.db)).toEqual([])
       // No transaction took a lock against the order (decision 0035).
-      expect(locks.faults.slice(provoked)).toEqual([])
+      expect(locks.faults.slice(before + provoked)).toEqual([])
     } finally {
       await clean()
     }

@@ -23,11 +23,11 @@ export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(
 
 /** Builds the server over a migrated database. It listens only when told to; jobs run only where a worker is started. */
 export async function startServer(
-  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; poolSize?: number; guard?: Guard },
+  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; pool?: pg.Pool; guard?: Guard },
   features: readonly Feature[],
 ): Promise<Running> {
   setPublicOrigin(parts.env.publicUrl)
-  const pool = createPool(parts.database, parts.poolSize)
+  const pool = parts.pool ?? createPool(parts.database)
   const seals = await openSeals(pool, parts.env).catch(async (error: unknown) => {
     await pool.end()
     throw error

@@ -48,11 +48,15 @@ const deservesName = (text: string): boolean =>
   // A conflict over a part of a table is found by an index for that part, which a plan without its values cannot recognise.
   !/\bon conflict\b.*\bwhere\b/is.test(text)
 
+/** What was planned under a name belongs to the connections, and stays with them. */
+const namesOf = new WeakMap<pg.Pool, StatementNames>()
+
 /** A pool for Kysely whose statements have names; beside it, readings that share a connection. */
 export function withNames(
   pool: pg.Pool,
-  names: StatementNames = new StatementNames(),
+  names: StatementNames = namesOf.get(pool) ?? new StatementNames(),
 ): PostgresPool & { readings: SharedReadings } {
+  namesOf.set(pool, names)
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     readings: new SharedReadings(pool, (client, asked) => askNamed(client, names, asked)),

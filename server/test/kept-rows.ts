@@ -1,0 +1,67 @@
+import type pg from 'pg'
+
+/** Beside the tables of the product: what they hold in a template, and how they get it back. */
+const SCHEMA = 'kept'
+
+/**
+ * Makes a template able to become as it was: its rows are kept in tables of their own, and a function brings them back. Rows are deleted one by one, never
+ * truncated: what connections know of a table, and the plans they made for it, stay good. Whoever changes a table itself spoils the database.
+ */
+export async function keepRows(pool: pg.Pool): Promise<void> {
+  await pool.query(`CREATE SCHEMA ${SCHEMA}`)
+  await pool.query(PREPARE)
+  await pool.query(`
+    CREATE TABLE ${SCHEMA}.spoiled (what text);
+    CREATE FUNCTION ${SCHEMA}.spoil() RETURNS event_trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO ${SCHEMA}.spoiled VALUES (tg_tag); END $$;
+    CREATE EVENT TRIGGER spoiled ON ddl_command_end EXECUTE FUNCTION ${SCHEMA}.spoil()`)
+}
+
+/** Brings back the rows of the template; false where a table itself was changed, or one is still locked. */
+export async function bringBackRows(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ spoiled: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${SCHEMA}.spoiled) AS spoiled`,
+    )
+    if (rows[0]?.spoiled !== false) return false
+    await client.query(`SELECT ${SCHEMA}.bring_back()`)
+    return true
+  } catch {
+    return false
+  } finally {
+    client.release()
+  }
+}
+
+/** Columns that compute themselves are left out; foreign keys and triggers are asleep, as they were for the rows of a copy. */
+const PREPARE = `
+DO $make$
+DECLARE
+  own record;
+  body text := '';
+  has_rows boolean;
+  own_columns text;
+BEGIN
+  FOR own IN
+    SELECT c.oid, format('%I.%I', n.nspname, c.relname) AS name, format('${SCHEMA}.%I', n.nspname || '_' || c.relname) AS kept
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
+      AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT IN ('information_schema', '${SCHEMA}')
+  LOOP
+    body := body || format('DELETE FROM %s; ', own.name);
+    EXECUTE format('SELECT EXISTS (SELECT FROM %s)', own.name) INTO has_rows;
+    IF has_rows THEN
+      EXECUTE format('CREATE TABLE %s AS TABLE %s', own.kept, own.name);
+      SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) INTO own_columns
+      FROM pg_attribute WHERE attrelid = own.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+      body := body || format('INSERT INTO %s (%s) OVERRIDING SYSTEM VALUE SELECT %s FROM %s; ', own.name, own_columns, own_columns, own.kept);
+    END IF;
+  END LOOP;
+  FOR own IN SELECT format('%I.%I', schemaname, sequencename) AS name, start_value, last_value FROM pg_sequences LOOP
+    body := body || format('PERFORM setval(%L, %s, %L); ', own.name, coalesce(own.last_value, own.start_value), own.last_value IS NOT NULL);
+  END LOOP;
+  EXECUTE format(
+    'CREATE FUNCTION ${SCHEMA}.bring_back() RETURNS void LANGUAGE plpgsql SET session_replication_role = replica SET lock_timeout = ''1s'' AS %L',
+    'BEGIN ' || body || 'END');
+END $make$`
