@@ -22,28 +22,35 @@ type Axe = {
 }
 
 /** How texts are painted whose contrast axe has passed in this worker (painted-text.ts). */
-const proven = new Set<string>()
+const painted = new Set<string>()
+
+/** What a page's own measures prove as well, at every width: half of what axe computes on a page goes into this one rule. */
+export const MEASURED = ['target-size']
 
 /**
  * What axe finds wrong on the page as it stands, one line for each place. The contrast of a way in which text is painted is looked at once, everything else on
- * every page. The script is injected by the debugging protocol: the page's own policy stays as strict as it is.
+ * every page, but for the rules that are proven otherwise. The script is injected by the debugging protocol: the page's own policy stays as strict as it is.
  */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page, proven: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await sessionOf(page)
     await session.send('Runtime.evaluate', { expression: source })
   }
-  await page.evaluate(markPaintedTexts, [PAINTED, [...proven]] as const)
-  const { faults, ways } = await page.evaluate(runAxe, [PAINTED, TAGS] as const)
-  for (const way of ways) proven.add(way)
+  await page.evaluate(markPaintedTexts, [PAINTED, [...painted]] as const)
+  const { faults, ways } = await page.evaluate(runAxe, [PAINTED, TAGS, proven] as const)
+  for (const way of ways) painted.add(way)
   return faults
 }
 
 /** In the page. A reporter of our own names no place that has no fault: naming all that passed is dear. */
-async function runAxe([painted, tags]: readonly [string, readonly string[]]): Promise<Said> {
+async function runAxe([mark, tags, proven]: readonly [
+  string,
+  readonly string[],
+  readonly string[],
+]): Promise<Said> {
   const { axe } = window as typeof window & { axe: Axe }
   // What is typed or drawn is always looked at.
-  const selector = `[${painted}], input, select, textarea, svg text, svg tspan, foreignObject *`
+  const selector = `[${mark}], input, select, textarea, svg text, svg tspan, foreignObject *`
   // Without the HTML of every element that a rule has judged: only that of the faults is read.
   axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector }] })
   axe.addReporter('faults', (results, _options, done) => {
@@ -51,14 +58,15 @@ async function runAxe([painted, tags]: readonly [string, readonly string[]]): Pr
       violations.map(({ node }) => `${id}: ${String(node.selector)} ${node.element.outerHTML.slice(0, 160)}`),
     )
     const contrast = results.find(({ id }) => id === 'color-contrast')
-    const ways = (contrast?.passes ?? []).flatMap(({ node }) => node.element.getAttribute(painted) ?? [])
+    const ways = (contrast?.passes ?? []).flatMap(({ node }) => node.element.getAttribute(mark) ?? [])
     done({ faults, ways })
   })
   const said = await axe.run({
     runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(proven.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     reporter: 'faults',
   })
-  for (const marked of document.querySelectorAll(`[${painted}]`)) marked.removeAttribute(painted)
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
   return said
 }

@@ -42,6 +42,8 @@ const LIGHTER = [
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
   '--disable-checker-imaging',
+  // A page lives for two seconds: what is compiled twice to run faster does not pay.
+  '--js-flags=--no-opt',
 ]
 
 async function launchOptions() {

@@ -2,7 +2,7 @@ import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults } from './axe.ts'
+import { MEASURED, axeFaults } from './axe.ts'
 import { type Seat, launch, setTouch, sitDown } from './browser.ts'
 import { caller, login } from './calls.ts'
 import { barFaults, geometryFaults } from './geometry.ts'
@@ -72,7 +72,7 @@ export function describePages(lang: Lang): void {
 
     /** Axe, every width, and where it is asked for the Tab key: of a page that is open. */
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
-      const faults = (await axeFaults(page)).map((fault) => `at ${widths[0]} px: ${fault}`)
+      const faults = (await axeFaults(page, MEASURED)).map((fault) => `at ${widths[0]} px: ${fault}`)
       for (const width of widths) faults.push(...(await geometryFaults(page, width)))
       faults.push(...(await barFaults(page)))
       if (!byKeyboard) return faults
