@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissToast, readToasts } from './toast/toast.ts'
+import './testing-styles.ts'
 
 /*
  * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds to
