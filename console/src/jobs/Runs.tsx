@@ -99,6 +99,7 @@ const COLUMNS: readonly Column<Run>[] = [
     align: 'end',
     render: (entry) => <span className="num">{seconds(entry.took_ms)}</span>,
   },
+  { head: jobsText.cause, render: (entry) => entry.cause && <span className="code">{entry.cause}</span> },
   {
     head: jobsText.result,
     render: (entry) => (

@@ -50,6 +50,7 @@ function Detail({ mail }: { mail: Mail }) {
             name: mailsText.sentAt,
             value: mail.sent_at ? <DateTime at={mail.sent_at} /> : mailsText.waiting,
           },
+          mail.cause !== null && { name: mailsText.cause, value: <span className="code">{mail.cause}</span> },
           mail.attempts > 0 && { name: mailsText.attempts, value: mail.attempts },
           mail.next_try_at !== null && {
             name: mailsText.nextTry,

@@ -21,6 +21,7 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   text_body: 'See https://shop.example/x.',
   html_body: '<p>See</p>',
   html_url: '/api/v1/mails/5/html?until=1&sign=x',
+  cause: '0b9c1f2e-77aa',
   link: 'none',
   ...over,
 })
@@ -53,6 +54,7 @@ describe('the mailbox', () => {
     expect(await screen.findByText('552 mailbox full')).toBeTruthy()
     expect(screen.getByText('Not delivered, and not retried automatically')).toBeTruthy()
     expect(screen.getByText('Attempts').nextSibling?.textContent).toBe('1')
+    expect(screen.getByText('Request').nextSibling?.textContent).toBe('0b9c1f2e-77aa')
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
     await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mails/{id}/try_again']))
   })

@@ -30,6 +30,8 @@ export const JobRun = Type.Object({
   started_at: Moment,
   took_ms: Type.Integer(),
   error: nullable(Type.String()),
+  /** The request that caused it, as its answer's x-request-id and the log name it. */
+  cause: nullable(Type.String()),
 })
 
 export const listJobs = route('GET /staff/jobs', {

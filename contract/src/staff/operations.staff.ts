@@ -105,6 +105,8 @@ export const getMail = route('GET /staff/mails/{id}', {
     text_body: Type.String(),
     html_body: Type.String(),
     html_url: Type.String(),
+    /** The request that wrote it, as its answer's x-request-id and the log name it; or the job. */
+    cause: nullable(Type.String()),
     /** Whether it has a link that lets its reader in: `masked` always, but in the demo it can be shown `on_demand`. */
     link: oneOf(['none', 'masked', 'on_demand']),
   }),

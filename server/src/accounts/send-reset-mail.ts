@@ -2,6 +2,7 @@ import { sendResetMail as route } from '@longhaul/contract/accounts/account-secu
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { hashedEmail } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { causedBy } from '../platform/cause.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -18,7 +19,7 @@ async function sendResetMail({ body, lang, now, world, request }: Call<typeof ro
   await spendAllowance(world, `reset of ${hashedEmail(email)}`, RESETS_PER_EMAIL, now)
   await inTransaction(world.db, async (tx) => {
     const { id } = await insertResetRequest(tx, { email, lang, created_at: now })
-    await enqueue(tx, 'send-reset-mail', { requestId: id })
+    await enqueue(causedBy(tx, request.id), 'send-reset-mail', { requestId: id })
   })
   return { email }
 }

@@ -1,5 +1,6 @@
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyInstance } from 'fastify'
+import { causedBy } from '../platform/cause.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -27,7 +28,7 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
         await inTransaction(world.db, async (tx) => {
           const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
           const kept = await insertWebhookEvent(tx, event)
-          if (kept) await enqueue(tx, 'process-webhook', { webhookEventId: kept.id })
+          if (kept) await enqueue(causedBy(tx, request.id), 'process-webhook', { webhookEventId: kept.id })
         })
         if (provider.webhookAnswer) return reply.type('text/plain').send(provider.webhookAnswer)
         return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })

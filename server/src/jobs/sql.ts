@@ -85,6 +85,7 @@ export type RunRow = {
   started_at: Date
   took_ms: number
   error: string | null
+  cause: string | null
 }
 
 export const countRunsSince = (db: Db, since: Date) =>

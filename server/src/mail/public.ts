@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { causeOf } from '../platform/cause.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { type MailSecret, sealMailSecret } from './mail-secret.ts'
@@ -46,6 +47,7 @@ export async function sendMailWith(
     subject: mail.letter.subject,
     text_body: letterAsText(mail.letter),
     html_body: letterAsHtml(mail.letter, mail.lang, mail.head),
+    cause: causeOf(doing.tx),
     created_at: doing.now,
     ...(mail.secret ? sealMailSecret(doing.world.sealingKeys, id, mail.secret) : {}),
   })

@@ -34,10 +34,16 @@ async function send(world: World, stored: MailRow): Promise<boolean> {
   const { env, clock, log, sealingKeys } = world
   const { mail, mask } = openMail(sealingKeys, stored)
   const fault = env.smtpUrl ? await handOver(env, mail) : null
-  if (!fault) return true
-  const { id, attempts } = stored
+  const { id, attempts, cause } = stored
+  if (!fault) {
+    log.info({ mailId: id, reqId: cause }, 'mail delivered')
+    return true
+  }
   const nextTryAt = isPassing(fault) ? nextMailTry(attempts + 1, clock.now()) : null
-  log.warn({ mailId: id, attempts: attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
+  log.warn(
+    { mailId: id, reqId: cause, attempts: attempts + 1, nextTryAt, code: fault.code },
+    'mail not delivered',
+  )
   await inJob(world, ['mails'], async ({ tx, now, enqueue }) => {
     await markMailFailed(tx, id, { error: mask(fault.message), nextTryAt, now })
     if (nextTryAt) await enqueue('send-mail', { ids: [id] }, { runAt: nextTryAt, key: mailKey(id) })

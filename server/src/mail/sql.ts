@@ -15,6 +15,7 @@ export type NewMail = {
   subject: string
   text_body: string
   html_body: string
+  cause: string | null
   created_at: Date
 }
 

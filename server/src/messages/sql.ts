@@ -51,6 +51,7 @@ const messageAndMail = keptStatement(
         subject: both.subject,
         text_body: both.text_body,
         html_body: both.html_body,
+        cause: both.cause,
         created_at: both.created_at,
       }),
 )

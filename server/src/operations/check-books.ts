@@ -6,7 +6,7 @@ import { keepRun } from '../platform/jobs/job-runs.ts'
 export const checkBooksAction = action(route, checkBooksReply)
 
 /** Proves the books on demand. What was found counts as the last check, like what is found every night. */
-async function checkBooksReply({ tx, now, me }: Call<typeof route>): Answer<typeof route> {
+async function checkBooksReply({ tx, now, me, request }: Call<typeof route>): Answer<typeof route> {
   const begun = performance.now()
   const faults = await checkBooks(tx)
   await keepRun(tx, {
@@ -14,6 +14,7 @@ async function checkBooksReply({ tx, now, me }: Call<typeof route>): Answer<type
     jobId: `staff:${me.id}`,
     startedAt: now,
     tookMs: Math.round(performance.now() - begun),
+    cause: request.id,
     error: faults[0] ? `${faults[0].check}: ${faults[0].detail}` : null,
   })
   return { balanced: faults.length === 0, faults: faults.slice(0, 100) }

@@ -32,6 +32,7 @@ async function getMail(call: Call<typeof route>): Answer<typeof route> {
           : ('masked' as const),
     text_body: mail.text_body,
     html_body: mail.html_body,
+    cause: mail.cause,
     html_url: mailHtmlUrl(world, mail.id, now),
   }
 }

@@ -98,7 +98,7 @@ export const findMailForStaff = (db: Db, id: string) =>
   db
     .selectFrom('mails')
     .where('id', '=', id)
-    .select([...MAIL_COLUMNS, 'text_body', 'html_body', 'shopper_id', 'secret_expires_at'])
+    .select([...MAIL_COLUMNS, 'text_body', 'html_body', 'cause', 'shopper_id', 'secret_expires_at'])
     .executeTakeFirst()
 
 /** Whether the log has it that this member of staff read a mail since then. */

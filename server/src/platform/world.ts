@@ -26,6 +26,8 @@ export type World = {
   secret: Buffer
   /** Seal what must be read again and yet lie in no dump (seal.ts). */
   sealingKeys: SealingKeys
+  /** For the time of a job: what caused it. */
+  cause?: string
   /** What can be done in the background, and when by itself (cron, in UTC). */
   jobs: readonly { name: JobName; cron?: string }[]
 }

@@ -1,5 +1,6 @@
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { FastifyInstance } from 'fastify'
+import { causedBy } from '../platform/cause.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -25,7 +26,7 @@ export async function serveTrackingWebhooks(app: FastifyInstance, world: World):
         await inTransaction(world.db, async (tx) => {
           const event = { provider: tracker.id, event_id: eventId, body: body.toString(), received_at: now }
           const kept = await insertWebhookEvent(tx, event)
-          if (kept) await enqueue(tx, 'hear-tracking', { webhookEventId: kept.id })
+          if (kept) await enqueue(causedBy(tx, request.id), 'hear-tracking', { webhookEventId: kept.id })
         })
         return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
       })

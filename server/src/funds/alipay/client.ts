@@ -18,11 +18,11 @@ export const alipayKeys = apiKeys({
   },
 })
 
-const clients = new WeakMap<World, AlipaySdk>()
+const clients = new WeakMap<World['db'], AlipaySdk>()
 
 /** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. Loaded with the first payment (decision 0053). */
 export async function alipayOf(world: World): Promise<AlipaySdk> {
-  const known = clients.get(world)
+  const known = clients.get(world.db)
   if (known) return known
   const { appId, privateKey, publicKey, url } = alipayKeys.of(world)
   const base64 = (der: Buffer) => der.toString('base64')
@@ -36,7 +36,7 @@ export async function alipayOf(world: World): Promise<AlipaySdk> {
     signType: 'RSA2',
     timeout: world.env.paymentTimeoutMs,
   })
-  clients.set(world, client)
+  clients.set(world.db, client)
   return client
 }
 

@@ -29,7 +29,7 @@ type Ask = {
 /** What PayPal answered: its status, its JSON. */
 export type Answer = { status: number; data: unknown }
 
-const tokens = new WeakMap<World, { token: string; until: number }>()
+const tokens = new WeakMap<World['db'], { token: string; until: number }>()
 /** A token is not used in its last minute. */
 const SPARE_MS = 60_000
 
@@ -40,7 +40,7 @@ const SPARE_MS = 60_000
 export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
   let answer = await send(world, ask, await tokenOf(world))
   if (answer.status === 401) {
-    tokens.delete(world)
+    tokens.delete(world.db)
     answer = await send(world, ask, await tokenOf(world))
   }
   if (answer.status >= 200 && answer.status < 300) return answer.data
@@ -64,7 +64,7 @@ async function send(world: World, { method, path, body, key }: Ask, token: strin
 
 async function tokenOf(world: World): Promise<string> {
   const now = world.clock.now().getTime()
-  const known = tokens.get(world)
+  const known = tokens.get(world.db)
   if (known && known.until > now) return known.token
   const { clientId, clientSecret } = paypalKeys.of(world)
   const { status, data } = await within(world, '/v1/oauth2/token', {
@@ -78,7 +78,7 @@ async function tokenOf(world: World): Promise<string> {
   const answer = isObject(data) ? data : {}
   const token = answer['access_token']
   if (status !== 200 || typeof token !== 'string') throw new Error(`PayPal gave no token: ${status}`)
-  tokens.set(world, { token, until: now + Number(answer['expires_in']) * 1000 - SPARE_MS })
+  tokens.set(world.db, { token, until: now + Number(answer['expires_in']) * 1000 - SPARE_MS })
   return token
 }
 

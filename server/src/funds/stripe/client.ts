@@ -18,14 +18,14 @@ export const stripeKeys = apiKeys({
   isTestKey: ({ secretKey }) => /^[a-z]+_test_/.test(secretKey),
 })
 
-const clients = new WeakMap<World, Stripe>()
+const clients = new WeakMap<World['db'], Stripe>()
 
 /** Stripe's own library, loaded with the first payment (decision 0053). */
 const loadStripe = async (): Promise<typeof Stripe> => (await import('stripe')).default
 
 /** Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency key. */
 export async function stripeOf(world: World): Promise<Stripe> {
-  const known = clients.get(world)
+  const known = clients.get(world.db)
   if (known) return known
   const keys = stripeKeys.of(world)
   const { hostname, port, protocol } = new URL(keys.url)
@@ -39,7 +39,7 @@ export async function stripeOf(world: World): Promise<Stripe> {
     telemetry: false,
     appInfo: { name: 'Longhaul' },
   })
-  clients.set(world, client)
+  clients.set(world.db, client)
   return client
 }
 

@@ -10,7 +10,7 @@ import { SHORT_LINKS } from './short-links.ts'
  * addresses lead there; every other address is fetched as without a demo.
  */
 export function reachMall(world: World, url: string): { guard: Guard; url: string } {
-  const base = BASES.get(world)
+  const base = BASES.get(world.db)
   if (!world.env.demo || !base) return { guard: world.guard, url }
   const path = pathOf(url)
   return {
@@ -27,7 +27,7 @@ export const mallPagePath = (world: World, url: string): string | null => {
 
 /** Where the mall is open, ending with a slash; told when the server listens. */
 export function openMall(world: World, base: string): void {
-  BASES.set(world, base)
+  BASES.set(world.db, base)
 }
 
 /** The addresses of the mall's own pages in a text become those of their marketplaces: who walks through the mall copies what the browser shows. */
@@ -43,7 +43,7 @@ export const fromMallAddresses = (text: string): string =>
 /** A short link's parameters say who shared it, not what. */
 const pathOf = (url: string): string | undefined => PATHS.get(url) ?? PATHS.get(url.replace(/\?.*$/, ''))
 
-const BASES = new WeakMap<World, string>()
+const BASES = new WeakMap<World['db'], string>()
 
 /** The pages, by the address of the thing at its marketplace. */
 const PATHS: ReadonlyMap<string, string> = new Map([

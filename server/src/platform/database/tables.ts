@@ -642,6 +642,7 @@ export interface JobRuns {
   started_at: Date
   took_ms: number
   error: string | null
+  cause: string | null
 }
 
 export interface JobWorkers {
@@ -806,6 +807,7 @@ export interface Mails {
   secret: string | null
   secret_expires_at: Date | null
   stays_here: Generated<boolean>
+  cause: string | null
 }
 
 export interface Messages {

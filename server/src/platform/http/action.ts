@@ -6,6 +6,7 @@ import type { RawBuilder } from 'kysely'
 import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
+import { causedBy } from '../cause.ts'
 import { inTransaction, type Db } from '../database/db.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
@@ -82,7 +83,7 @@ export function action<R extends Route, Read = undefined>(
       const caller = me?.kind === 'shopper' ? me : undefined
       const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
         announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
-          work({ ...doingIn(world, tx, now, concerning), caller }),
+          work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
         )
       // Field by field: to spread it cost as much as the rest of a small call's own work.
       const callIn = (doing: Doing): Call<R, Read> => ({

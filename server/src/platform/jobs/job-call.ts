@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '../database/db.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { type Concerning, announcing } from '../changes.ts'
+import { causedBy } from '../cause.ts'
 import { lookAtSiteVersion } from '../database/site-memory.ts'
 import { enqueue, type JobName, type JobPayload } from './jobs.ts'
 import type { Shopper } from '../logged-in.ts'
@@ -39,6 +40,6 @@ export const inJob = <T>(
   inTransaction(world.db, (tx) =>
     announcing(tx, changes, undefined, async (concerning) => {
       await lookAtSiteVersion(tx)
-      return await run(doingIn(world, tx, world.clock.now(), concerning))
+      return await run(doingIn(world, causedBy(tx, world.cause), world.clock.now(), concerning))
     }),
   )

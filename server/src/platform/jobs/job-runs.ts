@@ -1,6 +1,13 @@
 import type { Db } from '../database/db.ts'
 
-export type JobRun = { name: string; jobId: string; startedAt: Date; tookMs: number; error: string | null }
+export type JobRun = {
+  name: string
+  jobId: string
+  startedAt: Date
+  tookMs: number
+  error: string | null
+  cause: string | null
+}
 
 /** The columns of an error that is kept with its run. */
 const ERROR_LENGTH = 2_000
@@ -14,6 +21,7 @@ export const keepRun = (db: Db, run: JobRun) =>
       job_id: run.jobId,
       started_at: run.startedAt,
       took_ms: run.tookMs,
+      cause: run.cause,
       error: run.error === null ? null : run.error.slice(0, ERROR_LENGTH),
     })
     .execute()

@@ -71,3 +71,28 @@ test('a queue that could not begin because the database was slow begins again, a
   expect(broken.left()).toBe(0)
   await runner.stop()
 })
+
+test('a request’s id is with the jobs and the mails that come of it, also with those of its jobs', async () => {
+  const ask = (url: string, body: object) =>
+    world.inject({ method: 'POST', url: `/api/v1${url}`, payload: body })
+  const email = 'cause@example.com'
+  const registered = (await ask('/users', { email, password: 'lantern42' })).headers['x-request-id']
+  const reset = (await ask('/send_reset_password_email', { email })).headers['x-request-id']
+  await world.runJobs()
+  const mails = await world.db.selectFrom('mails').select(['template', 'cause']).orderBy('template').execute()
+  expect(mails).toEqual([
+    { template: 'reset_password', cause: reset },
+    { template: 'welcome', cause: registered },
+  ])
+  const runs = world.db.selectFrom('job_runs').select(['name', 'cause']).orderBy('name')
+  expect(await runs.where('cause', 'is not', null).execute()).toEqual([
+    { name: 'send-reset-mail', cause: reset },
+    { name: 'welcome-coupons', cause: registered },
+  ])
+  // What no request began says which job wrote it.
+  const causes: unknown[] = []
+  const byClock = job({ name: 'check-books', run: async ({ cause }) => void causes.push(cause) })
+  await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))
+  await runDueJobs(world.world, [byClock], world.pool)
+  expect(causes).toEqual([expect.stringMatching(/^job \d+$/)])
+})

@@ -1,8 +1,9 @@
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
-import { Logger, type TaskList } from 'graphile-worker'
+import { type Job as Queued, Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { sendAhead } from '../database/send-ahead.ts'
+import { causeIn, flagsOf } from '../cause.ts'
 import { jobSeen } from '../seen.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
@@ -37,7 +38,8 @@ export async function enqueue<N extends JobName>(
   await sendAhead(
     tx,
     sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-      run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`,
+      run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12,
+      flags => ${flagsOf(tx)}::text[])`,
   )
 }
 
@@ -46,28 +48,36 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      (payload: unknown, { job: { id, run_at } }: { job: { id: string; run_at: Date } }) =>
-        runKept(world, definition, payload, { id, runAt: run_at }),
+      (payload: unknown, { job: queued }: { job: QueuedJob }) => runKept(world, definition, payload, queued),
     ]),
   )
 }
 
-/** What the queue knows of a job: its number, and when it was due. */
-type Queued = { id: string; runAt: Date }
+/** What the queue knows of a job: its number, when it was due, and the flags it was given. */
+type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags'>
 
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
-async function runKept(world: World, definition: AnyJob, payload: unknown, queued: Queued): Promise<void> {
+async function runKept(
+  server: World,
+  definition: AnyJob,
+  payload: unknown,
+  queued: QueuedJob,
+): Promise<void> {
+  const cause = causeIn(queued.flags)
+  const log = server.log.child({ reqId: cause, job: definition.name, jobId: queued.id })
+  const world: World = { ...server, log, cause: cause ?? `job ${queued.id}` }
   const startedAt = world.clock.now()
   const begun = performance.now()
   const keep = (error: string | null) => {
     const tookMs = Math.round(performance.now() - begun)
     if (jobSeen.hasSubscribers) {
-      const waitedMs = Math.max(0, startedAt.getTime() - queued.runAt.getTime())
+      const waitedMs = Math.max(0, startedAt.getTime() - queued.run_at.getTime())
       jobSeen.publish({ name: definition.name, ms: tookMs, waitedMs, failed: error !== null })
     }
-    return keepRun(world.db, { name: definition.name, jobId: queued.id, startedAt, tookMs, error }).catch(
-      (fault: unknown) =>
-        world.log.warn({ err: fault, job: definition.name }, 'the run of a job could not be kept'),
+    log[error === null ? 'info' : 'warn']({ ms: tookMs, error: error ?? undefined }, 'job')
+    const run = { name: definition.name, jobId: queued.id, startedAt, tookMs, error, cause: cause ?? null }
+    return keepRun(world.db, run).catch((fault: unknown) =>
+      log.warn({ err: fault }, 'the run of a job could not be kept'),
     )
   }
   try {

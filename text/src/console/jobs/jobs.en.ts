@@ -98,6 +98,7 @@ export const text = {
   took: 'Duration',
   tookOf: (seconds: string) => `${seconds} s`,
   result: 'Result',
+  cause: 'Request',
   older: 'Older',
   newest: 'Newest',
 

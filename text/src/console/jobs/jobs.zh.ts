@@ -97,6 +97,7 @@ export const text: typeof en = {
   took: '用时',
   tookOf: (seconds) => `${seconds} 秒`,
   result: '结果',
+  cause: '请求编号',
   older: '更早的',
   newest: '最新的',
 

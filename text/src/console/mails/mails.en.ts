@@ -34,4 +34,5 @@ export const text = {
   written: 'Written',
   sentAt: 'Sent',
   template: 'Template',
+  cause: 'Request',
 }

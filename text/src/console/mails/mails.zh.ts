@@ -34,4 +34,5 @@ export const text: typeof en = {
   written: '写信时间',
   sentAt: '发送时间',
   template: '模板',
+  cause: '请求编号',
 }
