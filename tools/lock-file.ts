@@ -4,6 +4,7 @@ import { minVersion, satisfies } from 'semver'
 export type LockedPackage = {
   version?: string
   resolved?: string
+  integrity?: string
   link?: boolean
   license?: unknown
   optional?: boolean

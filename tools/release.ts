@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { bom } from './bom.ts'
 import { type Lock, installedWith } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run release [-- FOLDER]`: the product without its sources and without what builds it, as a folder and beside it as an archive: what is built, what the
+ * `npm run release [-- FOLDER]`: the product without its sources and without what builds it, as a folder and beside it as an archive with its checksum: what is built, what the
  * server reads, and the few packages that a start needs with their lock file. Where it is unpacked, `npm ci && npm start` is all.
  */
 
@@ -27,7 +29,10 @@ const FILES = [
   'THIRD-PARTY-LICENCES',
 ]
 /** Of the root's commands those that run the product; the others make it. */
-const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore']
+const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files']
+
+const SUMS = 'SHA256SUMS'
+const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 type Manifest = { name: string; version: string; license: string; engines: { node: string } } & {
   scripts: Record<string, string>
@@ -45,12 +50,27 @@ rmSync(folder, { recursive: true, force: true })
 for (const file of FILES)
   cpSync(join(ROOT, file), join(folder, file), { recursive: true, filter: isReleased })
 writeManifests()
+writeFileSync(join(folder, 'bom.json'), bom())
+writeFileSync(join(folder, SUMS), sumsOf(folder))
 const archive = `${folder}.tar.gz`
 const packed = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)], {
   stdio: 'inherit',
 })
 if (packed.status !== 0) process.exit(1)
-console.log(`${folder}\n${archive}`)
+// Beside the archive, which `sha256sum --check` then proves; the files in it are proved by the list within.
+writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
+console.log(`${folder}\n${archive}\n${archive}.sha256`)
+
+/** The sum of every file in a folder, as `sha256sum --check` reads them. */
+function sumsOf(top: string): string {
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)))
+    .filter((file) => file !== SUMS)
+    .toSorted()
+    .map((file) => `${sumOf(join(top, file))}  ${file}\n`)
+    .join('')
+}
 
 /** What `npm run dev` leaves beside the bundles is not part of it, and a stamp says what it was built from only beside the sources. */
 function isReleased(path: string): boolean {

@@ -1,0 +1,95 @@
+/*
+ * What a migration must not do while the version before it still serves: hold a lock on a table with much in it for longer than a moment, or take away what that version
+ * asks for. A migration that has to says so and why in a line `-- lock: …` or `-- removes: …` of its own.
+ */
+
+export type LockFault = { line: number; what: string }
+
+/** Until this one nobody looked. */
+export const FIRST_LOOKED_AT = 78
+
+type Rule = { pattern: RegExp; waiver: 'lock' | 'removes'; what: string }
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /\bcreate (?:unique )?index\b/i,
+    waiver: 'lock',
+    what: 'an index is built under a lock that stops all writing',
+  },
+  {
+    pattern: /\balter column \w+ (?:set data )?type\b/i,
+    waiver: 'lock',
+    what: 'another type writes the whole table anew',
+  },
+  {
+    pattern: /\bset not null\b/i,
+    waiver: 'lock',
+    what: 'the whole table is read under a lock: add a check “not valid”, validate it, then set it',
+  },
+  {
+    pattern: /\badd (?:constraint \w+ )?(?:check|foreign key)\b(?!.*\bnot valid\b)/is,
+    waiver: 'lock',
+    what: 'the whole table is read under a lock: add it “not valid” and validate it in the next migration',
+  },
+  {
+    pattern: /\badd column\b.*\b(?:check\s*\(|unique\b|primary key\b|generated always as\s*\()/is,
+    waiver: 'lock',
+    what: 'a column with a check, or one that is computed, reads or writes the whole table under a lock',
+  },
+  {
+    pattern: /\badd column\b.*\bdefault (?:gen_random_uuid|uuidv7|clock_timestamp|random)\s*\(/is,
+    waiver: 'lock',
+    what: 'a default that differs from row to row writes the whole table anew',
+  },
+  {
+    pattern: /\badd column\b(?!.*\bdefault\b).*\bnot null\b/is,
+    waiver: 'removes',
+    what: 'the version before writes rows without this column',
+  },
+  {
+    pattern: /\b(?:drop table|drop column|rename (?:column |to )|drop function|drop type)\b/i,
+    waiver: 'removes',
+    what: 'the version before asks for what this takes away',
+  },
+  {
+    pattern: /\b(?:vacuum|cluster|reindex|lock table)\b/i,
+    waiver: 'lock',
+    what: 'it stops everybody else',
+  },
+  {
+    pattern: /^\s*(?:update|delete from)\b(?![^;]*\bwhere\b)/i,
+    waiver: 'lock',
+    what: 'every row is written in one transaction',
+  },
+]
+
+/** What a migration does that it should not, statement by statement. What concerns a table that it makes itself is nobody's business yet. */
+export function lockFaults(sql: string): LockFault[] {
+  const waived = new Set([...sql.matchAll(/^-- (lock|removes): \S.*$/gm)].map(([, kind]) => kind))
+  const made = new Set([...sql.matchAll(/\bcreate table (?:if not exists )?(\w+)/gi)].map(([, name]) => name))
+  const faults: LockFault[] = []
+  for (const { text, line } of statementsOf(sql)) {
+    const table = /\b(?:alter table(?: if exists)?(?: only)?|on|update|delete from|drop table) (\w+)/i.exec(
+      text,
+    )?.[1]
+    if (/^\s*create table\b/i.test(text) || (table !== undefined && made.has(table))) continue
+    for (const { pattern, waiver, what } of RULES)
+      if (pattern.test(text) && !waived.has(waiver)) faults.push({ line, what })
+  }
+  return faults
+}
+
+/** The statements of a file with the lines they begin in: without comments and without the bodies of functions, which do nothing when they are made. */
+function statementsOf(sql: string): { text: string; line: number }[] {
+  const blanked = sql
+    .replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length))
+    .replaceAll(/\$(\w*)\$.*?\$\1\$/gs, (body) => body.replaceAll(/[^\n]/g, ' '))
+  const statements: { text: string; line: number }[] = []
+  let from = 0
+  for (const text of blanked.split(';')) {
+    const begins = from + (text.length - text.trimStart().length)
+    if (text.trim() !== '') statements.push({ text, line: blanked.slice(0, begins).split('\n').length })
+    from += text.length + 1
+  }
+  return statements
+}
