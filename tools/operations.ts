@@ -1,28 +1,59 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { ROOT } from './source-files.ts'
+import { buildServer } from '../server/test/server-process.ts'
+import { filesInBucket } from './operations/bucket.ts'
+import { flatMemory, manyStreams } from './operations/endurance.ts'
+import { failover } from './operations/failover.ts'
+import { pointInTime } from './operations/point-in-time.ts'
+import { databaseRestarts, killed } from './operations/faults.ts'
+import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
+import { throughPooler } from './operations/pooler.ts'
+import { forPrometheus } from './operations/recipes.ts'
+import { Missing, Scene } from './operations/scene.ts'
 
 /*
- * `npm run test:operations`: the recipes under operations/ by the programs that they are for. What is not installed is skipped, and said.
+ * `npm run test:operations [-- NAME…]`: the recipes under operations/ by the programs that they are for, and the shop as several processes among them, under load
+ * and in trouble. What is not installed is skipped, and said. Each starts what it needs on loopback, and ends it.
  */
 
-const CHECKS = [
-  ['promtool', 'check', 'config', 'operations/prometheus/prometheus.yml'],
-  ['promtool', 'check', 'rules', 'operations/prometheus/alerts.yml'],
-  ['promtool', 'test', 'rules', 'operations/prometheus/alerts.test.yml'],
-] as const
+/** What is tried, in this order; each answers its figures. */
+const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
+  prometheus: forPrometheus,
+  pooler: throughPooler,
+  bucket: filesInBucket,
+  proxies: proxyRecipes,
+  rolling: rollingRestart,
+  killed,
+  database: databaseRestarts,
+  failover,
+  'point-in-time': pointInTime,
+  streams: manyStreams,
+  memory: flatMemory,
+}
 
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in CHECKS))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are ${Object.keys(CHECKS).join(', ')}.`)
+  process.exit(1)
+}
+await buildServer()
 let failed = 0
-for (const [program, ...args] of CHECKS) {
-  const { error, status, stdout, stderr } = spawnSync(program, args, {
-    cwd: join(ROOT),
-    encoding: 'utf8',
-  })
-  const isMissing = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
-  const outcome = isMissing ? `skipped: ${program} is not installed` : status === 0 ? 'passed' : 'FAILED'
-  console.log(`${outcome}  ${[program, ...args].join(' ')}`)
-  if (isMissing || status === 0) continue
-  failed += 1
-  console.log(`${stdout}${stderr}`)
+for (const [name, check] of Object.entries(CHECKS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const scene = new Scene()
+  const begun = performance.now()
+  const say = (outcome: string, more: string) =>
+    console.log(`${outcome}  ${name}, ${((performance.now() - begun) / 1_000).toFixed(1)} s: ${more}`)
+  try {
+    say('passed', await check(scene))
+  } catch (error) {
+    if (error instanceof Missing) say('skipped', error.message)
+    else {
+      failed += 1
+      say('FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error))
+      console.log(scene.output.split('\n').slice(-40).join('\n'))
+    }
+  } finally {
+    await scene.end()
+  }
 }
 process.exitCode = failed > 0 ? 1 : 0

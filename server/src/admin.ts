@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   // Standard output belongs to the command.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${env.dataDir}`)
   setPublicOrigin(env.publicUrl)
-  const database = await runningDatabase(env.databaseUrl, join(env.dataDir, 'database'))
+  const database = await runningDatabase(
+    env.databaseDirectUrl ?? env.databaseUrl,
+    join(env.dataDir, 'database'),
+  )
   const pool = createPool(database.config, 2, 'upkeep')
   try {
     await migrate(pool)

@@ -1,6 +1,7 @@
 import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkBackup, chooseBackup, makeBackup, newKey, readKeepRule } from './operations/public.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { programVersion } from './platform/program-version.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
@@ -27,11 +28,11 @@ async function main(): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Standard output belongs to the command.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
-  const database = await runningDatabase(env.databaseUrl, join(dataDir, 'database'))
+  const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
     const made = await makeBackup({
       database: database.config,
-      files: join(dataDir, 'files'),
+      files: openFiles({ dataDir, bucket: env.bucket }),
       folder,
       recipient: values.key ?? null,
       keep,

@@ -7,7 +7,10 @@ import { runningDatabase } from './postgres/running-database.ts'
 /** `npm run books`: proves the books of the installation in DATA_DIR (or DATABASE_URL) and ends with 1 where they do not balance. */
 async function main(): Promise<void> {
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
-  const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
+  const database = await runningDatabase(
+    env.databaseDirectUrl ?? env.databaseUrl,
+    join(resolve(env.dataDir), 'database'),
+  )
   const db = createDb(createPool(database.config, 2))
   try {
     const faults = await checkBooks(db)

@@ -1,23 +1,26 @@
-import { join, resolve } from 'node:path'
-import type pg from 'pg'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
 import { demoFaults } from './demo/env-demo.ts'
 import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
+import { end, endOnFault, endOnSignal } from './end-process.ts'
+import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
 import type { Env } from './platform/env.ts'
+import type { Feature } from './platform/feature.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
-import { startPostgres } from './postgres/postgres.ts'
 import { refuseTakenPort } from './platform/refuse-taken-port.ts'
 import { noteServer } from './platform/running-servers.ts'
 import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
+import { watchWorkers } from './platform/jobs/watch-workers.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
@@ -30,16 +33,13 @@ async function main(): Promise<void> {
   endOnFault(log)
   await refuseTakenPort(env)
 
-  const database = await openDatabase(env, log)
+  const database = await openDatabase(env, log, (why) => end(log, why))
   let running: Running | undefined
   try {
-    running = await prepare(env, log, database.config)
+    running = await prepare(env, log, database)
     const { world } = running
     database.onAway((why) => world.condition.report('database', why))
-    const worker = await startWorker(world, allJobs, running.pool, {
-      alone: env.databaseUrl === undefined,
-      onLost: (error) => end(log, `The job queue cannot go on: ${error.message}`),
-    })
+    const work = await startWork(running, database, (why) => end(log, why))
     // Loaded only where they are asked for.
     const metrics =
       env.metrics &&
@@ -56,12 +56,14 @@ async function main(): Promise<void> {
       return () => Promise.resolve()
     })
     announce(env)
-    endOnSignal(log, async () => {
+    endOnSignal(log, env.drainSeconds, async () => {
       await forgetServer()
+      world.condition.isLeaving = true
+      await pause(env.drainSeconds * 1_000)
       await running?.app.close()
       await disk.stop()
       await metrics?.stop()
-      await worker.stop()
+      await work.stop()
       await running?.stop()
       await database.stop()
     })
@@ -72,34 +74,10 @@ async function main(): Promise<void> {
   }
 }
 
-type Database = {
-  config: pg.PoolConfig
-  /** Called with the failure when it goes away, and with null when it is back. */
-  onAway(tell: (why: string | null) => void): void
-  stop(): Promise<void>
-}
-
-/** The database that is configured, or our own in DATA_DIR, which is started again where it ends unasked; and where that fails, so do we. */
-async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  if (env.databaseUrl)
-    return {
-      config: { connectionString: env.databaseUrl },
-      onAway: () => undefined,
-      stop: async () => undefined,
-    }
-  let tell = (why: string | null): void => log.error({ why }, 'database')
-  const own = await startPostgres({
-    dataDir: join(env.dataDir, 'database'),
-    log: (line) => log.debug({ postgres: line }, 'database'),
-    onAway: (why) => tell(why),
-    onLost: (error) => end(log, error.message),
-  })
-  return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
-}
-
 /** Migrated, with first data, and in the demo with its story: by one instance at a time, and never over the other kind of installation. */
-async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<Running> {
-  const open = (clock: Clock) => startServer({ env, clock, log, database }, features)
+async function prepare(env: Env, log: Logger, { config: database, pooler }: Database): Promise<Running> {
+  const served = env.role === 'worker' ? features.map(withoutVisitors) : features
+  const open = (clock: Clock) => startServer({ env, clock, log, database, pooler }, served)
   const waiting = () => log.warn('another instance is starting with this database, and is waited for')
   const pool = createPool(database, 2, 'upkeep')
   try {
@@ -123,12 +101,42 @@ async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<
   }
 }
 
+/** What is left of a feature where nobody calls but who watches the server. */
+const withoutVisitors = ({ actions, jobs }: Feature): Feature => ({
+  actions: actions?.filter(({ route }) => route.path.startsWith('/health/')) ?? [],
+  jobs: jobs ?? [],
+})
+
+/** Does jobs, or looks whether another process does. The queue listens, and holds its connection: it goes around a pooler. */
+async function startWork(
+  { world, pool }: Running,
+  { config, pooler }: Database,
+  onLost: (why: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  if (world.env.role === 'web') return await watchWorkers(world)
+  const own = pooler ? createPool(config, QUEUE_CONNECTIONS) : undefined
+  const worker = await startWorker(world, allJobs, own ?? pool, {
+    alone: world.env.databaseUrl === undefined,
+    onLost: (error) => onLost(`The job queue cannot go on: ${error.message}`),
+  })
+  return {
+    async stop() {
+      await worker.stop()
+      await own?.end()
+    },
+  }
+}
+
+/** One listens, the others take jobs and write down what became of them. */
+const QUEUE_CONNECTIONS = 3
+
 /** What a person needs after a start. */
 function announce(env: Env): void {
   const lines = [
     '',
     `  Longhaul is ready${env.demo ? ' (demo mode: nothing here is real)' : ''}`,
     '',
+    ...(env.role === 'both' ? [] : [`  Role      ${env.role}`]),
     `  Shop      ${env.publicUrl}`,
     `  Console   ${env.publicUrl}/console`,
     `  API       ${env.publicUrl}/api/docs`,
@@ -138,60 +146,6 @@ function announce(env: Env): void {
     '',
   ]
   process.stdout.write(lines.join('\n') + '\n')
-}
-
-/** SIGTERM and Ctrl-C: requests under way are answered, jobs under way finish, the database is shut down. A second signal does not wait. */
-function endOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let stopping = false
-  const stopOn = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1)
-    stopping = true
-    log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), 15_000).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stopOn)
-  process.on('SIGINT', stopOn)
-  onShellGone(() => {
-    if (!stopping) stopOn('SIGTERM')
-  })
-}
-
-/** A service manager signals `npm`; the shell between npm and this process ends of it and passes nothing on. That it is gone is the signal. */
-function onShellGone(tell: () => void): void {
-  if (process.env['npm_lifecycle_event'] !== 'start') return
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    tell()
-  }, 500)
-  watch.unref()
-}
-
-/** An uncaught error leaves the process in an unknown state: it logs it and exits, and the supervisor restarts it. */
-function endOnFault(log: Logger): void {
-  const fault = (error: unknown): void => {
-    log.fatal({ err: error }, 'unexpected fault')
-    end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  process.on('uncaughtException', fault)
-  process.on('unhandledRejection', fault)
-}
-
-/** Ends at once for what cannot be mended here, and says why. */
-function end(log: Logger, why: string): never {
-  log.fatal({ why }, 'ending')
-  process.stderr.write(
-    `${why}\nLonghaul ends. Start it again once that is mended; everything that was acknowledged is kept.\n`,
-  )
-  process.exit(1)
 }
 
 main().catch((error: unknown) => {

@@ -27,7 +27,10 @@ async function main(): Promise<void> {
   const content = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file))
 
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
-  const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
+  const database = await runningDatabase(
+    env.databaseDirectUrl ?? env.databaseUrl,
+    join(resolve(env.dataDir), 'database'),
+  )
   const pool = createPool(database.config, 2, 'upkeep')
   try {
     await inTurn(

@@ -34,6 +34,29 @@ test('everything that is wrong is said at once', () => {
   )
 })
 
+test('several processes: each has its role, and its share of the database', () => {
+  const shop = { DEMO: '0', PUBLIC_URL: 'https://shop.example.com', SMTP_URL: 'smtp://mail.example.com' }
+  const url = 'postgres://longhaul@db/longhaul'
+  expect(readEnv({})).toMatchObject({ role: 'both', databasePool: 10, workerJobs: 4, drainSeconds: 0 })
+  expect(
+    readEnv({ ...shop, DATABASE_URL: url, ROLE: 'web', DATABASE_POOL: '30', DRAIN_SECONDS: '10' }),
+  ).toMatchObject({ role: 'web', databasePool: 30, drainSeconds: 10, databaseDirectUrl: undefined })
+  expect(readEnv({ ...shop, DATABASE_URL: url, DATABASE_DIRECT_URL: url }).databaseDirectUrl).toBe(url)
+  expect(() => readEnv({ ROLE: 'web' })).toThrow(/ROLE=web needs DATABASE_URL/)
+  expect(() => readEnv({ ROLE: 'worker', DATABASE_URL: url })).toThrow(/ROLE=worker is for a real shop/)
+  const wrong = {
+    ...shop,
+    ROLE: 'boss',
+    DATABASE_POOL: '1',
+    WORKER_JOBS: '1e1',
+    DATABASE_DIRECT_URL: 'db:secret',
+  }
+  expect(() => readEnv(wrong)).toThrow(
+    /ROLE must be web[^]*DATABASE_DIRECT_URL must be a postgres[^]*DATABASE_DIRECT_URL is the way around[^]*DATABASE_POOL must be a number from 2 to 200[^]*WORKER_JOBS must be/,
+  )
+  expect(() => readEnv(wrong)).not.toThrow(/secret/)
+})
+
 test('a real installation', () => {
   const env = readEnv({
     PORT: '8080',

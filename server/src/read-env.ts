@@ -6,6 +6,8 @@ import { DATA_APIS } from './goods/data-apis/data-apis.ts'
 import { TRANSLATOR_APIS } from './goods/translators/translators.ts'
 import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
+import { readProcessSettings } from './platform/env-processes.ts'
+import { readBucketSettings } from './platform/files/env-bucket.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { TRACKERS } from './tracking/trackers.ts'
@@ -28,9 +30,11 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
   const platform = readPlatformEnv(source, faults)
   const env: Env = {
     ...platform,
+    ...readProcessSettings(source, platform, faults),
     paymentTimeoutMs: readPaymentTimeout(source, faults),
     ...readCarrierSettings(source, faults),
     apiKeys: readApiKeys(API_KEYS, source, faults),
+    bucket: readBucketSettings(source, faults),
     metrics: readMetricsSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
   }

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Standard output belongs to the command.
   console.error(`Into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
-  const database = await runningDatabase(env.databaseUrl, join(dataDir, 'database'))
+  const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
     const { sealingKeys } = env
     const say = (line: string) => console.log(line)

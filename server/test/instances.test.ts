@@ -45,7 +45,7 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<S
 }
 
 test('two start together on an empty database, hash passwords at full cost and outlive its restart; it stays a shop, and that is never left open', async () => {
-  const [one, two] = await Promise.all([start(), start()])
+  const [one, two] = await Promise.all([start(), start({ ROLE: 'web' })])
   await Promise.all([one.ready(), two.ready()])
   // OWASP's minimum; tests within a process hash at a lower cost (world.ts).
   expect(await hashOfNewPassword(one)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -70,9 +70,22 @@ test('two start together on an empty database, hash passwords at full cost and o
   expect(forgotten.output).toMatch(
     /DEMO must be set here \(PUBLIC_URL is .*DEMO=0 for a real shop, DEMO=1 for the demo/,
   )
+  const stream = await openStream(two)
   expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0])
+  expect(await stream.text()).toContain(': open')
   for (const { output } of [one, two]) expect(output).not.toContain('"level":60')
 }, 180_000)
+
+/** The live changes of a shopper who is logged in: an answer that ends with its server. */
+async function openStream(server: ServerProcess): Promise<Response> {
+  const login = await fetch(`${server.url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'lantern42' }),
+  })
+  const { data } = (await login.json()) as { data: { token: string } }
+  return await fetch(`${server.url}/api/v1/events`, { headers: { authorization: data.token } })
+}
 
 /** Registers a shopper; returns the hash that the server keeps. */
 async function hashOfNewPassword(server: ServerProcess): Promise<string> {

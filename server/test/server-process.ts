@@ -31,8 +31,11 @@ export class ServerProcess {
   }
 
   /** Starts one; `ready` or `ended` says what became of it. */
-  static async start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), settings)
+  static async start(
+    settings: Readonly<Record<string, string>>,
+    port: number | undefined = undefined,
+  ): Promise<ServerProcess> {
+    return new ServerProcess(port ?? (await freePort()), settings)
   }
 
   /** Resolves when it says that it is ready; throws with what it said where it ends instead. */
@@ -65,7 +68,8 @@ export class ServerProcess {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
   const address = probe.address()

@@ -1,6 +1,6 @@
+import { countHit } from '../platform/database/count-hit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { countHit } from './sql.ts'
 
 /** How often something is allowed in how many minutes. */
 export type Allowance = { times: number; minutes: number }
@@ -25,9 +25,9 @@ export async function spendAllowance(
   now: Date,
 ): Promise<void> {
   const limit = Math.max(1, Math.round(allowance.times * world.env.rateLimitFactor))
-  const window = await countHit(world.db, name, now, new Date(now.getTime() + allowance.minutes * 60_000))
-  if (window.hits > limit)
+  const { hits, resetsAt } = await countHit(world.db, name, now, allowance.minutes * 60_000)
+  if (hits > limit)
     throw new Refusal('too_many_requests', {
-      retry_after: Math.ceil((window.resets_at.getTime() - now.getTime()) / 1000),
+      retry_after: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
     })
 }

@@ -103,19 +103,3 @@ export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
     .set({ email, email_verified_at: now, email_changed_at: now })
     .where('id', '=', shopperId)
     .execute()
-
-/** Counts one more call of a name; an expired window restarts. */
-export async function countHit(
-  db: Db,
-  key: string,
-  now: Date,
-  resetsAt: Date,
-): Promise<{ hits: number; resets_at: Date }> {
-  const { rows } = await sql<{ hits: number; resets_at: Date }>`
-    insert into rate_limits as known (key, hits, resets_at) values (${key}, 1, ${resetsAt})
-    on conflict (key) do update set
-      hits = case when known.resets_at <= ${now} then 1 else known.hits + 1 end,
-      resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
-    returning hits, resets_at`.execute(db)
-  return rows[0]!
-}

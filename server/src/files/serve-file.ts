@@ -1,7 +1,7 @@
 import { showFile } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { servedUrl } from '../platform/documents/send-file.ts'
-import { isGoodFileUrl } from '../platform/files/file-store.ts'
+import { isGoodFileUrl, isNoFile } from '../platform/files/file-store.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readRange } from './byte-range.ts'
@@ -38,8 +38,11 @@ export function serveFiles(app: FastifyInstance, world: World): void {
           .send()
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
       if (range) reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${file.bytes}` })
-      const content = await world.files.readPart(id, start, end).catch(() => undefined)
-      return reply.headers({ 'content-length': String(end - start + 1) }).send(orNotFound(content))
+      const content = await world.files.readPart(id, start, end).catch((error: unknown) => {
+        if (isNoFile(error)) throw new Refusal('not_found')
+        throw error
+      })
+      return reply.headers({ 'content-length': String(end - start + 1) }).send(content)
     },
   )
 }

@@ -23,6 +23,16 @@ export type NewFile = {
   created_at: Date
 }
 
+/** Every file of the installation, in pages: after an id, in order. */
+export const listAllFiles = (db: Db, after: string | undefined, size: number) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'bytes', 'sha256'])
+    .$if(after !== undefined, (query) => query.where('id', '>', after!))
+    .orderBy('id')
+    .limit(size)
+    .execute()
+
 export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').values(file).execute()
 
 export const deleteFile = (tx: Db, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()

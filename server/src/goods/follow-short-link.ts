@@ -5,7 +5,7 @@ import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
 import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
-import { NoShare, guestShareOf } from './guest-share.ts'
+import { NoShare, inGuestShare } from './guest-share.ts'
 import type { Asking } from './providers/provider.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
@@ -61,7 +61,7 @@ async function follow(
   try {
     const { guard, url: reached } = reachMall(world, url)
     const forGuest = guest !== undefined
-    const page = await guestShareOf(world).run(asking, () =>
+    const page = await inGuestShare(asking, () =>
       fetchPage(guard, reached, { accept: 'page', isGoal: namesProduct, forGuest }),
     )
     const target = addressesOf(page).find(namesProduct)

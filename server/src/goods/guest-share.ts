@@ -1,10 +1,11 @@
+import { countHit } from '../platform/database/count-hit.ts'
 import { networkOf } from '../platform/http/rate-limit.ts'
 import type { World } from '../platform/world.ts'
 
-/** Look-ups of guests that are outside at once: of all guests, and of one address. */
+/** Look-ups of guests that are outside at once, of this process's connections: of all guests, and of one address. */
 const AT_ONCE = 6
 const AT_ONCE_EACH = 2
-/** Look-ups that may go outside in a minute: of all guests, and of one address. */
+/** Look-ups that may go outside in a minute, of all processes together: of all guests, and of one address. */
 const PER_MINUTE = 240
 const PER_MINUTE_EACH = 20
 const MINUTE_MS = 60_000
@@ -18,42 +19,43 @@ export class NoShare extends Error {
   }
 }
 
+type Asking = { world: Pick<World, 'db' | 'env'>; now: Date; guest?: string | undefined }
+
 /**
- * What guests may use of the outgoing connections, so that shoppers who are logged in always find one free: each look-up costs connections to an
- * external server, decoding, and perhaps a paid call. Counted where something is really fetched; cached results cost nothing.
+ * Goes outside in the share of this guest; at once for a shopper. What guests may use is bounded, so that shoppers who are logged in always find a connection
+ * free: each look-up costs connections to an external server, decoding, and perhaps a paid call. Counted where something is really fetched; cached results
+ * cost nothing. Throws `NoShare`.
  */
+export async function inGuestShare<T>({ world, now, guest }: Asking, go: () => Promise<T>): Promise<T> {
+  if (guest === undefined) return await go()
+  const address = networkOf(guest)
+  return await guestShareOf(world).run(address, now, async () => {
+    await spendMinute(world, now, `guest look-ups ${address}`, PER_MINUTE_EACH)
+    await spendMinute(world, now, 'guest look-ups', PER_MINUTE)
+    return await go()
+  })
+}
+
+/** In the database: several processes are one shop to whoever is asked. */
+async function spendMinute(world: Asking['world'], now: Date, key: string, limit: number): Promise<void> {
+  const { hits, resetsAt } = await countHit(world.db, key, now, MINUTE_MS)
+  if (hits > limit * world.env.rateLimitFactor) throw new NoShare(resetsAt)
+}
+
+/** Places for look-ups that are under way in this process. */
 export class GuestShare {
   readonly #underWay = new Map<string, number>()
-  #minute = new Map<string, number>()
-  #endsAt = 0
 
-  /** Runs it in the share of this guest; at once for a shopper. Throws `NoShare`. */
-  async run<T>(
-    { world, now, guest }: { world: Pick<World, 'env'>; now: Date; guest?: string | undefined },
-    go: () => Promise<T>,
-  ): Promise<T> {
-    if (guest === undefined) return await go()
-    const address = networkOf(guest)
-    this.#admit(address, now, world.env.rateLimitFactor)
+  /** Runs it in a place of this address. Throws `NoShare` where there is none. */
+  async run<T>(address: string, now: Date, go: () => Promise<T>): Promise<T> {
+    if (sum(this.#underWay) >= AT_ONCE || (this.#underWay.get(address) ?? 0) >= AT_ONCE_EACH)
+      throw new NoShare(now)
     this.#move(address, 1)
     try {
       return await go()
     } finally {
       this.#move(address, -1)
     }
-  }
-
-  #admit(address: string, now: Date, factor: number): void {
-    if (now.getTime() >= this.#endsAt) {
-      this.#minute = new Map()
-      this.#endsAt = now.getTime() + MINUTE_MS
-    }
-    const isBusy = sum(this.#underWay) >= AT_ONCE || (this.#underWay.get(address) ?? 0) >= AT_ONCE_EACH
-    if (isBusy) throw new NoShare(now)
-    const asked = this.#minute.get(address) ?? 0
-    if (asked >= PER_MINUTE_EACH * factor || sum(this.#minute) >= PER_MINUTE * factor)
-      throw new NoShare(new Date(this.#endsAt))
-    this.#minute.set(address, asked + 1)
   }
 
   #move(address: string, by: 1 | -1): void {
@@ -67,7 +69,7 @@ const sum = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((total, count) => total + count, 0)
 
 /** Each server has one share for its guests. */
-export function guestShareOf({ db }: Pick<World, 'db'>): GuestShare {
+function guestShareOf({ db }: Pick<World, 'db'>): GuestShare {
   const share = SHARES.get(db) ?? new GuestShare()
   SHARES.set(db, share)
   return share

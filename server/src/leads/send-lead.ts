@@ -4,11 +4,12 @@ import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
 import { sendMail } from '../mail/public.ts'
+import { countHit } from '../platform/database/count-hit.ts'
 import { type Answer, action, type Call } from '../platform/http/action.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
-import { countHit, insertLead } from './sql.ts'
+import { insertLead } from './sql.ts'
 
 type LeadCall = Call<typeof route>
 

@@ -20,22 +20,6 @@ export type NewLead = {
 export const insertLead = (tx: Db, lead: NewLead) =>
   tx.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
 
-/** Counts one more of a kind within a window that begins with the first; how many that makes, and when the window ends. */
-export async function countHit(
-  tx: Db,
-  key: string,
-  now: Date,
-  windowMs: number,
-): Promise<{ hits: number; resetsAt: Date }> {
-  const { rows } = await sql<{ hits: number; resets_at: Date }>`
-    insert into rate_limits as known (key, hits, resets_at) values (${key}, 1, ${new Date(now.getTime() + windowMs)})
-    on conflict (key) do update set
-      hits = case when known.resets_at <= ${now} then 1 else known.hits + 1 end,
-      resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
-    returning hits, resets_at`.execute(tx)
-  return { hits: rows[0]!.hits, resetsAt: rows[0]!.resets_at }
-}
-
 const leads = (db: Db) =>
   db
     .selectFrom('leads')

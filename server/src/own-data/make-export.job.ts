@@ -74,7 +74,7 @@ async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): 
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
     // Pictures and videos are compressed already. One is opened when its turn comes: a video is never held whole.
     const options = { mtime: file.created_at, compress: false }
-    if (!(await world.files.has(file.id))) continue
+    if ((await world.files.sizeOf(file.id)) === undefined) continue
     zip.addReadStreamLazy(name, options, (use) => {
       world.files.readPart(file.id, 0, file.bytes - 1).then(
         (stream) => use(null, stream),

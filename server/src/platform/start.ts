@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -6,11 +5,12 @@ import type { Clock } from './clock.ts'
 import { Condition } from './database/condition.ts'
 import { announced } from './announce.ts'
 import { createClient, createDb, createPool } from './database/db.ts'
+import { refuseUnlimited } from './database/refuse-unlimited.ts'
 import { forgetSite, hearOfSite } from './database/site-memory.ts'
 import type { Env } from './env.ts'
 import { EventHub, SITE_AUDIENCE } from './events.ts'
 import type { Feature } from './feature.ts'
-import { FileStore } from './files/file-store.ts'
+import { openFiles } from './files/open-files.ts'
 import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
 import { createHttp } from './http/http.ts'
 import { setPublicOrigin } from './http/public-url.ts'
@@ -23,21 +23,36 @@ export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(
 
 /** Builds the server over a migrated database. It listens only when told to; jobs run only where a worker is started. */
 export async function startServer(
-  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; pool?: pg.Pool; guard?: Guard },
+  parts: {
+    env: Env
+    clock: Clock
+    log: Logger
+    /** PostgreSQL itself. */
+    database: pg.PoolConfig
+    /** A pooler before it, through which calls and jobs go. */
+    pooler?: pg.PoolConfig | undefined
+    /** Connections that are there already, in place of new ones. */
+    pool?: pg.Pool
+    guard?: Guard
+  },
   features: readonly Feature[],
 ): Promise<Running> {
   setPublicOrigin(parts.env.publicUrl)
-  const pool = parts.pool ?? createPool(parts.database)
-  const seals = await openSeals(pool, parts.env).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
-  const db = createDb(pool)
+  const pool =
+    parts.pool ??
+    createPool(parts.pooler ?? parts.database, parts.env.databasePool, parts.pooler ? 'pooled' : 'calls')
+  const seals = await (parts.pooler ? refuseUnlimited(pool) : Promise.resolve())
+    .then(() => openSeals(pool, parts.env))
+    .catch(async (error: unknown) => {
+      await pool.end()
+      throw error
+    })
+  const db = createDb(pool, parts.pooler !== undefined)
   const events = new EventHub(undefined, (isHearing) => hearOfSite(db, isHearing))
   events.listen(SITE_AUDIENCE, () => forgetSite(db))
   await events.start(() => createClient(parts.database))
-  const files = new FileStore(join(parts.env.dataDir, 'files'))
-  await files.close()
+  const files = openFiles(parts.env)
+  await files.prepare()
   const world: World = {
     env: parts.env,
     clock: parts.clock,

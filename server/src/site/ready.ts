@@ -7,8 +7,10 @@ import { countMigrations } from './sql.ts'
 export const readyAction = action(route, ready)
 
 async function ready({ tx, world }: Call<typeof route>): Answer<typeof route> {
+  if (world.condition.isLeaving) throw new Refusal('try_again')
   if (world.condition.faultOf('disk_full')) throw new Refusal('storage_full')
   const { count } = await countMigrations(tx)
-  if (count !== (await migrationNames()).length) throw new Refusal('try_again')
+  // More than this program knows are those of a newer one, beside which it goes on until it is replaced itself.
+  if (count < (await migrationNames()).length) throw new Refusal('try_again')
   return { migrations: count, out_of_order: world.condition.parts }
 }

@@ -1,6 +1,6 @@
 import { type Copied, copyPictures, type FetchPicture, inOrder } from '../copy-pictures.ts'
 import type { Variant } from '../page/variants.ts'
-import { NoShare, guestShareOf } from '../guest-share.ts'
+import { NoShare, inGuestShare } from '../guest-share.ts'
 import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
 import {
   type Asking,
@@ -56,7 +56,7 @@ async function find(reader: Reader, asking: Asking, sought: Sought): Promise<Kno
   if (row && known && now.getTime() - known.readAt.getTime() < FRESH_MS)
     return await goOn(reader, asking, sought, known, row.picturesLeft)
   try {
-    return await guestShareOf(world).run(asking, async () => {
+    return await inGuestShare(asking, async () => {
       const found = await reader.read(asking, sought)
       return found ? await keep(reader, asking, sought, found) : known
     })

@@ -11,6 +11,7 @@ import { features } from '../../app.ts'
 import { checkBooks } from '../../checks/public.ts'
 import { FixedClock } from '../../platform/clock.ts'
 import { createPool } from '../../platform/database/db.ts'
+import { FolderStore } from '../../platform/files/folder-store.ts'
 import { migrate, migrationNames } from '../../platform/database/migrate.ts'
 import { startServer } from '../../platform/start.ts'
 import { MANIFEST, TABLES, listBackups } from './backup-folder.ts'
@@ -51,7 +52,7 @@ const source = () => ({ ...inject('postgres'), database: String(world.pool.optio
 const backUp = (over: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
   makeBackup({
     database: source(),
-    files: join(dataDir(), 'files'),
+    files: new FolderStore(join(dataDir(), 'files')),
     folder,
     recipient: null,
     version: '9.9.9',
@@ -117,7 +118,7 @@ describe('a drill', () => {
     const env = { ...world.world.env, dataDir: to.dataDir }
     const clock = new FixedClock(START)
     const running = await startServer(
-      { env, clock, log: pino({ level: 'silent' }), database: to.database, poolSize: 4 },
+      { env, clock, log: pino({ level: 'silent' }), database: to.database, pool: createPool(to.database, 4) },
       features,
     )
     try {
@@ -150,7 +151,7 @@ describe('a drill', () => {
     const names = (await migrationNames()).filter((name) => !name.startsWith('0066'))
     await migrate(pool, undefined, new Set(names))
     await pool.end()
-    await backUp({ database: before.database, files: join(before.dataDir, 'files') })
+    await backUp({ database: before.database, files: new FolderStore(join(before.dataDir, 'files')) })
     const to = await elsewhere()
     await bringBack(to)
     const after = createPool(to.database, 1)
@@ -260,7 +261,7 @@ describe('never half a backup for a whole one', () => {
   })
 
   test('a database that breaks off leaves nothing behind that has a name, and the next backup is whole', async () => {
-    const making = backUp({ files: join(dataDir(), 'files') })
+    const making = backUp({ files: new FolderStore(join(dataDir(), 'files')) })
     const cut = (async () => {
       for (let count = 0; count === 0;) {
         const { rowCount } = await maintenance.query(

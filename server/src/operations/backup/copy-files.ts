@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import {
   emptyIfMissing,
   hasCode,
@@ -35,7 +36,7 @@ export type FilesResult = {
 export async function keepFiles(
   snapshot: pg.ClientBase,
   live: pg.Pool,
-  at: { files: string; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
+  at: { files: FileStore; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
 ): Promise<FilesResult> {
   const result: FilesResult = { kept: [], added: 0, addedBytes: 0, gone: [], faults: [] }
   await mkdir(at.stored, { recursive: true, mode: 0o700 })
@@ -47,7 +48,7 @@ export async function keepFiles(
     const there = await stillThere(live, missing)
     result.gone.push(...missing.filter((id) => !there.has(id)))
     result.faults.push(
-      ...missing.filter((id) => there.has(id)).map((id) => `${id} is missing in ${at.files}`),
+      ...missing.filter((id) => there.has(id)).map((id) => `${id} is missing in ${at.files.place}`),
     )
     after = page.at(-1)!.id
   }
@@ -59,7 +60,7 @@ export async function keepFiles(
 
 async function keepFile(
   row: FileRow,
-  at: { files: string; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
+  at: { files: FileStore; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
   result: FilesResult,
   missing: string[],
 ): Promise<void> {
@@ -70,12 +71,12 @@ async function keepFile(
     return
   }
   const plain = new Tally()
-  const source = () => createReadStream(storedPath(at.files, row.id))
+  const source = () => at.files.readPart(row.id)
   try {
     const written = await writeWhole(target, source, [plain, ...(at.encrypt ? [at.encrypt()] : [])])
     if (plain.written.sha256 !== row.sha256.toString('hex')) {
       await rm(target, { force: true })
-      return void result.faults.push(`${row.id} in ${at.files} is damaged: it is not what was stored`)
+      return void result.faults.push(`${row.id} in ${at.files.place} is damaged: it is not what was stored`)
     }
     result.kept.push({ id: row.id, ...written })
     result.added += 1

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { checkBooks } from '../../checks/public.ts'
 import { createCopyClient, createDb, createPool } from '../../platform/database/db.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
 import { MIGRATION_LOCK, releaseLock, takeLock } from '../../platform/start-lock.ts'
 import { listKeyUses } from '../../platform/sealing/sealed-rows.ts'
 import {
@@ -36,7 +37,7 @@ import {
 type Wish = {
   database: pg.PoolConfig
   /** Where the installation keeps its stored files. */
-  files: string
+  files: FileStore
   /** Where backups go. */
   folder: string
   /** The public key to encrypt to. */

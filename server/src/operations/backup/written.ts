@@ -32,15 +32,16 @@ type Through = NodeJS.ReadWriteStream
 /** Writes what a stream yields, begun once there is room for it, through the given steps, to a new file, whole and on the disk or not at all; answers what lies there now. */
 export async function writeWhole(
   path: string,
-  source: () => Readable,
+  source: () => Readable | Promise<Readable>,
   steps: readonly Through[] = [],
 ): Promise<Written> {
   const draft = `${path}.${randomUUID()}`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const tally = new Tally()
   try {
+    const from = await source()
     const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline([source(), ...steps, tally, sink])
+    await pipeline([from, ...steps, tally, sink])
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

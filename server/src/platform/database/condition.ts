@@ -8,6 +8,8 @@ const FULL_MS = 2 * 60_000
 export class Condition {
   readonly #faults = new Map<Part, { why: string; until: number }>()
   readonly #say: (part: Part, why: string | null) => void
+  /** Whether this process is about to end: it still answers, and asks to be left alone. */
+  isLeaving = false
 
   constructor(say: (part: Part, why: string | null) => void) {
     this.#say = say

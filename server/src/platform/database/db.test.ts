@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction, isAway } from './db.ts'
+import { refuseUnlimited } from './refuse-unlimited.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
@@ -44,4 +45,23 @@ test('a statement during which the connection breaks means “try again”', asy
 test('what the database refuses does not mean “try again”', async () => {
   const refused = await sql`select 1 / 0`.execute(db).catch((error: unknown) => error)
   expect(isAway(refused)).toBe(false)
+})
+
+test('a pooler that hands out connections without limits is refused, with what to set', async () => {
+  const limited = createPool(database.config, 1)
+  const unlimited = createPool(database.config, 1, 'pooled')
+  await refuseUnlimited(limited)
+  await expect(refuseUnlimited(unlimited)).rejects.toThrow(
+    /without idle_in_transaction_session_timeout, lock_timeout, statement_timeout\. .*connect_query/,
+  )
+  await Promise.all([limited.end(), unlimited.end()])
+})
+
+test('through a pooler no statement has a name', async () => {
+  const pool = createPool(database.config, 1, 'pooled')
+  const pooled = createDb(pool, true)
+  const names = () =>
+    sql<{ name: string }>`select name from pg_prepared_statements`.execute(pooled).then(({ rows }) => rows)
+  for (let asked = 0; asked < 4; asked++) expect(await names()).toEqual([])
+  await pooled.destroy()
 })

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { BoundedClient, CONNECT_MS } from './bounded-client.ts'
-import { isPlanOutdated, withNames } from './named-statements.ts'
+import { isPlanOutdated, StatementNames, withNames } from './named-statements.ts'
 import { asRoot } from './root.ts'
 import type { Asked } from './sent-ahead.ts'
 import type { SharedReadings } from './shared-readings.ts'
@@ -50,10 +50,19 @@ const UPKEEP: Limits = { statementMs: 30 * 60_000, lockMs: 5_000, answerMs: 31 *
  */
 const IDLE_MS = 10 * 60_000
 
-/** Connections with our limits: a statement, a lock, an answer, and 3 s for a place in the pool. `upkeep` is for migrations and first data. */
-export function createPool(config: pg.PoolConfig, max = 10, purpose: 'calls' | 'upkeep' = 'calls'): pg.Pool {
+/**
+ * Connections with our limits: a statement, a lock, an answer, and 3 s for a place in the pool. `upkeep` is for migrations and first data; `pooled` for calls
+ * through a pooler, which refuses a connection that brings limits of its own: it has to set them (refuse-unlimited.ts).
+ */
+export function createPool(
+  config: pg.PoolConfig,
+  max = 10,
+  purpose: 'calls' | 'upkeep' | 'pooled' = 'calls',
+): pg.Pool {
+  const limits =
+    purpose === 'pooled' ? pooledConfig(config) : boundedConfig(config, purpose === 'calls' ? CALLS : UPKEEP)
   const pool = new pg.Pool({
-    ...boundedConfig(config, purpose === 'calls' ? CALLS : UPKEEP),
+    ...limits,
     max,
     idleTimeoutMillis: IDLE_MS,
     Client: BoundedClient,
@@ -82,6 +91,15 @@ export const createCopyClient = (config: pg.ClientConfig): pg.Client =>
     application_name: 'longhaul backup',
   })
 
+/** Through a pooler: only the watch that is ours. */
+const pooledConfig = (config: pg.PoolConfig): pg.PoolConfig => ({
+  ...config,
+  types,
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: CALLS.answerMs,
+  application_name: 'longhaul',
+})
+
 const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => ({
   ...config,
   types,
@@ -93,9 +111,9 @@ const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => 
   application_name: 'longhaul',
 })
 
-/** The typed query builder over a pool. */
-export function createDb(pool: pg.Pool): Kysely<DB> {
-  const named = withNames(pool)
+/** The typed query builder over a pool. Through a pooler no statement has a name: the next one may come to a connection that does not know it. */
+export function createDb(pool: pg.Pool, isPooled = false): Kysely<DB> {
+  const named = withNames(pool, isPooled ? new StatementNames(0) : undefined)
   const db = asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }) }))
   readings.set(db, named.readings)
   return db

@@ -18,13 +18,19 @@ const LENGTH_MAX = 12_000
 export class StatementNames {
   #names = new Map<string, string>()
   readonly #seen = new Set<string>()
+  readonly #max: number
   #given = 0
+
+  /** How many at most: none where a connection is another one with each transaction. */
+  constructor(max = NAMES_MAX) {
+    this.#max = max
+  }
 
   /** The name of a text, from its second time on. */
   of(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
-    if (this.#names.size >= NAMES_MAX || !deservesName(text)) return undefined
+    if (this.#names.size >= this.#max || !deservesName(text)) return undefined
     if (!this.#seen.delete(text)) {
       if (this.#seen.size >= SEEN_MAX) this.#seen.clear()
       this.#seen.add(text)

@@ -281,7 +281,7 @@ describe('stored files', () => {
     const old = join(folder, 'zz')
     await mkdir(old, { mode: 0o755 })
     await writeFile(join(old, 'old'), 'receipt', { mode: 0o644 })
-    await world.world.files.close()
+    await world.world.files.prepare()
     expect([await mode(old), await mode(join(old, 'old'))]).toEqual(['700', '600'])
   })
 

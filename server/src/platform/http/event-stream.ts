@@ -22,6 +22,9 @@ const UNREAD_MAX = 16 * 1024
  */
 export function serveEvents(app: FastifyInstance, world: World): void {
   const open = new Map<string, number>()
+  const ends = new Set<() => void>()
+  // A stream never ends by itself, and a server that closes waits for what is open.
+  app.addHook('preClose', async () => ends.forEach((end) => end()))
   const onRequest = limitRate(world, 'GET /events', OPENED_PER_MINUTE)
   app.get('/events', { logLevel: 'warn', onRequest }, async (request, reply) => {
     const caller = await callerOf(world, request)
@@ -39,7 +42,8 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    const end = () => reply.raw.end()
+    const end = () => void reply.raw.end()
+    ends.add(end)
     const say = (text: string) => {
       if (world.clock.now() >= caller.sessionEndsAt) end()
       else sendLine(reply.raw, text)
@@ -60,6 +64,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
     }, HEARTBEAT_MS)
     reply.raw.on('close', () => {
       clearInterval(heartbeat)
+      ends.delete(end)
       for (const forget of forgets) forget()
       const left = (open.get(caller.id) ?? 1) - 1
       if (left > 0) open.set(caller.id, left)

@@ -96,6 +96,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   // Node's own answer to it would lack our headers.
   app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {
     reply.header('x-request-id', id)
+    if (world.condition.isLeaving) reply.header('connection', 'close')
     done(headers.host === undefined && raw.httpVersion === '1.1' ? new Refusal('invalid_input') : undefined)
   })
   logRequests(app, withoutRedaction(world.log))

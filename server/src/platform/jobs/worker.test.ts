@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { testWorld } from '../../../test/world.ts'
 import { createPool, inTransaction } from '../database/db.ts'
 import { type AnyJob, enqueue, job } from './jobs.ts'
+import { watchWorkers } from './watch-workers.ts'
 import { type Worker, startWorker } from './worker.ts'
 
 const world = testWorld({ manyAtOnce: true })
@@ -94,6 +95,16 @@ test('a job whose process was killed is done by another worker; one that is bein
   await vi.waitFor(() => expect(begun).toEqual(['rates', 'books']), { timeout: 20_000, interval: 20 })
   finish()
   await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 20_000, interval: 20 })
+})
+
+test('a process that does no jobs says when no other one does them', async () => {
+  const { condition } = world.world
+  await sql`delete from job_workers`.execute(world.db)
+  const watch = await watchWorkers(world.world, { everyMs: 50, deadMs: QUICK.pulse.deadMs })
+  expect(condition.faultOf('jobs')).toMatch(/ROLE=worker/)
+  await sql`insert into job_workers (id) values ('of another process')`.execute(world.db)
+  await vi.waitFor(() => expect(condition.faultOf('jobs')).toBeNull(), { timeout: 20_000, interval: 20 })
+  await watch.stop()
 })
 
 test('where no other process can be, what is locked at the start is done at once', async () => {

@@ -123,7 +123,7 @@ async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise
     events,
     preset: {
       worker: {
-        concurrentJobs: 4,
+        concurrentJobs: world.env.workerJobs,
         pollInterval: pollMs,
         ...WRITTEN_BEFORE_END,
       },

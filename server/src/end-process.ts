@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+
+/* How the process ends: on a signal, by a fault, or because it cannot go on. */
+
+/** SIGTERM and Ctrl-C: requests under way are answered, jobs under way finish, the database is shut down. A second signal does not wait. */
+export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promise<void>): void {
+  let stopping = false
+  const stopOn = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), (15 + drainSeconds) * 1_000).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stopOn)
+  process.on('SIGINT', stopOn)
+  onShellGone(() => {
+    if (!stopping) stopOn('SIGTERM')
+  })
+}
+
+/** A service manager signals `npm`; the shell between npm and this process ends of it and passes nothing on. That it is gone is the signal. */
+function onShellGone(tell: () => void): void {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    tell()
+  }, 500)
+  watch.unref()
+}
+
+/** An uncaught error leaves the process in an unknown state: it logs it and exits, and the supervisor restarts it. */
+export function endOnFault(log: Logger): void {
+  const fault = (error: unknown): void => {
+    log.fatal({ err: error }, 'unexpected fault')
+    end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  process.on('uncaughtException', fault)
+  process.on('unhandledRejection', fault)
+}
+
+/** Ends at once for what cannot be mended here, and says why. */
+export function end(log: Logger, why: string): never {
+  log.fatal({ why }, 'ending')
+  process.stderr.write(
+    `${why}\nLonghaul ends. Start it again once that is mended; everything that was acknowledged is kept.\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Env } from './platform/env.ts'
+import { startPostgres } from './postgres/postgres.ts'
+
+/** A database that a server runs on. */
+export type Database = {
+  config: pg.PoolConfig
+  /** The pooler before it, where there is one. */
+  pooler?: pg.PoolConfig
+  /** Called with the failure when it goes away, and with null when it is back. */
+  onAway(tell: (why: string | null) => void): void
+  stop(): Promise<void>
+}
+
+/** The database that is configured, or our own in DATA_DIR, which is started again where it ends unasked; and where that fails, so do we. */
+export async function openDatabase(env: Env, log: Logger, onLost: (why: string) => void): Promise<Database> {
+  if (env.databaseUrl)
+    return {
+      config: { connectionString: env.databaseDirectUrl ?? env.databaseUrl },
+      ...(env.databaseDirectUrl ? { pooler: { connectionString: env.databaseUrl } } : {}),
+      onAway: () => undefined,
+      stop: async () => undefined,
+    }
+  let tell = (why: string | null): void => log.error({ why }, 'database')
+  const own = await startPostgres({
+    dataDir: join(env.dataDir, 'database'),
+    log: (line) => log.debug({ postgres: line }, 'database'),
+    onAway: (why) => tell(why),
+    onLost: (error) => onLost(error.message),
+  })
+  return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
+}

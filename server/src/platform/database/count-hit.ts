@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+
+/**
+ * Counts one more call of a name, of all processes together; an expired window restarts. Outside a transaction, where a call that is then refused counts
+ * as well.
+ */
+export async function countHit(
+  db: Db,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ hits: number; resetsAt: Date }> {
+  const { rows } = await sql<{ hits: number; resets_at: Date }>`
+    insert into rate_limits as known (key, hits, resets_at) values (${key}, 1, ${new Date(now.getTime() + windowMs)})
+    on conflict (key) do update set
+      hits = case when known.resets_at <= ${now} then 1 else known.hits + 1 end,
+      resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
+    returning hits, resets_at`.execute(db)
+  return { hits: rows[0]!.hits, resetsAt: rows[0]!.resets_at }
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+
+const NEEDED = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+/**
+ * Connections of a pooler bring the limits that the pooler, or the database's role, gave them. Without any, one stuck statement holds a connection of all
+ * processes for ever: throws a sentence that says what to set.
+ */
+export async function refuseUnlimited(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name = any($1) and setting = '0' order by name`,
+    [NEEDED],
+  )
+  if (rows.length === 0) return
+  throw new Error(
+    `The pooler of DATABASE_URL hands out connections without ${rows.map(({ name }) => name).join(', ')}. In PgBouncer set, for this database, connect_query='set statement_timeout=10000; set lock_timeout=5000; set idle_in_transaction_session_timeout=30000' (operations/pgbouncer/pgbouncer.ini).`,
+  )
+}

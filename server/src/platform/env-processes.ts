@@ -1,0 +1,58 @@
+import type { Source } from './env.ts'
+
+/** What a process does: answers visitors, does jobs, or both. */
+export const ROLES = ['both', 'web', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+declare module './env.ts' {
+  interface Env extends ProcessSettings {}
+}
+
+/** How the work is shared among processes, and what each takes of the database. */
+export type ProcessSettings = {
+  role: Role
+  /** PostgreSQL itself, where DATABASE_URL is a pooler that hands a connection out for one transaction: for listening, locks and the job queue. */
+  databaseDirectUrl: string | undefined
+  /** Connections for calls and jobs. */
+  databasePool: number
+  /** Jobs at once. */
+  workerJobs: number
+  /** How long it still answers after a signal to end, while a proxy learns that it leaves. */
+  drainSeconds: number
+}
+
+/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_POOL, WORKER_JOBS and DRAIN_SECONDS; what is wrong is added to `faults`. */
+export function readProcessSettings(
+  source: Source,
+  { databaseUrl, demo }: { databaseUrl: string | undefined; demo: boolean },
+  faults: string[],
+): ProcessSettings {
+  const value = (name: string): string | undefined => source[name]?.trim() || undefined
+  const count = (name: string, fallback: number, least: number, most: number): number => {
+    const text = value(name)
+    if (text === undefined) return fallback
+    const number = Number(text)
+    if (/^\d{1,4}$/.test(text) && number >= least && number <= most) return number
+    faults.push(`${name} must be a number from ${least} to ${most}, not “${text}”`)
+    return fallback
+  }
+  const role = ROLES.find((known) => known === (value('ROLE') ?? 'both'))
+  if (role === undefined) faults.push(`ROLE must be web, worker or both, not “${value('ROLE')}”`)
+  else if (role !== 'both' && !databaseUrl)
+    faults.push(`ROLE=${role} needs DATABASE_URL: no other process can use the embedded database`)
+  else if (role === 'worker' && demo)
+    faults.push('ROLE=worker is for a real shop (DEMO=0): the demo tells its story through its pages')
+  const direct = value('DATABASE_DIRECT_URL')
+  if (direct !== undefined && !(/^postgres(ql)?:\/\//.test(direct) && URL.canParse(direct)))
+    // What is wrong is not repeated: there is a password in it.
+    faults.push('DATABASE_DIRECT_URL must be a postgres:// address')
+  if (direct !== undefined && !databaseUrl)
+    faults.push('DATABASE_DIRECT_URL is the way around the pooler of DATABASE_URL, which is not set')
+  return {
+    role: role ?? 'both',
+    databaseDirectUrl: direct,
+    databasePool: count('DATABASE_POOL', 10, 2, 200),
+    workerJobs: count('WORKER_JOBS', 4, 1, 50),
+    drainSeconds: count('DRAIN_SECONDS', 0, 0, 60),
+  }
+}

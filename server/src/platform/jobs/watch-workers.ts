@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { repeat } from '../backoff.ts'
+import type { World } from '../world.ts'
+import { PULSE } from './job-workers.ts'
+
+/** Where this process does no jobs, says it where no other one does them: mails, payments and news would wait, and nothing else would show it. */
+export async function watchWorkers(
+  world: World,
+  { everyMs = 30_000, deadMs = PULSE.deadMs * 2 } = {},
+): Promise<{ stop(): Promise<void> }> {
+  const look = async (): Promise<void> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from job_workers where seen_at > now() - make_interval(secs => ${deadMs / 1_000})`.execute(
+      world.db,
+    )
+    const isDone = (rows[0]?.count ?? 0) > 0
+    world.condition.report('jobs', isDone ? null : 'no process does jobs: start one with ROLE=worker')
+  }
+  // That the database is away is said elsewhere.
+  const missed = (): void => undefined
+  await look().catch(missed)
+  return repeat(everyMs, look, missed)
+}

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../server/test/server-process.ts'
+import { ROOT } from '../source-files.ts'
+import { Cluster } from './cluster.ts'
+import { Load } from './load.ts'
+import { type Scene, programCalled, until } from './scene.ts'
+import { shopOn, startShop } from './shop.ts'
+
+const ROUNDS = 3
+
+/** The file that we give along, with the ports of a scene. */
+function recipe(scene: Scene, file: string, ports: readonly (readonly [from: string, to: number])[]): string {
+  let text = readFileSync(`${ROOT}/operations/${file}`, 'utf8')
+  for (const [from, to] of ports) text = text.replaceAll(from, from.replace(/\d+$/, String(to)))
+  const path = `${scene.folderFor('proxy')}/${file.split('/').at(-1)!}`
+  writeFileSync(path, text, { mode: 0o644 })
+  return path
+}
+
+/** Two processes behind HAProxy, replaced one after the other under load, several times: no request fails and nothing acknowledged is lost. */
+export async function rollingRestart(scene: Scene): Promise<string> {
+  const haproxy = programCalled('haproxy')
+  const cluster = await Cluster.make(scene)
+  await cluster.ask('create database longhaul')
+  const [front, one, two] = [await freePort(), await freePort(), await freePort()] as const
+  const settings = shopOn(scene, cluster.url('longhaul'), {
+    DRAIN_SECONDS: '3',
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const shops = new Map([
+    [one, await startShop(scene, settings, one)],
+    [two, await startShop(scene, settings, two)],
+  ])
+  await cluster.ask('insert into shop_opening (opened_at) values (now())', 'longhaul')
+  const configuration = recipe(scene, 'haproxy/haproxy.cfg', [
+    ['127.0.0.1:8080', front],
+    ['127.0.0.1:3001', one],
+    ['127.0.0.1:3002', two],
+  ])
+  scene.start(haproxy, ['-db', '-f', configuration])
+  const base = `http://127.0.0.1:${front}`
+  await until('HAProxy has somebody to ask', () =>
+    fetch(`${base}/api/v1/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const load = await Load.begin(base, 20)
+  await load.more(500)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [port, shop] of [...shops]) {
+      const code = await shop.end()
+      if (code !== 0) throw new Error(`a process ended with ${code}: ${shop.output}`)
+      shops.set(port, await startShop(scene, settings, port))
+      // Known to HAProxy before the next one leaves.
+      await pause(2_500)
+    }
+  await load.more(500)
+  const { lost } = await load.end()
+  if (load.failures > 0 || lost.length > 0) throw new Error(`${load.said} ${lost.join('; ')}`)
+  return `${ROUNDS * 2} restarts under ${load.calls} calls of 20 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
+}
+
+/** nginx and Caddy take our files. */
+export async function proxyRecipes(scene: Scene): Promise<string> {
+  const nginx = programCalled('nginx')
+  const files = scene.folderFor('nginx')
+  const included = recipe(scene, 'nginx/longhaul.conf', [['listen 80', await freePort()]])
+  const top = `pid ${files}/pid; error_log ${files}/error.log; events {} http { client_body_temp_path ${files}; proxy_temp_path ${files}; fastcgi_temp_path ${files}; uwsgi_temp_path ${files}; scgi_temp_path ${files}; access_log off; include ${included}; }`
+  writeFileSync(`${files}/nginx.conf`, top)
+  scene.run(nginx, ['-t', '-q', '-e', `${files}/error.log`, '-c', `${files}/nginx.conf`])
+  scene.run(programCalled('systemd-analyze', 'systemd'), [
+    'verify',
+    ...['longhaul@.service', 'longhaul-backup.service', 'longhaul-backup.timer'].map(
+      (unit) => `${ROOT}/operations/systemd/${unit}`,
+    ),
+  ])
+  return 'nginx and systemd take their files'
+}

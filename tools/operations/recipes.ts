@@ -1,0 +1,13 @@
+import { ROOT } from '../source-files.ts'
+import { type Scene, programCalled } from './scene.ts'
+
+const FOLDER = `${ROOT}/operations/prometheus`
+
+/** Prometheus takes our file and our alerts, and its own tests of them pass. */
+export async function forPrometheus(scene: Scene): Promise<string> {
+  const promtool = programCalled('promtool', 'prometheus')
+  scene.run(promtool, ['check', 'config', `${FOLDER}/prometheus.yml`])
+  const said = scene.run(promtool, ['check', 'rules', `${FOLDER}/alerts.yml`])
+  scene.run(promtool, ['test', 'rules', `${FOLDER}/alerts.test.yml`])
+  return `${/(\d+) rules found/.exec(said)?.[1] ?? '?'} rules`
+}
