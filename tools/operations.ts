@@ -1,7 +1,9 @@
 import { buildServer } from '../server/test/server-process.ts'
 import { filesInBucket } from './operations/bucket.ts'
+import { fullDisk } from './operations/disk.ts'
 import { flatMemory, manyStreams } from './operations/endurance.ts'
 import { failover } from './operations/failover.ts'
+import { image } from './operations/image.ts'
 import { pointInTime } from './operations/point-in-time.ts'
 import { databaseRestarts, killed } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
@@ -23,10 +25,12 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   rolling: rollingRestart,
   killed,
   database: databaseRestarts,
+  disk: fullDisk,
   failover,
   'point-in-time': pointInTime,
   streams: manyStreams,
   memory: flatMemory,
+  image,
 }
 
 const asked = process.argv.slice(2)

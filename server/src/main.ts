@@ -7,6 +7,7 @@ import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedD
 import { end, endOnFault, endOnSignal } from './end-process.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
+import { beat } from './operations/processes/beat.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     const metrics =
       env.metrics &&
       (await (await import('./operations/metrics/serve-metrics.ts')).serveMetrics(running, env.metrics))
+    const beating = await beat(running)
     const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
     const forgetServer = await noteServer({
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
       await pause(env.drainSeconds * 1_000)
       await running?.app.close()
       await disk.stop()
+      await beating.stop()
       await metrics?.stop()
       await work.stop()
       await running?.stop()

@@ -31,10 +31,7 @@ export class ServerProcess {
   }
 
   /** Starts one; `ready` or `ended` says what became of it. */
-  static async start(
-    settings: Readonly<Record<string, string>>,
-    port: number | undefined = undefined,
-  ): Promise<ServerProcess> {
+  static async start(settings: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
     return new ServerProcess(port ?? (await freePort()), settings)
   }
 

@@ -45,7 +45,7 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   if (away.status !== 503 || !rest) throw new Error(`while the bucket is away: ${away.status}`)
   const refused = await upload(shop.url, token).catch((error: unknown) => String(error))
   if (typeof refused !== 'string' || !refused.includes('503'))
-    throw new Error(`an upload into nothing: ${refused}`)
+    throw new Error(`an upload into nothing: ${JSON.stringify(refused)}`)
   await swift.resume()
   await expectWhole(shop.url, files)
 

@@ -77,7 +77,7 @@ async function startNodes(scene: Scene): Promise<Node[]> {
     ],
     ...['--initial-cluster', `default=http://127.0.0.1:${peers}`],
   ])
-  const bin = dirname(programCalled('postgres', 'postgresql'))
+  const bin = dirname(programCalled('pg_controldata', 'postgresql'))
   const nodes: Node[] = []
   for (const name of NAMES) {
     const [port, api] = [await freePort(), await freePort()]

@@ -68,7 +68,21 @@ export async function throughPooler(scene: Scene): Promise<string> {
   )) as [{ count: string }]
   const { lost } = await load.end(two.url)
   if (load.failures > 0 || lost.length > 0) throw new Error(`${load.said} ${lost.join('; ')}`)
-  return `${load.calls} calls of 30 shoppers, none failed; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(heardMs)} ms`
+  const { DATABASE_DIRECT_URL: past = '', ...rest } = settings
+  const direct = await startShop(scene, { ...rest, DATABASE_URL: past, ROLE: 'web' })
+  const costs = [await medianMs(one.url, ana.token), await medianMs(direct.url, ana.token)] as const
+  return `${load.calls} calls of 30 shoppers, none failed; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(heardMs)} ms; a write takes ${costs[0].toFixed(1)} ms through it and ${costs[1].toFixed(1)} ms without`
+}
+
+/** A small write, one after the other, at the median. */
+async function medianMs(base: string, token: string): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < 400; count++) {
+    const begun = performance.now()
+    await call(base, 'POST', '/users/update_info', { token, body: { nickname: `n${count}` } })
+    times.push(performance.now() - begun)
+  }
+  return times.toSorted((one, other) => one - other)[200]!
 }
 
 /** How long a change made by one process takes to an open page of another. */

@@ -62,7 +62,7 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   return `${ROUNDS * 2} restarts under ${load.calls} calls of 20 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
 }
 
-/** nginx and Caddy take our files. */
+/** Programs take those of our files that no other check starts them with. */
 export async function proxyRecipes(scene: Scene): Promise<string> {
   const nginx = programCalled('nginx')
   const files = scene.folderFor('nginx')
@@ -70,11 +70,12 @@ export async function proxyRecipes(scene: Scene): Promise<string> {
   const top = `pid ${files}/pid; error_log ${files}/error.log; events {} http { client_body_temp_path ${files}; proxy_temp_path ${files}; fastcgi_temp_path ${files}; uwsgi_temp_path ${files}; scgi_temp_path ${files}; access_log off; include ${included}; }`
   writeFileSync(`${files}/nginx.conf`, top)
   scene.run(nginx, ['-t', '-q', '-e', `${files}/error.log`, '-c', `${files}/nginx.conf`])
+  scene.run(programCalled('haproxy'), ['-c', '-q', '-f', `${ROOT}/operations/container/haproxy.cfg`])
   scene.run(programCalled('systemd-analyze', 'systemd'), [
     'verify',
     ...['longhaul@.service', 'longhaul-backup.service', 'longhaul-backup.timer'].map(
       (unit) => `${ROOT}/operations/systemd/${unit}`,
     ),
   ])
-  return 'nginx and systemd take their files'
+  return 'nginx, HAProxy and systemd take their files'
 }

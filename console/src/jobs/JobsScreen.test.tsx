@@ -123,3 +123,38 @@ describe('runs', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('name=send-mail&failed=true'))
   })
 })
+
+describe('processes', () => {
+  const one: Reply<'GET /staff/processes'>['items'][number] = {
+    id: '11111111-1111-4111-8111-111111111111',
+    ...{ role: 'web', version: '1.4.0', host: 'shop-1', pid: 4711 },
+    started_at: '2026-11-01T02:00:00.000Z',
+    seen_at: '2026-11-02T02:00:00.000Z',
+    ...{ is_silent: false, is_older: false, held_up_ms: 12, connections: 10, waiting: 0, memory_mb: 140 },
+    out_of_order: [],
+  }
+  const show = (items: (typeof one)[], replicas: Reply<'GET /staff/processes'>['replicas'] = []) =>
+    open('/jobs?tab=processes', { replies: { 'GET /staff/processes': () => ({ items, replicas }) } })
+
+  test('say what they do, how they are, and who is behind', async () => {
+    show(
+      [
+        { ...one, out_of_order: ['jobs'], waiting: 3 },
+        { ...one, id: one.id.replaceAll('1', '2'), pid: 4712, is_silent: true },
+        { ...one, id: one.id.replaceAll('1', '3'), pid: 4713, role: 'worker', is_older: true },
+      ],
+      [{ name: 'two', state: 'streaming', sync: 'sync', lag_ms: 8 }],
+    )
+    const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!.textContent
+    expect(await rowOf('shop-1 4711')).toMatch(/visitors.*jobs.*1\.4\.0.*12 ms.*10 3 waiting.*140 MB/)
+    expect(await rowOf('shop-1 4712')).toMatch(/silent.*Last heard from/)
+    expect(await rowOf('shop-1 4713')).toMatch(/jobs.*running.*older than the database/)
+    expect(await rowOf('two')).toMatch(/streaming, sync.*8 ms/)
+  })
+
+  test('none that reported, and no copies: a sentence', async () => {
+    show([])
+    expect(await screen.findByText(/No process has reported yet/)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})

@@ -6,11 +6,12 @@ import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { Hooks } from './Hooks.tsx'
 import { Kinds } from './Kinds.tsx'
+import { Processes } from './Processes.tsx'
 import { Queue } from './Queue.tsx'
 import { Runs } from './Runs.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
-const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
+const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks', 'processes'] as const
 
 /** Background jobs for admins; webhooks for finance as well. */
 export default function JobsScreen() {
@@ -32,6 +33,7 @@ export default function JobsScreen() {
           {current === 'runs' && <Runs />}
           {current === 'webhooks' && <Webhooks />}
           {current === 'hooks' && <Hooks />}
+          {current === 'processes' && <Processes />}
         </Tabs>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Done, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import { Done, Id, Moment, filled, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
 
 const admin = { staff: ['admin'] } as const
@@ -54,6 +54,45 @@ export const listJobs = route('GET /staff/jobs', {
         /** Of the last 24 hours. */
         runs: Type.Integer(),
         failures: Type.Integer(),
+      }),
+    ),
+  }),
+})
+
+export const listProcesses = route('GET /staff/processes', {
+  who: admin,
+  summary: 'What runs where: each process with its version, how it is, and who copies the database.',
+  shows: ['jobs'],
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        id: Id,
+        role: oneOf(['both', 'web', 'worker']),
+        version: Type.String(),
+        host: Type.String(),
+        pid: Type.Integer(),
+        started_at: Moment,
+        seen_at: Moment,
+        /** It has said nothing for 30 seconds: it was killed, or cannot reach the database. */
+        is_silent: Type.Boolean(),
+        /** The database has migrations that its program does not know. */
+        is_older: Type.Boolean(),
+        /** The longest that something waited for the processor, of the last ten seconds. */
+        held_up_ms: Type.Integer(),
+        connections: Type.Integer(),
+        /** Calls that wait for a connection. */
+        waiting: Type.Integer(),
+        memory_mb: Type.Integer(),
+        out_of_order: Type.Array(Type.String()),
+      }),
+    ),
+    replicas: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        /** Null where the log-in to the database may not know. */
+        state: nullable(Type.String()),
+        sync: nullable(Type.String()),
+        lag_ms: nullable(Type.Integer()),
       }),
     ),
   }),

@@ -15,7 +15,7 @@ export const LOCK_ORDER: readonly string[] = [
     'takeover_rows',
   ],
   ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
-  ...['job_workers', 'carrier_invoices', 'carrier_invoice_rows'],
+  ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows'],
 
   // What staff configure.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { beat } from '../operations/processes/beat.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 
@@ -151,5 +152,44 @@ describe('webhooks', () => {
     const { items } = await fin.call('GET /staff/webhooks', { query: { state: 'failed' } })
     expect(items[0]).toMatchObject({ id, provider: 'nobody', error: expect.stringContaining('not set up') })
     await expectRefusal(fin.call('GET /staff/webhooks/{event}', { params: { event: '999999' } }), 'not_found')
+  })
+})
+
+describe('processes', () => {
+  const listed = () => admin.call('GET /staff/processes')
+
+  test('say what they are and how they are, until they end', async () => {
+    world.world.condition.report('disk_low', 'little is left')
+    const beating = await beat({ world: world.world, pool: world.pool })
+    const { items, replicas } = await listed()
+    expect(replicas).toEqual([])
+    expect(items).toMatchObject([
+      {
+        ...{ role: 'both', pid: process.pid, is_silent: false, is_older: false, out_of_order: ['disk_low'] },
+        started_at: world.clock.now().toISOString(),
+      },
+    ])
+    expect(items[0]!.memory_mb).toBeGreaterThan(30)
+    world.world.condition.report('disk_low', null)
+    await beating.stop()
+    expect((await listed()).items).toEqual([])
+    await expectRefusal(fin.call('GET /staff/processes'), 'forbidden')
+  })
+
+  test('one that was killed is silent, one of an older version is named, and both are forgotten after a day', async () => {
+    const now = world.clock.now()
+    const killed = {
+      ...{ id: randomUUID(), role: 'worker' as const, version: '0.0.1', host: 'two', pid: 7, migrations: 1 },
+      ...{ held_up_ms: 0, connections: 0, waiting: 0, memory_mb: 90, out_of_order: [] },
+      ...{ started_at: now, seen_at: new Date(now.getTime() - 31_000) },
+    }
+    await world.db.insertInto('processes').values(killed).execute()
+    expect((await listed()).items).toMatchObject([{ host: 'two', is_silent: true, is_older: true }])
+    await world.db
+      .updateTable('processes')
+      .set({ seen_at: new Date(now.getTime() - 25 * 3_600_000) })
+      .execute()
+    await (await beat({ world: world.world, pool: world.pool })).stop()
+    expect((await listed()).items).toEqual([])
   })
 })

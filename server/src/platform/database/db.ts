@@ -164,9 +164,14 @@ const AWAY = new Set([
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+/** PgBouncer ends a connection with this code when it has no PostgreSQL for it; PostgreSQL itself only refuses a statement with it, which is our fault. */
+const isPoolerAway = (error: unknown): boolean =>
+  codeOf(error) === '08P01' && error instanceof Error && 'severity' in error && error.severity === 'FATAL'
+
 /** Whether an error means that the database cannot be used just now. */
 export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) ||
+  isPoolerAway(error) ||
   isRetryable(error) ||
   (error instanceof Error &&
     // The last is said of a connection that broke between two statements.

@@ -1156,6 +1156,22 @@ export interface PointLots {
   owed_points: Generated<number>
 }
 
+export interface Processes {
+  id: string
+  role: 'both' | 'web' | 'worker'
+  version: string
+  host: string
+  pid: number
+  migrations: number
+  started_at: Date
+  seen_at: Date
+  held_up_ms: number
+  connections: number
+  waiting: number
+  memory_mb: number
+  out_of_order: string[]
+}
+
 export interface ProductFaults {
   platform: string
   item_id: string
@@ -2042,6 +2058,7 @@ export interface DB {
   plans: Plans
   point_entries: PointEntries
   point_lots: PointLots
+  processes: Processes
   product_faults: ProductFaults
   product_source_days: ProductSourceDays
   products: Products

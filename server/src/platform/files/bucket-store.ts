@@ -3,11 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { AwsClient } from 'aws4fetch'
-import type { Agent, Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import { backoffMs, pauseUntil } from '../backoff.ts'
 import type { BucketSettings } from './env-bucket.ts'
 import { type FileStore, filePath } from './file-store.ts'
@@ -41,7 +40,7 @@ export class BucketStore implements FileStore {
   readonly place: string
   readonly #settings: BucketSettings
   readonly #before: FileStore | undefined
-  #tools: Promise<{ signer: AwsClient; agent: Agent; request: typeof import('undici').request }> | undefined
+  #tools: ReturnType<typeof loadTools> | undefined
 
   /** `before` is read where the bucket does not have a file: files that were not moved yet. */
   constructor(settings: BucketSettings, before?: FileStore) {
@@ -183,8 +182,8 @@ const EMPTY = createHash('sha256').digest('hex')
 
 /** With the first file (decision 0053). */
 async function loadTools({ accessKey, secretKey, region }: BucketSettings) {
-  const [{ AwsClient: Signer }, undici] = await Promise.all([import('aws4fetch'), import('undici')])
-  const signer = new Signer({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
+  const [{ AwsClient }, undici] = await Promise.all([import('aws4fetch'), import('undici')])
+  const signer = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
   return { signer, agent: new undici.Agent(PATIENCE), request: undici.request }
 }
 

@@ -3,7 +3,14 @@ import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 /** Work in the background, and what providers told us. */
 export const text = {
   lead: 'What runs in the background, what failed, and what payment providers sent.',
-  tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks', hooks: 'Shoppers’ hooks' },
+  tabs: {
+    kinds: 'Jobs',
+    queue: 'Queue',
+    runs: 'Runs',
+    webhooks: 'Webhooks',
+    hooks: 'Shoppers’ hooks',
+    processes: 'Processes',
+  },
   names: {
     'send-mail': 'Send e-mails',
     'find-unsent-mails': 'Find unsent e-mails',
@@ -91,6 +98,31 @@ export const text = {
   againTitle: (name: string) => `Run “${name}” again?`,
   againText: 'It runs now, with all its attempts again. Fix what made it fail first.',
   anyJob: 'Any job',
+
+  processes: {
+    none: 'No process has reported yet. Each one does so every ten seconds.',
+    roles: { both: 'visitors and jobs', web: 'visitors', worker: 'jobs' },
+    where: 'Machine',
+    role: 'Role',
+    version: 'Version',
+    older: 'older than the database',
+    since: 'Running since',
+    state: 'State',
+    running: 'running',
+    silent: 'silent',
+    silentSince: 'Last heard from',
+    heldUp: 'Held up',
+    heldUpOf: (ms: string) => `${ms} ms`,
+    connections: 'Connections',
+    waitingOf: (waiting: string) => `${waiting} waiting`,
+    memory: 'Memory',
+    memoryOf: (mb: string) => `${mb} MB`,
+    outOfOrder: { database: 'database', jobs: 'jobs', disk_full: 'disk full', disk_low: 'disk almost full' },
+    replicas: 'Copies of the database',
+    replica: 'Copy',
+    behind: 'Behind by',
+    unknown: 'not visible',
+  },
 
   runsNone: 'No runs to show.',
   onlyFailed: 'Failed only',

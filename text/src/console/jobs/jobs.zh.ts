@@ -2,7 +2,14 @@ import type { text as en } from './jobs.en.ts'
 
 export const text: typeof en = {
   lead: '服务器自动执行的任务、失败记录，以及支付渠道发来的通知。',
-  tabs: { kinds: '任务', queue: '队列', runs: '执行记录', webhooks: '渠道通知', hooks: '用户推送' },
+  tabs: {
+    kinds: '任务',
+    queue: '队列',
+    runs: '执行记录',
+    webhooks: '渠道通知',
+    hooks: '用户推送',
+    processes: '进程',
+  },
   names: {
     'send-mail': '发送邮件',
     'find-unsent-mails': '查找未发送的邮件',
@@ -90,6 +97,36 @@ export const text: typeof en = {
   againTitle: (name) => `重新执行“${name}”？`,
   againText: '立即执行，并重新计算尝试次数。请先排除失败原因。',
   anyJob: '全部任务',
+
+  processes: {
+    none: '还没有进程上报状态。每个进程每十秒上报一次。',
+    roles: { both: '网站和任务', web: '网站', worker: '任务' },
+    where: '机器',
+    role: '职责',
+    version: '版本',
+    older: '低于数据库版本',
+    since: '启动时间',
+    state: '状态',
+    running: '运行中',
+    silent: '无响应',
+    silentSince: '最后上报',
+    heldUp: '最长卡顿',
+    heldUpOf: (ms) => `${ms} 毫秒`,
+    connections: '数据库连接',
+    waitingOf: (waiting) => `${waiting} 个请求在等待`,
+    memory: '内存',
+    memoryOf: (mb) => `${mb} MB`,
+    outOfOrder: {
+      database: '数据库异常',
+      jobs: '无人执行任务',
+      disk_full: '磁盘已满',
+      disk_low: '磁盘快满了',
+    },
+    replicas: '数据库副本',
+    replica: '副本',
+    behind: '延迟',
+    unknown: '无权查看',
+  },
 
   runsNone: '没有执行记录。',
   onlyFailed: '只看失败的',

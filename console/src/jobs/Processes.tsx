@@ -1,0 +1,136 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
+import { number } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { labelOf } from '../shared/label-of.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
+
+const words = jobsText.processes
+type Found = Reply<'GET /staff/processes'>
+type Process = Found['items'][number]
+type Replica = Found['replicas'][number]
+
+/** What runs where, which version, how it is; and the copies of the database. */
+export function Processes() {
+  const processes = useCall('GET /staff/processes', undefined, { refetchMs: 10_000 })
+  return (
+    <Loaded of={processes} skeleton={<Skeleton kind="rows" count={4} />}>
+      {({ items, replicas }) => (
+        <Stack>
+          {items.length === 0 ? (
+            <Note tone="info">{words.none}</Note>
+          ) : (
+            <Card flush>
+              <Table
+                caption={jobsText.tabs.processes}
+                captionHidden
+                rows={items}
+                rowKey={(process) => process.id}
+                columns={COLUMNS}
+              />
+            </Card>
+          )}
+          {replicas.length > 0 && (
+            <Card flush>
+              <Table
+                caption={words.replicas}
+                rows={replicas}
+                rowKey={(replica) => replica.name}
+                columns={REPLICA_COLUMNS}
+              />
+            </Card>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+/** Whether it is heard of, and what of it is out of order. */
+function State({ process }: { process: Process }) {
+  if (process.is_silent)
+    return (
+      <>
+        <StatusTag kind="problem">{words.silent}</StatusTag>{' '}
+        <span className="text-ink-2">
+          {words.silentSince} <DateTime at={process.seen_at} />
+        </span>
+      </>
+    )
+  if (process.out_of_order.length === 0) return <StatusTag kind="done">{words.running}</StatusTag>
+  return process.out_of_order.map((part) => (
+    <StatusTag key={part} kind="problem">
+      {labelOf(words.outOfOrder, part)}
+    </StatusTag>
+  ))
+}
+
+const COLUMNS: readonly Column<Process>[] = [
+  {
+    head: words.where,
+    names: true,
+    render: (process) => (
+      <span className="code">
+        {process.host} {process.pid}
+      </span>
+    ),
+  },
+  { head: words.role, render: (process) => words.roles[process.role] },
+  { head: words.state, render: (process) => <State process={process} /> },
+  {
+    head: words.version,
+    render: (process) => (
+      <>
+        <span className="code">{process.version}</span>{' '}
+        {process.is_older && <StatusTag kind="waiting">{words.older}</StatusTag>}
+      </>
+    ),
+  },
+  { head: words.since, render: (process) => <DateTime at={process.started_at} /> },
+  {
+    head: words.heldUp,
+    align: 'end',
+    render: (process) => <span className="num">{words.heldUpOf(number(process.held_up_ms))}</span>,
+  },
+  {
+    head: words.connections,
+    align: 'end',
+    render: (process) => (
+      <span className="num">
+        {number(process.connections)}
+        {process.waiting > 0 && <span className="text-bad"> {words.waitingOf(number(process.waiting))}</span>}
+      </span>
+    ),
+  },
+  {
+    head: words.memory,
+    align: 'end',
+    render: (process) => <span className="num">{words.memoryOf(number(process.memory_mb))}</span>,
+  },
+]
+
+const REPLICA_COLUMNS: readonly Column<Replica>[] = [
+  { head: words.replica, names: true, render: (replica) => <span className="code">{replica.name}</span> },
+  {
+    head: words.state,
+    render: (replica) => (
+      <span className="code">
+        {[replica.state, replica.sync].filter(Boolean).join(', ') || words.unknown}
+      </span>
+    ),
+  },
+  {
+    head: words.behind,
+    align: 'end',
+    render: (replica) => (
+      <span className="num">{replica.lag_ms === null ? '–' : words.heldUpOf(number(replica.lag_ms))}</span>
+    ),
+  },
+]

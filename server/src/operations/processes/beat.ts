@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type pg from 'pg'
+import { repeat } from '../../platform/backoff.ts'
+import { migrationNames } from '../../platform/database/migrate.ts'
+import { programVersion } from '../../platform/program-version.ts'
+import type { World } from '../../platform/world.ts'
+import { forgetSilent, noteProcess, removeProcess } from './sql-processes.ts'
+
+const EVERY_MS = 10_000
+
+/** Has this process say what it is and how it is, for the console's page of processes, until it is stopped. */
+export async function beat(
+  { world, pool }: { world: World; pool: pg.Pool },
+  everyMs: number = EVERY_MS,
+): Promise<{ stop(): Promise<void> }> {
+  const delay = monitorEventLoopDelay({ resolution: 50 })
+  delay.enable()
+  const id = randomUUID()
+  const constant = {
+    id,
+    role: world.env.role,
+    version: await programVersion(),
+    host: hostname().slice(0, 255),
+    pid: process.pid,
+    migrations: (await migrationNames()).length,
+    started_at: world.clock.now(),
+  }
+  const say = async (): Promise<void> => {
+    const now = world.clock.now()
+    await noteProcess(world.db, {
+      ...constant,
+      seen_at: now,
+      // It counts in nanoseconds, and its own wait as well.
+      held_up_ms: Math.max(0, Math.round(delay.max / 1e6) - 50),
+      connections: pool.totalCount,
+      waiting: pool.waitingCount,
+      memory_mb: Math.round(process.memoryUsage.rss() / 1024 ** 2),
+      out_of_order: [...world.condition.parts],
+    })
+    delay.reset()
+    await forgetSilent(world.db, now)
+  }
+  // A database that is away is said elsewhere; the next beat finds it again.
+  const missed = (): void => undefined
+  await say().catch(missed)
+  const beating = repeat(everyMs, say, missed)
+  return {
+    async stop() {
+      await beating.stop()
+      delay.disable()
+      await removeProcess(world.db, id).catch(missed)
+    },
+  }
+}

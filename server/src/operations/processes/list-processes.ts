@@ -1,0 +1,25 @@
+import { listProcesses as route } from '@longhaul/contract/staff/jobs.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { countMigrations } from '../../site/public.ts'
+import { listKnownProcesses, listReplicas } from './sql-processes.ts'
+
+/** Three beats. */
+const SILENT_MS = 30_000
+
+export const listProcessesAction = action(route, listProcesses)
+
+/** What runs where. A process of an older program shows by its version, and by what the database has that it does not know. */
+async function listProcesses({ tx, now }: Call<typeof route>): Answer<typeof route> {
+  const processes = await listKnownProcesses(tx)
+  const { count } = await countMigrations(tx)
+  return {
+    items: processes.map(({ started_at, seen_at, migrations, ...process }) => ({
+      ...process,
+      started_at: started_at.toISOString(),
+      seen_at: seen_at.toISOString(),
+      is_silent: now.getTime() - seen_at.getTime() > SILENT_MS,
+      is_older: migrations < count,
+    })),
+    replicas: await listReplicas(tx),
+  }
+}
