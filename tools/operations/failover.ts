@@ -20,7 +20,7 @@ export async function failover(scene: Scene): Promise<string> {
   const nodes = await startNodes(scene)
   const haproxy = programCalled('haproxy')
   const files = scene.folderFor('haproxy')
-  let text = readFileSync(`${ROOT}/operations/haproxy/postgresql.cfg`, 'utf8').replace(
+  let text = readFileSync(`${ROOT}/operations/haproxy/postgresql.cfg`, 'utf8').replaceAll(
     '127.0.0.1:5000',
     `127.0.0.1:${front}`,
   )

@@ -64,7 +64,7 @@ export async function image(scene: Scene): Promise<string> {
   const who = await inside('id -u; touch /opt/longhaul/x 2>&1; touch /data/x && echo writes')
   if (!/^10001\n.*Permission denied\nwrites$/s.test(who)) throw new Error(who)
   const healthy = await inside(
-    `DEMO=1 HOST=127.0.0.1 PORT=4199 node tools/start.mjs > /data/log 2>&1 & for i in $(seq 240); do node -e 'fetch("http://127.0.0.1:4199/api/v1/health/ready").then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))' && break; sleep 1; done; grep -c 'Longhaul is ready' /data/log; kill %1; wait`,
+    `DEMO=1 HOST=127.0.0.1 PORT=4199 node tools/start.mjs > /data/log 2>&1 & own=$!; for i in $(seq 240); do node -e 'fetch("http://127.0.0.1:4199/api/v1/health/ready").then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))' && break; sleep 1; done; grep -c 'Longhaul is ready' /data/log; kill $own; wait $own`,
   )
   if (!healthy.startsWith('1')) throw new Error(healthy)
   const size = sizeOf(await run(buildah, [...store, 'mount', container]))

@@ -25,7 +25,7 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   await cluster.ask('create database longhaul')
   const [front, one, two] = [await freePort(), await freePort(), await freePort()] as const
   const settings = shopOn(scene, cluster.url('longhaul'), {
-    DRAIN_SECONDS: '3',
+    DRAIN_SECONDS: '5',
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const shops = new Map([
@@ -46,7 +46,7 @@ export async function rollingRestart(scene: Scene): Promise<string> {
       () => false,
     ),
   )
-  const load = await Load.begin(base, 20)
+  const load = await Load.begin(base, 10)
   await load.more(500)
   for (let round = 0; round < ROUNDS; round++)
     for (const [port, shop] of [...shops]) {
@@ -59,7 +59,7 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   await load.more(500)
   const { lost } = await load.end()
   if (load.failures > 0 || lost.length > 0) throw new Error(`${load.said} ${lost.join('; ')}`)
-  return `${ROUNDS * 2} restarts under ${load.calls} calls of 20 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
+  return `${ROUNDS * 2} restarts under ${load.calls} calls of 10 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
 }
 
 /** Programs take those of our files that no other check starts them with. */

@@ -146,9 +146,9 @@ describe('processes', () => {
       [{ name: 'two', state: 'streaming', sync: 'sync', lag_ms: 8 }],
     )
     const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!.textContent
-    expect(await rowOf('shop-1 4711')).toMatch(/visitors.*jobs.*1\.4\.0.*12 ms.*10 3 waiting.*140 MB/)
-    expect(await rowOf('shop-1 4712')).toMatch(/silent.*Last heard from/)
-    expect(await rowOf('shop-1 4713')).toMatch(/jobs.*running.*older than the database/)
+    expect(await rowOf('4711')).toMatch(/visitors.*jobs.*1\.4\.0.*12 ms.*10 3 waiting.*140 MB/)
+    expect(await rowOf('4712')).toMatch(/silent.*Last heard from/)
+    expect(await rowOf('4713')).toMatch(/jobs.*running.*older than the database/)
     expect(await rowOf('two')).toMatch(/streaming, sync.*8 ms/)
   })
 

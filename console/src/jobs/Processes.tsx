@@ -10,6 +10,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { labelOf } from '../shared/label-of.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = jobsText.processes
@@ -57,19 +58,23 @@ export function Processes() {
 function State({ process }: { process: Process }) {
   if (process.is_silent)
     return (
-      <>
+      <span>
         <StatusTag kind="problem">{words.silent}</StatusTag>{' '}
         <span className="text-ink-2">
           {words.silentSince} <DateTime at={process.seen_at} />
         </span>
-      </>
+      </span>
     )
   if (process.out_of_order.length === 0) return <StatusTag kind="done">{words.running}</StatusTag>
-  return process.out_of_order.map((part) => (
-    <StatusTag key={part} kind="problem">
-      {labelOf(words.outOfOrder, part)}
-    </StatusTag>
-  ))
+  return (
+    <Line>
+      {process.out_of_order.map((part) => (
+        <StatusTag key={part} kind="problem">
+          {labelOf(words.outOfOrder, part)}
+        </StatusTag>
+      ))}
+    </Line>
+  )
 }
 
 const COLUMNS: readonly Column<Process>[] = [
@@ -77,9 +82,9 @@ const COLUMNS: readonly Column<Process>[] = [
     head: words.where,
     names: true,
     render: (process) => (
-      <span className="code">
-        {process.host} {process.pid}
-      </span>
+      <>
+        <span className="code">{process.host}</span> <span className="num text-ink-2">{process.pid}</span>
+      </>
     ),
   },
   { head: words.role, render: (process) => words.roles[process.role] },
