@@ -79,6 +79,15 @@ async function startNodes(scene: Scene): Promise<Node[]> {
   ])
   const bin = dirname(programCalled('pg_controldata', 'postgresql'))
   const nodes: Node[] = []
+  // PostgreSQL is no child of Patroni and outlives it: it is ended once each Patroni is, which would start it again.
+  scene.later(() => {
+    for (const { folder } of nodes)
+      try {
+        process.kill(Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
+      } catch {
+        // It ended before.
+      }
+  })
   for (const name of NAMES) {
     const [port, api] = [await freePort(), await freePort()]
     const top = scene.folderFor(`patroni-${name}`)
@@ -95,15 +104,6 @@ async function startNodes(scene: Scene): Promise<Node[]> {
     const begin = () => scene.start(patroni, [`${top}/patroni.yml`], { HOME: top })
     nodes.push({ name, port, api, folder: `${top}/data`, begin, running: begin() })
   }
-  // PostgreSQL is no child of Patroni: it outlives it.
-  scene.later(() => {
-    for (const { folder } of nodes)
-      try {
-        process.kill(Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
-      } catch {
-        // It ended before.
-      }
-  })
   return nodes
 }
 
