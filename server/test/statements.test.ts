@@ -69,6 +69,17 @@ test('checkout: placing and paying', async () => {
   expect([said.length, paid.length]).toEqual([5, 10])
 })
 
+test('what orders of one minute were expected to cost', async () => {
+  await world.runJob('keep-expectations', {})
+  const orders = 6
+  for (let count = 0; count < orders; count++) await given.anOrder(ana)
+  const keep = () => world.runJob('keep-expectations', {})
+  const said = await statements.during(keep)
+  // One for each thing, and what is the same for all.
+  expect(said.length).toBeLessThanOrEqual(orders + 8)
+  expect(await statements.during(keep)).toHaveLength(1)
+})
+
 test('own orders', async () => {
   expect(await costOf(() => ana.call('GET /orders', { query: { limit: 20 } }))).toBe(2)
 })

@@ -80,6 +80,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['exports', 'mails', 'shopper_notes', 'goods_translations'],
   ...['idempotency_keys', 'files'],
+  'orders_to_expect',
   'goods_marks',
   'goods_knowledge',
   'goods_measurements',

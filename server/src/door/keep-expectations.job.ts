@@ -1,83 +1,145 @@
 import { chooseLine, costByLine, rangeOf } from '@longhaul/domain/door/door-cost.ts'
-import { eachEnd, together } from '@longhaul/domain/door/ends.ts'
+import { type Ends, eachEnd, together } from '@longhaul/domain/door/ends.ts'
 import { shareOut } from '@longhaul/domain/door/how-right.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import type { Db } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
-import { defaultCountry, listLinesTo, listOpenCartons } from '../shipping/public.ts'
+import { countryOfLanguage, listLinesTo, listOpenCartons } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
 import { besideOf, packedOf } from './parts.ts'
 import { type DoorThing, readThing } from './read-items.ts'
-import { insertExpectationsForJob, listOrderedForJob } from './sql.ts'
+import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from './sql.ts'
 
-declare module '../platform/jobs/jobs.ts' {
-  interface JobPayloads {
-    'keep-expectations': { orderIds: string[]; acceptLanguage: string }
-  }
-}
+/** So many placings in one turn; the rest a minute later. */
+const TURN = 500
 
 /**
- * Keeps with what was ordered together what it was expected to come to at the door: as the cart said it, in one package by the line that is suggested. A job, so that placing an order
- * does not wait for it. Where no line takes it nothing was expected, and nothing is kept.
+ * Every minute: keeps with what was ordered together what it was expected to come to at the door: as the cart said it, in one package by the line that is suggested. Nobody asks for it
+ * before a package is packed, so that placing an order does not wait for it, and what all orders of a minute need is read once. Where no line takes it nothing was expected, and nothing is
+ * kept. One that fails holds up none of the others.
  */
 export const keepExpectationsJob = job({
   name: 'keep-expectations',
-  async run({ db }, { orderIds, acceptLanguage }) {
-    const ordered = await listOrderedForJob(db, orderIds)
-    const [first] = ordered
-    if (!first) return
-    const things: DoorThing[] = []
-    for (const { platform, item_id, url, title, options_text, quantity } of ordered) {
-      const item = { title, options_text, quantity }
-      things.push(await readThing(db, { platform, itemId: item_id, url }, item, FIRST_LANG))
-    }
-    const country = await defaultCountry(db, first.shopper_id, acceptLanguage)
-    const lines = await listLinesTo(db, country, first.created_at)
-    const { packed } = packedOf(things, await listOpenCartons(db))
-    const asked = {
-      now: null,
-      packed,
-      categories: things.flatMap((thing) => thing.categories),
-      beside: besideOf(await readSettings(db), 0),
-      imported: [],
-      customs: { rules: [], rates: new Map<string, number>(), day: '' },
-      recharge: { availableFen: 0, ways: [] },
-    }
-    const line = chooseLine(
-      lines.map((row) =>
-        costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
-      ),
-    )
-    const shipping = line && rangeOf(line, (cost) => cost.laterFen)
-    if (!line || !shipping) return
-    const told = ordered.map((item, at) => ({
-      pieces: item.quantity,
-      orderFen: item.total_fen ?? 0,
-      grams: together([{ each: things[at]!.grams, count: item.quantity }]),
-    }))
-    const shares = shareOut(told, inOrder(shipping))
-    await insertExpectationsForJob(
-      db,
-      shares.map(({ pieces, orderFen, grams, fen }, at) => ({
-        order_item_id: ordered[at]!.id,
-        kept_at: ordered[at]!.created_at,
-        pieces,
-        grams_low: grams.low,
-        grams_expected: grams.expected,
-        grams_high: grams.high,
-        order_fen: orderFen,
-        low_fen: fen.low,
-        expected_fen: fen.expected,
-        high_fen: fen.high,
-        model_version: things[at]!.goods.model.version,
-        country,
-        line_id: line.lineCode,
-      })),
-    )
+  cron: '* * * * *',
+  async run({ db }) {
+    const placings = byPlacing(await listToExpectForJob(db, TURN))
+    const newest = placings.at(-1)
+    if (!newest) return
+    const prices = await pricesAt(db, newest[0].created_at)
+    const done: OrderedThing[] = []
+    const expected: Expected[] = []
+    const faults: unknown[] = []
+    for (const ordered of placings)
+      try {
+        expected.push(...(await expect(db, ordered, prices)))
+        done.push(...ordered)
+      } catch (error) {
+        faults.push(error)
+      }
+    await insertExpectationsForJob(db, expected, done)
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${placings.length} failed`)
   },
 })
 
+/** What was ordered together: never empty. */
+type Placing = [OrderedThing, ...OrderedThing[]]
+
+/** Whoever places several orders at once places them at the same moment. */
+function byPlacing(things: readonly OrderedThing[]): Placing[] {
+  const placings = new Map<string, Placing>()
+  for (const thing of things) {
+    const key = `${thing.shopper_id} ${thing.created_at.getTime()}`
+    const known = placings.get(key)
+    if (known) known.push(thing)
+    else placings.set(key, [thing])
+  }
+  return [...placings.values()]
+}
+
+/** What is the same for all: cartons and charges; and where a language is spoken and the lines to a country, read when they are first asked for. */
+async function pricesAt(db: Db, moment: Date) {
+  return {
+    cartons: await listOpenCartons(db),
+    beside: besideOf(await readSettings(db), 0),
+    countryOf: once((language) => countryOfLanguage(db, language)),
+    linesTo: once((country) => listLinesTo(db, country, moment)),
+  }
+}
+
+/** Asks the same no second time. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (key) => {
+    const answer = known.get(key) ?? ask(key)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+async function expect(
+  db: Db,
+  ordered: Placing,
+  { cartons, beside, countryOf, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
+) {
+  const things: DoorThing[] = []
+  for (const { platform, item_id, url, title, options_text, quantity } of ordered) {
+    const item = { title, options_text, quantity }
+    things.push(await readThing(db, { platform, itemId: item_id, url }, item, FIRST_LANG))
+  }
+  const [first] = ordered
+  const country = first.own_country ?? (await countryOf(first.accept_language))
+  const asked = {
+    now: null,
+    packed: packedOf(things, cartons).packed,
+    categories: things.flatMap((thing) => thing.categories),
+    beside,
+    imported: [],
+    customs: { rules: [], rates: new Map<string, number>(), day: '' },
+    recharge: { availableFen: 0, ways: [] },
+  }
+  const line = chooseLine(
+    (await linesTo(country)).map((row) =>
+      costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
+    ),
+  )
+  const shipping = line && rangeOf(line, (cost) => cost.laterFen)
+  return line && shipping
+    ? sharesOf(ordered, things, inOrder(shipping), { country, line_id: line.lineCode })
+    : []
+}
+
+type Expected = Awaited<ReturnType<typeof expect>>[number]
+
+/** What of it falls on each thing. */
+function sharesOf(
+  ordered: Placing,
+  things: readonly DoorThing[],
+  shipping: Ends<number>,
+  by: { country: string; line_id: string },
+) {
+  const told = ordered.map((item, at) => ({
+    pieces: item.quantity,
+    orderFen: item.total_fen ?? 0,
+    grams: together([{ each: things[at]!.grams, count: item.quantity }]),
+  }))
+  return shareOut(told, shipping).map(({ pieces, orderFen, grams, fen }, at) => ({
+    order_item_id: ordered[at]!.id,
+    kept_at: ordered[at]!.created_at,
+    pieces,
+    grams_low: grams.low,
+    grams_expected: grams.expected,
+    grams_high: grams.high,
+    order_fen: orderFen,
+    low_fen: fen.low,
+    expected_fen: fen.expected,
+    high_fen: fen.high,
+    model_version: things[at]!.goods.model.version,
+    ...by,
+  }))
+}
+
 /** A larger box may be cheaper to fill than a smaller one: the ends are the least and the most. */
-function inOrder(shipping: { low: number; expected: number; high: number }) {
+function inOrder(shipping: Ends<number>): Ends<number> {
   const [low = 0, expected = 0, high = 0] = Object.values(shipping).toSorted((a, b) => a - b)
   const sorted = { low, expected, high }
   return eachEnd((end) => sorted[end])

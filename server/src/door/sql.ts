@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { OrderExpectations } from '../platform/database/tables.ts'
+import type { OrderExpectations, OrderItems } from '../platform/database/tables.ts'
 
 /** Something that lies ready on a shelf. */
 export type ShelfThing = {
@@ -28,26 +28,51 @@ export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThin
   return rows
 }
 
-/** The things of some orders as they were ordered, with when, in their order. */
-export const listOrderedForJob = (db: Db, orderIds: readonly string[]) =>
-  db
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .where('order_id', 'in', [...orderIds])
-    .select(['order_items.id', 'order_items.shopper_id', 'order_items.platform', 'item_id', 'url', 'title'])
-    .select(['options_text', 'quantity', 'photo_shots', 'total_fen', 'unit_price_fen', 'orders.created_at'])
-    .orderBy('orders.created_at')
-    .orderBy('orders.id')
-    .orderBy('position')
-    .execute()
+/** A thing as it was ordered, by whom, and the country of their default address. */
+export type OrderedThing = Pick<
+  Selectable<OrderItems>,
+  | 'id'
+  | 'order_id'
+  | 'shopper_id'
+  | 'platform'
+  | 'item_id'
+  | 'url'
+  | 'title'
+  | 'options_text'
+  | 'quantity'
+  | 'total_fen'
+> & { created_at: Date; own_country: string | null; accept_language: string }
 
-/** Keeps what was told; what is kept already stays. */
-export const insertExpectationsForJob = (db: Db, rows: Insertable<OrderExpectations>[]) =>
-  db
-    .insertInto('order_expectations')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('order_item_id').doNothing())
-    .execute()
+/** The things of which is not kept yet what they were expected to cost: of the longest waiting placings, each of them whole. */
+export async function listToExpectForJob(db: Db, placings: number): Promise<OrderedThing[]> {
+  const { rows } = await sql<OrderedThing>`
+    with together as (
+      select shopper_id, created_at from orders_to_expect join orders on orders.id = order_id
+      group by shopper_id, created_at order by created_at limit ${placings}
+    )
+    select item.id, item.order_id, item.shopper_id, item.platform, item_id, url, title, options_text, quantity, total_fen, orders.created_at, accept_language,
+      (select country from addresses where addresses.shopper_id = orders.shopper_id and is_default) as own_country
+    from together
+    join orders on orders.shopper_id = together.shopper_id and orders.created_at = together.created_at
+    join orders_to_expect due on due.order_id = orders.id
+    join order_items item on item.order_id = orders.id
+    order by orders.created_at, orders.id, position`.execute(db)
+  return rows
+}
+
+/** Keeps what was told of things, and takes their orders from the list; what is kept already stays. */
+export async function insertExpectationsForJob(
+  db: Db,
+  rows: readonly Selectable<OrderExpectations>[],
+  done: readonly OrderedThing[],
+): Promise<void> {
+  const orderIds = [...new Set(done.map((thing) => thing.order_id))]
+  await sql`
+    with done as (delete from orders_to_expect where order_id = any(${orderIds}::uuid[]))
+    insert into order_expectations
+    select * from json_populate_recordset(null::order_expectations, ${JSON.stringify(rows)}::json)
+    on conflict (order_item_id) do nothing`.execute(db)
+}
 
 /** What was told of some ordered things, with the name of the line. */
 export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>

@@ -34,12 +34,18 @@ export const takeTryBack = (db: Db, keys: readonly string[]) =>
     from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for no key update) as locked
     where failed_tries.key = locked.key`.execute(db)
 
-/** It was right: takes one wrong try back at the place, then resets those of all names with this prefix. Part of a statement. */
+/**
+ * It was right: takes one wrong try back at the place, then resets those of all names with this prefix. Part of a statement. Their rows stay until a job
+ * clears them: to remove one and to make it again with the next log-in cost more than all else in this statement.
+ */
 export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = greatest(tries - 1, 0) where key = ${place} returning key
     ), forgotten as (
-      delete from failed_tries where starts_with(key, ${account}) and (select count(*) from taken_back) >= 0
+      update failed_tries set tries = 0 where ${beginsWith(account)} and tries > 0 and (select count(*) from taken_back) >= 0
     )`
+
+/** As a range of the names, which one plan follows whatever the beginning is. What comes after it is an address, in which there is no tilde. */
+const beginsWith = (begin: string) => sql<boolean>`key >= ${begin} and key < ${`${begin}~`}`
 
 /** Under which names a log-in is counted: a prefix of those of the account, and that of the place it comes from. */
 export type TryNames = { account: string; place: string }
@@ -49,10 +55,7 @@ export const forgetTriesTakingBack = (db: Db, names: TryNames) =>
 
 /** Resets the wrong tries of all names with this prefix. */
 export const forgetTries = (db: Db, begin: string) =>
-  db
-    .deleteFrom('failed_tries')
-    .where(sql<boolean>`starts_with(key, ${begin})`)
-    .execute()
+  db.deleteFrom('failed_tries').where(beginsWith(begin)).execute()
 
 /** Remembers that a solved challenge was used; false where it was before. */
 export async function insertSpentProof(db: Db, nonce: string, expiresAt: Date): Promise<boolean> {

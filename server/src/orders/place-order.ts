@@ -32,6 +32,7 @@ export async function placeOrder(
     pay_by: payBy,
     service_per_mille: order.servicePerMille,
     mail_due_at: mailDueAt(now),
+    accept_language: (call.request.headers['accept-language'] ?? '').slice(0, LANGUAGE_LENGTH),
   }
   const placed = { ...PLACED, actor_id: me.id, created_at: now }
   const { id, itemIds } = await insertOrder(tx, row, toItems(order, me.id, now), placed, {
@@ -45,6 +46,9 @@ export async function placeOrder(
   await keepPlanSavings(tx, { monthId, now }, savings)
   return id
 }
+
+/** Only its beginning is asked for the country that an order may go to. */
+const LANGUAGE_LENGTH = 100
 
 const PLACED = { step: 'place', from_stage: null, to_stage: 'pending_payment', actor: 'shopper', note: '' }
 

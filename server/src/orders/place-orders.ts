@@ -48,10 +48,6 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
     if (coupon) await spendCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
     order_ids.push(orderId)
   }
-  await call.enqueue('keep-expectations', {
-    orderIds: order_ids,
-    acceptLanguage: call.request.headers['accept-language'] ?? '',
-  })
   return { order_ids, total_fen: totalFen }
 }
 

@@ -60,7 +60,7 @@ export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<O
 
 /**
  * Keeps an order with its items, each with the first step of its history, and a message about it to its shopper, on the way to what follows; answers its id and
- * theirs, in their order.
+ * theirs, in their order. What it is expected to come to at the door is kept a moment later, by what its shopper's browser says of its language.
  */
 export async function insertOrder(
   tx: Db,
@@ -110,6 +110,8 @@ const newOrder = keptStatement(
       select id, ${given.step}::text, ${given.from_stage}::text, ${given.to_stage}::text, ${given.actor}::text, ${given.actor_id}::uuid,
         ${given.note}::text, ${given.created_at}::timestamptz
       from item
+    ), to_expect as (
+      insert into orders_to_expect (order_id, accept_language) values (${given.id}, ${given.accept_language})
     )
     insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
     values (${given.shopper_id}, ${given.message_kind}, ${given.message_args}, 'order', ${given.id}, ${given.created_at})`,
@@ -128,7 +130,7 @@ type NewOrder = Pick<
   | 'pay_by'
   | 'service_per_mille'
   | 'mail_due_at'
->
+> & { accept_language: string }
 
 export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()

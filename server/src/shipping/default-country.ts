@@ -12,7 +12,11 @@ export async function defaultCountry(
   acceptLanguage: string,
 ): Promise<string> {
   const address = shopperId ? await findDefaultAddress(db, shopperId) : undefined
-  if (address) return address.country
+  return address?.country ?? (await countryOfLanguage(db, acceptLanguage))
+}
+
+/** The same for somebody without a default address. */
+export async function countryOfLanguage(db: Db, acceptLanguage: string): Promise<string> {
   const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage)?.[1]?.toUpperCase()
   const country = region ? await findCountry(db, region) : undefined
   return country?.ships_to ? country.code : USUAL_COUNTRY

@@ -1,6 +1,6 @@
 export { addWarehouseByCommand } from './add-warehouse-by-command.ts'
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
-export { defaultCountry } from './default-country.ts'
+export { countryOfLanguage, defaultCountry } from './default-country.ts'
 export { lineFigures } from './line-figures.ts'
 export { type Layout, type PackageEstimate, chooseCarton, estimatePackage, layOut } from './packing.ts'
 export { toCarton } from './carton-rows.ts'

@@ -936,6 +936,11 @@ export interface Orders {
   sent: Generated<boolean>
 }
 
+export interface OrdersToExpect {
+  order_id: string
+  accept_language: string
+}
+
 export interface PackedPieces {
   parcel_id: string
   stock_item_id: string
@@ -2043,6 +2048,7 @@ export interface DB {
   order_item_steps: OrderItemSteps
   order_items: OrderItems
   orders: Orders
+  orders_to_expect: OrdersToExpect
   packed_pieces: PackedPieces
   parcel_alarms: ParcelAlarms
   parcel_claims: ParcelClaims
