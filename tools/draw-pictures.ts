@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadSharp } from '../server/src/files/load-sharp.ts'
 import { drawShared, SHARED_PAGES, SHARED_SIZE } from '../server/src/goods/drawings/shared-pictures.ts'
 import {
   drawInspection,
@@ -35,6 +36,9 @@ const LISTINGS: Readonly<Record<string, Subject>> = {
   kettle: { motif: 'kettle', look: ['#aeb6bb'] },
   sneaker: { motif: 'sneaker', look: ['#efe9dc'] },
 }
+
+/** The tiny ones of the home page in one file, side by side: each for itself would be a request (storefront/src/shared/pictures.ts says where in it each is). */
+const STRIP = ['hoodie-grey', 'hoodie-white', 'kettle', 'notebook']
 
 /** Inspection photos, by name: 4 by 3, on the mat. */
 const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
@@ -91,8 +95,19 @@ export async function drawPictures(folder: string): Promise<void> {
       write(`shared-${page}.jpg`, await paint(await drawShared(page), SHARED_SIZE[0], 'jpeg')),
     ),
   ])
+  await write('goods-strip.webp', await inARow(STRIP.map((name) => join(folder, `${name}-${TINY_PX}.webp`))))
 
   function write(name: string, picture: Buffer): Promise<void> {
     return writeFile(join(folder, name), picture)
   }
+}
+
+/** Tiny pictures side by side. */
+async function inARow(files: readonly string[]): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const size = { width: TINY_PX * files.length, height: TINY_PX }
+  return await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+    .composite(files.map((input, at) => ({ input, left: at * TINY_PX, top: 0 })))
+    .webp({ quality: 80 })
+    .toBuffer()
 }

@@ -10,6 +10,7 @@ import { App } from './app.tsx'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { isLoggedIn } from './session.ts'
+import { watchSentPictures } from './shared/when-near.ts'
 import { styledBy } from './shared/whole-styles.ts'
 
 /** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
@@ -20,7 +21,10 @@ export async function start(state: PageState | undefined): Promise<void> {
   listenBeforeRouter()
   const sent = root.hasChildNodes() ? state : undefined
   styledBy(sent?.styles)
-  if (sent) waitForTouch()
+  if (sent) {
+    waitForTouch()
+    watchSentPictures()
+  }
   const queries = createQueryClient()
   for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
   const app = (

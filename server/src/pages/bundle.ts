@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { DRAWN_PARTS } from './drawn-parts.ts'
+import { joinedName } from './joined-sheets.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
@@ -11,8 +12,10 @@ export type Bundle = {
   render(url: string, state: PageState): Promise<Rendered>
   /** Addresses for the head of a page that begins with these chunks. */
   files(chunks: readonly string[]): PageFiles
+  /** Names of the sheets that pages join of their parts' own. */
+  joined: ReadonlySet<string>
   /** Addresses of the style sheets: what pages for strangers need, and all. None while the shop is developed. */
-  styles: Styles | undefined
+  styles: Styles<string> | undefined
   /** The picture on the error page. */
   errorPicture(): Promise<string>
   /** The shop's mark: its own picture, or ours. */
@@ -22,12 +25,13 @@ export type Bundle = {
 export type PageFiles = {
   scripts: string[]
   modules: string[]
-  styles: string[]
-  /** Style sheets of what the server draws below the first screenful. */
-  stylesBelow: string[]
+  /** The style sheets of a page: for strangers one, as few have more than the first of them; for others what all have is apart from the page's own. */
+  styles: Styles<string[]>
+  /** The same one by one: what comes with a part later finds them said in the document, and fetches none of them again. */
+  joined: string[]
   font: string | undefined
 }
-type Styles = { public: string; all: string }
+type Styles<T> = { public: T; all: T }
 
 /** What `storefront/src/server.tsx` exports. */
 type Shop = Pick<Bundle, 'plan' | 'render'> & {
@@ -66,6 +70,11 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
       errorPicture: async () => (await load()).errorPicture,
       mark: async (src, name) => (await load()).mark(src, name),
       files: filesOf(manifest, base),
+      joined: new Set(
+        pagesOf(manifest).flatMap((chunks) =>
+          Object.values(stylesOf(manifest, sheetsOf(manifest, chunks))).flat(),
+        ),
+      ),
       styles: {
         public: base + chunkOf(manifest, STYLES.public).file,
         all: base + chunkOf(manifest, STYLES.all).file,
@@ -95,38 +104,62 @@ function filesOf(manifest: Manifest, base: string): Bundle['files'] {
 
 function collect(manifest: Manifest, base: string, chunks: readonly string[]): PageFiles {
   const entry = chunkOf(manifest, ENTRY)
-  const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]))
-  const found = new Set<string>()
-  walk(manifest, ENTRY, found)
-  for (const name of [FIRST, ...chunks]) {
-    const key = keys.get(name)
-    if (!key) throw new Error(`the storefront was built without its part ${name}`)
-    walk(manifest, key, found)
-  }
+  const found = entered(manifest, chunks)
   const parts = [...found].map((name) => chunkOf(manifest, name))
+  const sheets = sheetsOf(manifest, chunks)
+  const styles = stylesOf(manifest, sheets)
   const font = chunkOf(manifest, STYLES.all).assets?.find(
     (file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'),
   )
-  // A screen's parts that come later stand in the document already, where the server draws it.
-  const drawn = new Set(found)
-  const below = new Set<string>()
-  for (const name of chunks) {
-    const key = keys.get(name)
-    for (const part of manifest[key ?? '']?.dynamicImports ?? []) {
-      if (DRAWN_PARTS.whole.test(part)) walk(manifest, part, drawn)
-      if (DRAWN_PARTS.below.test(part)) walk(manifest, part, below)
-    }
-  }
-  const stylesOf = (names: Set<string>) => [...names].flatMap((name) => chunkOf(manifest, name).css ?? [])
-  const styles = new Set(stylesOf(drawn))
-  const stylesBelow = new Set(stylesOf(below).filter((file) => !styles.has(file)))
   return {
     scripts: [base + entry.file],
-    styles: [...styles].map((file) => base + file),
-    stylesBelow: [...stylesBelow].map((file) => base + file),
+    styles: {
+      public: styles.public.map((file) => base + file),
+      all: styles.all.map((file) => base + file),
+    },
+    joined: sheets.map((file) => base + file),
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
     font: font && base + font,
   }
+}
+
+/** The entry, what it goes on with, these chunks, and all that they import. */
+function entered(manifest: Manifest, chunks: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  for (const key of [ENTRY, ...[FIRST, ...chunks].map((name) => keyOf(manifest, name))])
+    walk(manifest, key, found)
+  return found
+}
+
+/** The sheets of a page's parts. A screen's parts that come later stand in the document already, where the server draws it. */
+function sheetsOf(manifest: Manifest, chunks: readonly string[]): string[] {
+  const drawn = entered(manifest, chunks)
+  for (const name of chunks)
+    for (const part of chunkOf(manifest, keyOf(manifest, name)).dynamicImports ?? [])
+      if (DRAWN_PARTS.some((place) => place.test(part))) walk(manifest, part, drawn)
+  return [...new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))]
+}
+
+/** The files that a page with these sheets of its own links, some of them joined. */
+function stylesOf(manifest: Manifest, sheets: readonly string[]): Styles<string[]> {
+  const { file: first } = chunkOf(manifest, STYLES.public)
+  const { file: all } = chunkOf(manifest, STYLES.all)
+  return {
+    public: [joinedName([first, ...sheets])],
+    all: sheets.length > 0 ? [all, joinedName(sheets)] : [all],
+  }
+}
+
+/** What each page begins with: its screen, or nothing where there is no such page. */
+const pagesOf = (manifest: Manifest): string[][] => [
+  [],
+  ...Object.values(manifest).flatMap(({ name }) => (name?.endsWith('Screen') ? [[name]] : [])),
+]
+
+function keyOf(manifest: Manifest, name: string): string {
+  const found = Object.entries(manifest).find(([, chunk]) => chunk.name === name)
+  if (!found) throw new Error(`the storefront was built without its part ${name}`)
+  return found[0]
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {

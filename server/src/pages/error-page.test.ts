@@ -10,7 +10,14 @@ const bundleWith = (style: string | undefined): Bundle => ({
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: () => ({ scripts: ['/shop.js'], modules: [], styles: [], stylesBelow: [], font: undefined }),
+  files: () => ({
+    scripts: ['/shop.js'],
+    modules: [],
+    styles: { public: [], all: [] },
+    joined: [],
+    font: undefined,
+  }),
+  joined: new Set(),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
   mark: async () => '',

@@ -41,7 +41,7 @@ export async function servePages(
   const { frontEndsUrl } = world.env
   const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
-  await serveAssets(app, dist)
+  await serveAssets(app, dist, bundles)
   const looks = new SiteLook(world)
   await serveConsole(app, world, looks)
   serveBrand(app, looks)
@@ -96,14 +96,13 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
   const files = shop.files(found ? plan.chunks : [])
-  const styles = plan.publicStyles ? shop.styles?.public : shop.styles?.all
   const state: PageState = {
     visit,
     ...asked,
     calls: plan.guarded && !visit.loggedIn ? [] : callsOf(plan, visit.loggedIn),
     // A page that can be read as it is sent is drawn before its program is fetched.
     ...(plan.rendered && found ? { modules: files.modules } : {}),
-    ...(styles === shop.styles?.all ? {} : { styles: shop.styles?.all }),
+    ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
   }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)
@@ -121,7 +120,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     picture: sharedPicture(url.pathname),
     about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
     files: state.modules ? { ...files, modules: [] } : files,
-    styles: [...(styles ? [styles] : []), ...files.styles],
+    styles: plan.publicStyles ? files.styles.public : files.styles.all,
     html,
     state,
   })

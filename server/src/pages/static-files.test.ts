@@ -19,12 +19,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a-1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'a-1.js.gz'), gzipSync(SCRIPT))
   await writeFile(join(folder, 'part', 'b-1.css'), 'p{margin:0}')
+  await writeFile(join(folder, 'd-1.css'), 'a{color:red}')
   await writeFile(join(folder, 'c-1.woff2'), Buffer.from([1, 2, 3]))
   await writeFile(join(folder, 'manifest.json'), '{}')
   await writeFile(join(folder, '.built-from'), 'abc')
   app = Fastify()
   securityHeaders(app, { publicUrl: 'https://shop.test' })
-  await serveFiles(app, '/files/', folder)
+  await serveFiles(app, '/files/', folder, { joined: new Set(['d-1.css+part/b-1.css']) })
 })
 afterAll(async () => {
   await app.close()
@@ -44,6 +45,19 @@ test('a script comes in the best encoding that the browser takes, with a tag for
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(plain.body).toBe(SCRIPT)
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+})
+
+test('sheets that a page joins are one file, in their order; nobody else joins any', async () => {
+  const whole = 'a{color:red}\np{margin:0}'
+  const joined = await get('d-1.css+part/b-1.css', { 'accept-encoding': 'br' })
+  expect(joined.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'content-encoding': 'br',
+  })
+  expect(brotliDecompressSync(joined.rawPayload).toString()).toBe(whole)
+  expect((await get('d-1.css+part/b-1.css')).body).toBe(whole)
+  for (const name of ['part/b-1.css+d-1.css', 'd-1.css+d-1.css', 'd-1.css+', 'd-1.css+../secret.css'])
+    expect((await get(name)).statusCode).toBe(404)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { namesOf } from '@longhaul/domain/entries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
+import { type Bodies, joinSheets } from './joined-sheets.ts'
 
 /** Endings of the files that are served, and what they are. Not SVG: a window shows it with its scripts, so it would need a policy of its own. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,13 +26,16 @@ type StaticFile = Map<Encoding | undefined, Variant>
 /**
  * Serves the files of a built front end below a prefix, from memory: each is read when it is first asked for, in every encoding that the build
  * made of it. Their names carry a hash of their content, so a browser caches them forever, unless `caching` says otherwise. No more than the folder
- * holds is kept. A request for a part of a file is answered with the whole one.
+ * holds is kept, and the `joined` sheets of its pages. A request for a part of a file is answered with the whole one.
  */
 export async function serveFiles(
   app: FastifyInstance,
   prefix: string,
   folder: string,
-  caching = 'public, max-age=31536000, immutable',
+  {
+    caching = 'public, max-age=31536000, immutable',
+    joined = new Set(),
+  }: { caching?: string; joined?: ReadonlySet<string> | undefined } = {},
 ): Promise<void> {
   const names = new Set(await namesIn(folder))
   const kept = new Map<string, Promise<StaticFile>>()
@@ -40,7 +44,7 @@ export async function serveFiles(
     { compress: false, logLevel: 'warn' },
     async (request, reply) => {
       const { '*': name } = request.params
-      if (!names.has(name) || !TYPES[extname(name)]) return reply.callNotFound()
+      if (!(names.has(name) || joined.has(name)) || !TYPES[extname(name)]) return reply.callNotFound()
       let file = kept.get(name)
       if (!file) {
         file = read(folder, name, names, caching)
@@ -75,19 +79,29 @@ async function read(
   names: ReadonlySet<string>,
   caching: string,
 ): Promise<StaticFile> {
-  const plain = await readFile(join(folder, name))
+  const bodies = names.has(name) ? await readBuilt(folder, name, names) : await joinSheets(folder, name)
+  const plain = bodies.get(undefined)!
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16)
-  const encodings = namesOf(ENDINGS).filter((code) => names.has(name + ENDINGS[code]))
   const common = {
     'content-type': TYPES[extname(name)]!,
     'cache-control': caching,
-    ...(encodings.length > 0 ? { vary: 'accept-encoding' } : {}),
+    ...(bodies.size > 1 ? { vary: 'accept-encoding' } : {}),
   }
-  const file: StaticFile = new Map([[undefined, { body: plain, headers: { ...common, etag: `"${hash}"` } }]])
-  for (const encoding of encodings)
+  const file: StaticFile = new Map()
+  for (const [encoding, body] of bodies)
     file.set(encoding, {
-      body: await readFile(join(folder, name + ENDINGS[encoding])),
-      headers: { ...common, 'content-encoding': encoding, etag: `"${hash}-${encoding}"` },
+      body,
+      headers: encoding
+        ? { ...common, 'content-encoding': encoding, etag: `"${hash}-${encoding}"` }
+        : { ...common, etag: `"${hash}"` },
     })
   return file
+}
+
+/** The bytes of a file as it is, and as the build compressed it. */
+async function readBuilt(folder: string, name: string, names: ReadonlySet<string>): Promise<Bodies> {
+  const bodies: Bodies = new Map([[undefined, await readFile(join(folder, name))]])
+  for (const code of namesOf(ENDINGS))
+    if (names.has(name + ENDINGS[code])) bodies.set(code, await readFile(join(folder, name + ENDINGS[code])))
+  return bodies
 }

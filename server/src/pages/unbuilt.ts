@@ -13,10 +13,11 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       // The first sets what the bundler would have put into the second: its language.
       scripts: [`/assets/${lang}/@vite/client`, `/assets/${lang}/src/main.tsx`],
       modules: [],
-      styles: [],
-      stylesBelow: [],
+      styles: { public: [], all: [] },
+      joined: [],
       font: undefined,
     }),
+    joined: new Set(),
     styles: undefined,
     errorPicture: async () => '',
     mark: async () => '',

@@ -5,14 +5,14 @@ import { Money } from '@longhaul/ui/money/Money.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { pictureUrl, type PictureName } from '../shared/pictures.ts'
+import { GOODS_STRIP, pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { doorPrice, HOODIE_FEN } from './example-bills.ts'
 
 const words = homeText.filled
-const COLOURS: readonly PictureName[] = ['hoodie-grey', 'hoodie-green', 'hoodie-white']
-const CHOSEN: PictureName = 'hoodie-green'
+const CHOSEN = 'hoodie-green'
+const COLOURS = ['hoodie-grey', CHOSEN, 'hoodie-white'] as const
 
 /** A share text as it is pasted, and the ticket that it turns into: the goods, their options, the price to the door by our own rates. */
 export function FilledExample({ configuration }: { configuration: Configuration | undefined }) {
@@ -65,8 +65,8 @@ function Goods() {
           {COLOURS.map((colour) => (
             <li key={colour}>
               <img
-                className={`size-11 rounded-control border border-control object-cover ${colour === CHOSEN ? 'outline-2 outline-offset-1 outline-primary' : ''}`}
-                src={pictureUrl(colour, colour === CHOSEN ? 'small' : 'tiny')}
+                className={`size-11 rounded-control border border-control object-cover ${colour === CHOSEN ? 'outline-2 outline-offset-1 outline-primary' : GOODS_STRIP[colour]}`}
+                src={colour === CHOSEN ? pictureUrl(colour) : GOODS_STRIP.src}
                 width={44}
                 height={44}
                 alt=""

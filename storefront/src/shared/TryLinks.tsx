@@ -1,14 +1,14 @@
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'
-import { pictureUrl, type PictureName } from './pictures.ts'
+import { GOODS_STRIP, pictureUrl } from './pictures.ts'
 
 /** Products of the demo's mall, which a newcomer to it can paste without knowing a shop. */
-const LINKS: readonly { picture: PictureName; link: string }[] = [
+const LINKS = [
   { picture: 'hoodie-green', link: 'https://item.taobao.com/item.htm?id=812600000101' },
   { picture: 'kettle', link: 'https://item.taobao.com/item.htm?id=812600000118' },
   { picture: 'notebook', link: 'https://weidian.com/item.html?itemID=7290000411' },
-]
+] as const
 
 /** Links to try, in the demo only. The green hoodie is on the page anyway, larger. */
 export function TryLinks() {
@@ -23,8 +23,8 @@ export function TryLinks() {
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface text-ink sm:pe-3 no-underline hover:bg-sunken"
             >
               <img
-                className="size-11 rounded-s-control"
-                src={pictureUrl(picture, picture === 'hoodie-green' ? 'small' : 'tiny')}
+                className={`size-11 rounded-s-control object-cover ${picture === 'hoodie-green' ? '' : GOODS_STRIP[picture]}`}
+                src={picture === 'hoodie-green' ? pictureUrl(picture) : GOODS_STRIP.src}
                 width={44}
                 height={44}
                 alt=""

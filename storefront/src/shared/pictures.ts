@@ -28,3 +28,12 @@ const WIDTHS = { tiny: '-132', thumb: '-264', small: '', large: '-960' } as cons
  */
 export const pictureUrl = (name: PictureName, size: keyof typeof WIDTHS = 'small'): string =>
   `/pictures/${name}${WIDTHS[size]}.webp`
+
+/** Small pictures that the home page shows beside one another, in one file (tools/draw-pictures.ts): a class for the part of it that is seen, with `object-cover`. */
+export const GOODS_STRIP = {
+  src: '/pictures/goods-strip.webp',
+  'hoodie-grey': 'object-left',
+  'hoodie-white': 'object-[33.333%]',
+  kettle: 'object-[66.667%]',
+  notebook: 'object-right',
+} as const

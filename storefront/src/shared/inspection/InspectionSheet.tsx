@@ -6,6 +6,7 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
+import { LaterPicture } from '../LaterPicture.tsx'
 import { pictureUrl } from '../pictures.ts'
 
 export type SheetProps = {
@@ -42,16 +43,13 @@ function Photos() {
   return (
     <div>
       <figure>
-        <img
-          className="aspect-4/3 w-full rounded-card object-cover"
+        <LaterPicture
+          className="aspect-4/3 w-full rounded-card bg-photo object-cover"
           src={pictureUrl('photo-crack')}
           srcSet={`${pictureUrl('photo-crack')} 480w, ${pictureUrl('photo-crack', 'large')} 960w`}
           sizes="(min-width: 56rem) 34rem, 92vw"
           width={480}
           height={360}
-          alt=""
-          loading="lazy"
-          decoding="async"
         />
         <figcaption className="mt-2 text-sm font-semibold">{sheetText.crack}</figcaption>
       </figure>
@@ -59,14 +57,11 @@ function Photos() {
         {PHOTOS.map(([name, seen]) => (
           <li key={name}>
             <figure>
-              <img
-                className="aspect-4/3 w-full rounded-control object-cover"
+              <LaterPicture
+                className="aspect-4/3 w-full rounded-control bg-photo object-cover"
                 src={pictureUrl(name)}
                 width={160}
                 height={120}
-                alt=""
-                loading="lazy"
-                decoding="async"
               />
               <figcaption className="mt-1 text-xs">{seen}</figcaption>
             </figure>
