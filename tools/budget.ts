@@ -30,12 +30,12 @@ const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget:
   'order form': {
     chunks: ['GoodsScreen'],
     styles: 'styles',
-    budget: { js: 113.6 * KIB, files: 9, css: 16.1 * KIB, parts: 2.6 * KIB },
+    budget: { js: 113.7 * KIB, files: 9, css: 16.1 * KIB, parts: 2.6 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],
     styles: 'styles',
-    budget: { js: 102.5 * KIB, files: 7, css: 16.1 * KIB, parts: 1.5 * KIB },
+    budget: { js: 102.6 * KIB, files: 7, css: 16.1 * KIB, parts: 1.5 * KIB },
   },
 }
 /** All fonts of the Latin script. */

@@ -11,6 +11,8 @@ export type PageState = {
   modules?: string[] | undefined
   /** Where all styles are, on a page that links only those it needs. */
   styles?: string | undefined
+  /** Sheets that the document links joined with others: a part that comes later need not fetch them. */
+  joined?: string[] | undefined
 }
 
 /** What the server sent along; undefined where it sent none. */

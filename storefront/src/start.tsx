@@ -11,7 +11,7 @@ import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
 import { isLoggedIn } from './session.ts'
 import { watchSentPictures } from './shared/when-near.ts'
-import { styledBy } from './shared/whole-styles.ts'
+import { sayLoaded, styledBy } from './shared/whole-styles.ts'
 
 /** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
 export async function start(state: PageState | undefined): Promise<void> {
@@ -21,6 +21,7 @@ export async function start(state: PageState | undefined): Promise<void> {
   listenBeforeRouter()
   const sent = root.hasChildNodes() ? state : undefined
   styledBy(sent?.styles)
+  state?.joined?.forEach(sayLoaded)
   if (sent) {
     waitForTouch()
     watchSentPictures()

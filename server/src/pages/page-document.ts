@@ -66,8 +66,6 @@ export function writeDocument(page: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
-    // Not fetched: they are in one above, and what comes with a part later finds them here.
-    ...files.joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<noscript><p class="wrap">${escape(pagesIn(lang).noScript)}</p></noscript>`,
     `<script type="application/json" id="page">${JSON.stringify(page.state).replaceAll('<', '\\u003c')}</script>`,
     '</body>',

@@ -32,6 +32,8 @@ export type PageState = {
   modules?: string[] | undefined
   /** Where all styles are, when the document links fewer. */
   styles?: string | undefined
+  /** Sheets that the document links joined with others. */
+  joined?: string[] | undefined
 }
 
 export type Head = {

@@ -103,6 +103,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     // A page that can be read as it is sent is drawn before its program is fetched.
     ...(plan.rendered && found ? { modules: files.modules } : {}),
     ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
+    ...(files.joined.length > 0 ? { joined: files.joined } : {}),
   }
   const { html, head } = await shop.render(url.pathname + url.search, state)
   const site = siteOf(asked.answers)

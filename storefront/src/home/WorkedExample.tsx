@@ -1,9 +1,9 @@
 import { format, money, percent, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
-import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { Torn } from '@longhaul/ui/ticket/Torn.tsx'
+import { LaterPicture } from '../shared/LaterPicture.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { pictureUrl } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
@@ -56,7 +56,12 @@ function GoodsBill({ goods, perMille }: { goods: Bills['goods']; perMille: numbe
       <ul className="mt-2 mb-3">
         {goods.pieces.map(({ name, picture, fen }) => (
           <li key={name} className="flex items-center gap-3.5 py-1">
-            <GoodsPicture src={pictureUrl(picture, 'tiny')} size={44} />
+            <LaterPicture
+              className="size-11 rounded-control bg-photo object-cover"
+              src={pictureUrl(picture, 'tiny')}
+              width={44}
+              height={44}
+            />
             <b>{words.pieces[name]}</b>
             <span className="num ms-auto">{money(fen)}</span>
           </li>
@@ -86,14 +91,11 @@ function ShippingBill({
     <TicketPart>
       <h3 className="text-lg">{words.second}</h3>
       <div className="mt-3.5 mb-4 flex items-center gap-6">
-        <img
+        <LaterPicture
           className="aspect-4/3 w-36 rounded-control bg-photo object-cover"
           src={pictureUrl('photo-box')}
           width={144}
           height={108}
-          alt=""
-          loading="lazy"
-          decoding="async"
         />
         <p className="text-sm text-ink-2">{words.box(weight(grams))}</p>
       </div>

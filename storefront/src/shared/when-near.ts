@@ -1,5 +1,5 @@
 /** How far from the screen a picture is fetched. */
-const NEAR = '60%'
+const NEAR = '25%'
 
 let near: IntersectionObserver | undefined
 

@@ -31,3 +31,12 @@ export function wholeStyles(): Promise<void> | undefined {
   })
   return loading
 }
+
+/** Has whoever brings a part later find that its sheet is there: as a link that is switched off before the browser sees it, and so never fetched. */
+export function sayLoaded(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.setAttribute('disabled', '')
+  link.href = href
+  document.head.append(link)
+}
