@@ -53,9 +53,9 @@ it('asks for what the form says, and again when an option, the number or the pri
 it('says one total, what is paid when, what the shelf saves, and each row with its source', async () => {
   draw()
   expect(await screen.findAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
-  expect(screen.getByText('Sent with the 3 things on your shelf it adds only ¥14.00.')).toBeTruthy()
-  expect(screen.getByText(/^0.20.kg more cost nothing more/)).toBeTruthy()
-  const rows = await screen.findByRole('region', { name: 'Every row' })
+  expect(screen.getByText('Sent together with the 3 items on your shelf, it adds only ¥14.00.')).toBeTruthy()
+  expect(screen.getByText(/^Another 0.20.kg would cost nothing extra/)).toBeTruthy()
+  const rows = await screen.findByRole('region', { name: 'Line by line' })
   expect(within(rows).getByText('2 × ¥129.00')).toBeTruthy()
   expect(
     within(rows).getByRole('link', { name: 'Shipping: where this comes from' }).getAttribute('href'),
@@ -109,8 +109,8 @@ it('says which weight is taken where the heaviest is not, and where none takes e
   ).toBeTruthy()
 })
 
-it('the form is whole where it could not be reckoned', async () => {
+it('the form is whole where its cost could not be calculated', async () => {
   draw({ 'POST /goods/door': refuse(500, 'internal', 'x') })
-  expect(await screen.findByText(/could not be reckoned/)).toBeTruthy()
+  expect(await screen.findByText(/could not be calculated/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })

@@ -40,7 +40,7 @@ test('the last whole month stands first, every month and large kind below', asyn
     'October 2026',
   ])
   expect(screen.getByRole('rowheader', { name: 'Hoodies' })).toBeTruthy()
-  expect(screen.getByText(/told by estimate no\. 8 of/)).toBeTruthy()
+  expect(screen.getByText(/In use now: estimate no\. 8 of/)).toBeTruthy()
 })
 
 test('the first month of a shop is told as it runs; before it nothing is claimed', async () => {
@@ -48,6 +48,6 @@ test('the first month of a shop is told as it runs; before it nothing is claimed
   expect(await screen.findByRole('heading', { name: 'So far in November 2026' })).toBeTruthy()
   unmount()
   open({ ...known, months: [], kinds: [], model_version: 0, learned_at: null })
-  expect(await screen.findByText(/Nothing has been counted yet/)).toBeTruthy()
-  expect(screen.getByText('Weights are now told by our starting table.')).toBeTruthy()
+  expect(await screen.findByText(/Nothing to count yet/)).toBeTruthy()
+  expect(screen.getByText('In use now: our starting table.')).toBeTruthy()
 })

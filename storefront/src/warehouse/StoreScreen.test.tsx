@@ -129,7 +129,7 @@ describe('the builder', () => {
     const row = (await methods().findByRole('radio', { name: /^Postal/ })).closest('label')!
     expect(row.textContent).toContain('10–21 days')
     expect(row.textContent).toMatch(/promised.5\u2060–\u206010/)
-    expect(row.textContent).toContain('Does not take: Liquids')
+    expect(row.textContent).toContain('Cannot carry: Liquids')
     expect(row.textContent).toContain('1.00\u202fkgby weight')
   })
 

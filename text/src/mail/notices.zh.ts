@@ -195,11 +195,11 @@ export const text: NoticeCatalogue = {
   storage_reminder: {
     title: ({ count }) => `免费存放还剩 ${count} 天`,
     body: ({ title, date, more }, { date: day }) =>
-      `${quote(title)}${more ? `等 ${more + 1} 件商品` : ''}免费存放至 ${date ? day(date) : '到期日'}，之后按天收取少量保管费。`,
+      `${quote(title)}${more ? `等 ${more + 1} 件商品` : ''}免费存放至 ${date ? day(date) : '到期日'}，之后按天收取少量仓储费。`,
   },
   storage_expired: {
     title: ({ title }) => `${quote(title)}存放已到期`,
-    body: () => '请支付保管费以继续保留，或联系客服。',
+    body: () => '请支付仓储费以继续保留，或联系客服。',
   },
   refund_requested: {
     title: ({ title }) => `已收到${quote(title)}的退款申请`,

@@ -15,7 +15,7 @@ export const text = {
     tax: 'Duty and tax',
     recharge: 'Recharge fee',
   } satisfies Record<Row, string>,
-  goods: (things: number) => `${things} different things`,
+  goods: (things: number) => `${things} different items`,
   domestic: (sellers: number) =>
     sellers === 1
       ? 'The seller’s parcel to our warehouse'
@@ -26,10 +26,10 @@ export const text = {
     `${line}: about ${packed} packed, charged as ${billed}: ${sum}`,
   freightSum: (first: string, steps: number, step: string, customs: string) =>
     `${first}${steps > 0 ? ` + ${steps} × ${step}` : ''}${customs && ` + ${customs} customs declaration`}`,
-  packing: 'Carton, filling and tape, once for a package',
+  packing: 'Carton, padding and tape, once per package',
   insurance: (rate: string) => `${rate} of the price of the goods`,
   taxIncluded: (line: string) => `In the price of ${line}`,
-  taxUnknown: 'We know no rule that says what customs ask for there',
+  taxUnknown: 'We know of no rule for what customs charge there',
   taxNone: 'Nothing is due on goods of this value',
   taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
   recharge: (rate: string, fixed: string) =>

@@ -7,23 +7,23 @@ export const text = {
   atDoor: 'Duty and tax, at the door',
   recharge: 'Recharge fee',
   shelf: (things: number, adds: string) =>
-    `Sent with the ${things === 1 ? 'thing' : `${things} things`} on your shelf it adds only ${adds}.`,
+    `Sent together with the ${things === 1 ? 'item' : `${things} items`} on your shelf, it adds only ${adds}.`,
   shelfFree: (things: number) =>
-    `Sent with the ${things === 1 ? 'thing' : `${things} things`} on your shelf its shipping costs nothing more.`,
-  free: (grams: string) => `${grams} more cost nothing more.`,
+    `Sent together with the ${things === 1 ? 'item' : `${things} items`} on your shelf, its shipping costs nothing extra.`,
+  free: (grams: string) => `Another ${grams} would cost nothing extra.`,
   days: (min: number, max: number) => (min === max ? `${min} days` : `${min}–${max} days`),
   takesUpTo: (line: string, limit: string, most: string) =>
-    `${line} takes up to ${limit}. It may weigh ${most}, packed: then it needs another way.`,
-  takesPart: (line: string) => `${line} takes it only if it is no larger than likely.`,
+    `${line} takes up to ${limit}. Packed, it may weigh ${most} and then need another method.`,
+  takesPart: (line: string) => `${line} takes it only if it is no larger than we expect.`,
   none: (country: string, weight: string) => `No shipping method takes ${weight} to ${inSentence(country)}.`,
-  noneTakes: (limit: string) => `The heaviest package that one takes there weighs ${limit}.`,
-  noneAtAll: 'None goes there.',
-  failed: 'What it costs to your door could not be reckoned.',
+  noneTakes: (limit: string) => `The heaviest package accepted there weighs ${limit}.`,
+  noneAtAll: 'No shipping method goes there.',
+  failed: 'The cost to your door could not be calculated.',
   unpriced: (count: number) =>
     count === 1
-      ? 'One has no known price: open it to read it. Its shipping is counted.'
-      : `${count} have no known price: open them to read it. Their shipping is counted.`,
-  choices: 'How it comes about',
+      ? 'One item has no known price yet: open it to read the price. Its shipping is included.'
+      : `${count} items have no known price yet: open them to read it. Their shipping is included.`,
+  choices: 'How it adds up',
   country: 'Country',
   weight: 'Weight, packed',
   weights: (weight: string, example: string) => `${weight} · ${example}`,
@@ -36,24 +36,24 @@ export const text = {
     6000: 'a carton',
   },
   line: 'Shipping method',
-  fallen: 'Cannot take it',
-  rows: 'Every row',
-  source: (name: string) => `${name}: where this comes from`,
+  fallen: 'Cannot carry it',
+  rows: 'Line by line',
+  source: (name: string) => `${name}: where this figure comes from`,
   holds: (percent: number, version: number) =>
-    `${percent} of 100 are within, by our ${version === 0 ? 'starting table' : `estimate no. ${version}`} of weights.`,
+    `The real weight lies within this range ${percent} times in 100, by our ${version === 0 ? 'starting table' : `estimate no. ${version}`} of weights.`,
   lead: (days: number) =>
-    `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is a guess.`,
+    `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is an estimate.`,
   cart: {
     title: 'To your door, in one package',
   },
   list: {
-    title: 'What all of them cost to your door',
+    title: 'What they all cost to your door',
   },
   link: {
-    label: 'Link of the goods',
-    hint: 'We say what they should weigh, and what they cost to your door.',
-    reckon: 'Reckon',
+    label: 'Product link',
+    hint: 'See what it should weigh, and what it costs to your door.',
+    reckon: 'Calculate',
     open: 'Open the order form',
-    notALink: 'Paste the link of something to buy.',
+    notALink: 'Paste a product link.',
   },
 }

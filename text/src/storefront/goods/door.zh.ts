@@ -3,7 +3,7 @@ import type { text as en } from './door.en.ts'
 /** 商品送到家的总价。 */
 export const text: typeof en = {
   title: '到手总价',
-  later: '发货时支付',
+  later: '寄出时付',
   atDoor: '关税和税费，收货时付',
   recharge: '充值手续费',
   shelf: (things, adds) => `和你仓库里的 ${things} 件商品一起寄，只多付 ${adds}。`,
@@ -44,7 +44,7 @@ export const text: typeof en = {
   },
   link: {
     label: '商品链接',
-    hint: '我们会说出预计重量和到手总价。',
+    hint: '看看大概多重，送到家一共多少钱。',
     reckon: '计算',
     open: '打开下单页',
     notALink: '请粘贴商品链接。',

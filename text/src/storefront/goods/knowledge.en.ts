@@ -31,6 +31,6 @@ export const text = {
     version: (version: number) => (version === 0 ? 'Starting table' : `Estimate no. ${version}`),
     versionOf: (version: number, day: string) => `Estimate no. ${version} of ${day}`,
     source: 'Source',
-    failed: 'What our warehouse knows of this could not be loaded.',
+    failed: 'What our warehouse knows about this could not be loaded.',
   },
 }

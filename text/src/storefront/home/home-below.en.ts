@@ -69,7 +69,7 @@ export const text = {
     cannot: (kinds: readonly string[], more: number) =>
       [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
     cannotNone: 'prohibited goods only',
-    note: 'Shaded: the way of the box above. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
+    note: 'Shaded: how the box above travels. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
     how: 'How shipping is calculated',
   },
 

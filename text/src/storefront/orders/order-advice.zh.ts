@@ -85,7 +85,7 @@ export const text: typeof en = {
       action: '请查看照片，选择保留或申请退款。',
     },
     in_stock: {
-      next: '在免费存放的最后一天之前不收保管费。',
+      next: '在免费存放的最后一天之前不收仓储费。',
       action: '可以合并打包。',
     },
     in_parcel: {
@@ -98,7 +98,7 @@ export const text: typeof en = {
     },
     storage_expired: {
       next: '我们会再保管一段时间，处理之前会先通知你。',
-      action: '请支付保管费，或联系客服。',
+      action: '请支付仓储费，或联系客服。',
     },
     cancelled: statuses.cancelled,
     refunded: statuses.refunded,

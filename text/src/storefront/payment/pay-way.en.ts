@@ -3,7 +3,7 @@ export const text = {
   ways: {
     estimate: {
       label: 'Pay the estimate now',
-      hint: 'Packing starts once you have paid. We refund what was too much, and ask for what is missing before it ships.',
+      hint: 'Packing starts once you have paid. If it is lighter, you get the difference back; if it is heavier, we ask for it before it ships.',
     },
     exact: {
       label: 'Pack first, pay exactly',
@@ -13,7 +13,7 @@ export const text = {
   fee: (fee: string) => `+ ${fee}`,
   free: 'no extra cost',
   deposit: (amount: string) =>
-    `${amount} is set aside now as a deposit. It counts towards the price; if you cancel after packing, it covers the work of packing.`,
+    `${amount} is set aside now as a deposit. It counts towards the price; if you cancel after packing, it pays for the packing.`,
   short: (missing: string) => `Your balance is ${missing} short for the deposit.`,
   recharge: 'Recharge',
   submitExact: 'Have it packed',
@@ -22,7 +22,7 @@ export const text = {
   exactSteps: [
     'Only the deposit is set aside now.',
     'We pack, weigh and measure, and tell you the exact price at today’s rates.',
-    'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit covers the work.',
+    'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit pays for the packing.',
   ],
   addressChanged: 'The address was changed',
   addressChangedText: 'It was edited since you looked, perhaps in another tab. Please check it above.',
@@ -49,7 +49,7 @@ export const text = {
       label: 'Packed, payment due',
       means: 'It is packed and weighed: this is its exact price.',
       next: 'Once it is paid, it goes to the carrier. If it is not paid, it is unpacked again.',
-      you: 'Pay, or cancel. If you cancel now, the deposit covers the work of packing.',
+      you: 'Pay, or cancel. If you cancel now, the deposit pays for the packing.',
     },
   },
   lines: {

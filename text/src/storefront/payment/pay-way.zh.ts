@@ -14,7 +14,7 @@ export const text: typeof en = {
   },
   fee: (fee) => `+ ${fee}`,
   free: '不另收费',
-  deposit: (amount) => `现在只冻结押金 ${amount}，付款时抵扣；如果打包后取消，押金用于支付白打包的费用。`,
+  deposit: (amount) => `现在只冻结押金 ${amount}，付款时抵扣；如果打包后取消，押金用于支付打包费用。`,
   short: (missing) => `余额还差 ${missing}，不够支付押金。`,
   recharge: '去充值',
   submitExact: '去打包',
@@ -23,7 +23,7 @@ export const text: typeof en = {
   exactSteps: [
     '现在只冻结押金。',
     '我们打包、称重、测量，再按今天的价格告诉你实际费用。',
-    '请在 7 天内付款，押金会抵扣。逾期未付将拆包，押金用于支付拆包费用。',
+    '请在 7 天内付款，押金会抵扣。逾期未付将拆包，押金用于支付打包费用。',
   ],
   addressChanged: '地址有修改',
   addressChangedText: '在你查看之后地址被修改过，可能是在另一个标签页里。请在上方核对。',

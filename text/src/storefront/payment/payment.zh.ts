@@ -99,7 +99,7 @@ export const text: typeof en = {
     tryAgain: '重试',
     print: '打印凭据',
     unknown: '未选择付款记录',
-    unknownText: '此页面显示某次付款的结果。所有付款都可以在余额明细中查看。',
+    unknownText: '此页面显示某次付款的结果。所有付款都可以在账单中查看。',
     toFunds: '我的余额',
   },
 

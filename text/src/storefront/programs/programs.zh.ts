@@ -30,7 +30,7 @@ export const text: typeof en = {
       orders: '订单和商品',
       warehouse: '库存商品和转运包裹',
       parcels: '包裹，含地址和物流',
-      funds: '余额、资金明细、充值和提现',
+      funds: '余额、账单、充值和提现',
       messages: '消息和客服对话',
     },
     days: '有效期',

@@ -23,7 +23,7 @@ export const text: typeof en = {
   available: '可用余额',
   frozen: '冻结金额',
   recharge: '充值',
-  statement: '资金明细',
+  statement: '账单',
 
   orders: '订单',
   allOrders: '全部订单',
@@ -65,7 +65,7 @@ export const text: typeof en = {
     title: '这台设备上的通知',
     lead: '选择这个浏览器要提醒你的事情，关闭页面后也能收到。通知里只有标题和编号。',
     kinds: {
-      decisions: '等你处理的事：询问、补款、免费保管即将到期',
+      decisions: '等你处理的事：询问、补款、免费存放即将到期',
       parcels: '包裹动态：已打包、已寄出、已送达、待取件',
     },
     which: '提醒我',

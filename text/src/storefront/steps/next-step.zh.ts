@@ -11,7 +11,7 @@ export const text: typeof en = {
     problem_found: { title: () => '验货发现问题，留下还是退回？', action: () => '去决定' },
     price_difference: { title: ({ pay }) => `还需补款 ${pay}`, action: ({ pay }) => `支付 ${pay}` },
     storage_ends: { title: () => '免费存放即将到期', action: () => '去打包' },
-    storage_late: { title: ({ day }) => `保管费每天 ${day}`, action: () => '去打包' },
+    storage_late: { title: ({ day }) => `仓储费每天 ${day}`, action: () => '去打包' },
     storage_expired: { title: () => '存放已到期', action: ({ pay }) => `支付 ${pay}` },
     on_shelf: { title: () => '在货架上，随时可打包', action: () => '去打包' },
     parcel_unpaid: { title: () => '包裹等你付款', action: ({ pay }) => `支付 ${pay}` },

@@ -18,8 +18,8 @@ export const text = {
   head: {
     method: 'Method',
     days: 'Days to your door',
-    cannot: 'Does not take',
-    charged: 'Charged for',
+    cannot: 'Cannot carry',
+    charged: 'Charged as',
     price: 'Price',
   },
   tax,
@@ -32,10 +32,10 @@ export const text = {
   by: {
     weight: 'by weight',
     size: (size: string) => `by size, ${size}`,
-    minimum: 'the least it charges for',
+    minimum: 'minimum charge',
   },
   senseless: (least: string, extra: string) =>
-    `Starts at ${least}: you would pay for ${extra} you do not send.`,
+    `Charges for at least ${least}: you would pay for ${extra} you do not send.`,
   /** Between the reasons why a method cannot carry something. */
   between: '. ',
   suggested: {
@@ -45,13 +45,13 @@ export const text = {
     quicker: (name: string, other: string, more: string, sooner: number) =>
       `${name} is chosen: it costs least. ${other} arrives ${span(sooner)} sooner for ${more} more.`,
   },
-  bill: 'How the price comes about',
-  bySize: (charged: string, weight: string) => `Charged for ${charged} by size; it weighs ${weight}`,
-  byMinimum: (charged: string, weight: string) => `Charged for ${charged} at least; it weighs ${weight}`,
-  room: (weight: string) => `${weight} more cost nothing`,
+  bill: 'How the price adds up',
+  bySize: (charged: string, weight: string) => `Charged by size as ${charged}; it weighs ${weight}`,
+  byMinimum: (charged: string, weight: string) => `Minimum charge ${charged}; it weighs ${weight}`,
+  room: (weight: string) => `${weight} more at no extra cost`,
   full: 'This weight step is full',
   next: (fee: string) => `then ${fee}`,
-  roomSaid: (weight: string, charged: string) => `${weight} of ${charged} are used`,
+  roomSaid: (weight: string, charged: string) => `${weight} of ${charged} used`,
   byMethod: (name: string, time: string) => `${name}, ${time}`,
   shipping: (amount: string) => `Shipping ${amount}`,
   beside: (name: string, amount: string) => `${name} ${amount}`,

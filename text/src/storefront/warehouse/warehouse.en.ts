@@ -102,7 +102,7 @@ export const text = {
     total: 'Estimated total',
     fees: 'Fees',
     estimate:
-      'This is an estimate. After packing, we weigh again: we refund what was too much to your balance, and ask for what is missing before anything is shipped.',
+      'This is an estimate. After packing, we weigh again: if it is lighter, the difference goes back to your balance; if it is heavier, we ask for it before anything ships.',
     continue: 'Continue',
     summary: (count: string, weight: string) => `${count} · ${weight}`,
     firstWeight: (grams: string) => `up to ${grams}`,
