@@ -1,14 +1,21 @@
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
+import { remittancesText } from '@longhaul/text/storefront/funds/remittances.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { PageState } from './page-state.ts'
@@ -19,25 +26,37 @@ import type { PageState } from './page-state.ts'
  */
 
 const TITLES: Readonly<Record<string, string>> = {
+  RegisterSuccessScreen: accountsText.success.title,
+  ResultScreen: accountsText.result.checking,
+  ResetPasswordScreen: accountsText.resetPassword.title,
   DeskScreen: deskText.title,
   GoodsScreen: goodsText.title,
   EstimateScreen: estimateText.title,
   CartScreen: cartText.title,
   ConfirmOrderScreen: ordersText.confirm.title,
   PaymentScreen: paymentText.titlePlain,
+  PayResultScreen: paymentText.result.title,
   RechargeScreen: paymentText.recharge.title,
+  WestpayScreen: remittancesText.title,
   OrdersScreen: orderListText.list.title,
   OrderScreen: orderListText.list.title,
   StoreScreen: warehouseText.title,
   ConfirmInfoScreen: warehouseText.confirm.title,
   PackagesScreen: parcelsText.list.title,
   PackageScreen: parcelsText.list.title,
+  PackageReviewScreen: parcelsText.list.title,
   FundsScreen: fundsText.title,
   MessagesScreen: messagesText.title,
   AddressBookScreen: addressesText.title,
+  SettingsScreen: settingsText.title,
+  ProfileScreen: profileText.title,
+  SecureScreen: securityText.title,
+  ModifyPasswordScreen: securityText.modify.title,
+  ProgramsScreen: programsText.title,
+  RewardsScreen: rewardsText.title,
 }
 
-/** The tab's title of a screen, with the site's name as the configuration says it; undefined for a screen that has none before it is there. */
+/** The tab's title of a screen, with the site's name as the configuration says it; undefined for a screen that the server draws. */
 export function tabTitle(chunk: string, answers: PageState['answers']): string | undefined {
   const title = TITLES[chunk]
   const found = answers.find(([[spec]]) => spec === 'GET /configurations')?.[1]

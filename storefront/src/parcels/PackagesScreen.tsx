@@ -47,7 +47,7 @@ export default function PackagesScreen() {
         current={status ?? 'all'}
         onChange={(id) => setStatus(id === 'all' ? '' : id)}
       >
-        <Loaded of={pages} skeleton={<Skeleton kind="card" count={3} />}>
+        <Loaded of={pages} skeleton={<Skeleton kind="rows" count={4} />}>
           {({ items, first }) => (
             <List
               parcels={items}

@@ -5,7 +5,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { routes } from '../routes.tsx'
 import { refuse } from '../shared/render-screen.test-support.tsx'
+import { tabTitle } from '../tab-titles.ts'
 import { renderShop, scrollTo } from './render-shop.test-support.tsx'
 
 beforeEach(() => {
@@ -153,6 +155,11 @@ test('an unknown address says so and leads home', async () => {
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/')
   await waitFor(() => expect(document.title).toBe('This page could not be found · Longhaul'))
+})
+
+test('the tab of every page that the server does not draw says what it is before its screen is there', () => {
+  const waiting = routes.filter(({ rendered }) => !rendered)
+  expect(waiting.filter(({ screen: { chunk } }) => !tabTitle(chunk, [])).map(({ path }) => path)).toEqual([])
 })
 
 test('the currency is chosen in a menu and kept', async () => {
