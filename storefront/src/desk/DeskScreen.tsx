@@ -29,7 +29,11 @@ export default function DeskScreen() {
             </div>
             {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}
             <div className="max-lg:order-last">
-              <DeskShelf shelf={data.shelf} availableFen={data.available_fen} />
+              <DeskShelf
+                shelf={data.shelf}
+                availableFen={data.available_fen}
+                leads={data.waiting.count === 0}
+              />
             </div>
             <div className="grid grid-cols-1 gap-9 lg:col-span-2">
               <UnderWayTickets underWay={data.under_way} />

@@ -18,10 +18,19 @@ const SHOWN = 5
 const WAITS: ReadonlySet<Shelved['stage']> = new Set(['abnormal', 'storage_expired'])
 
 /** What lies in the warehouse, with its days; how much of it can travel now; and under it the balance. */
-export function DeskShelf({ shelf, availableFen }: { shelf: DeskData['shelf']; availableFen: number }) {
+export function DeskShelf({
+  shelf,
+  availableFen,
+  leads,
+}: {
+  shelf: DeskData['shelf']
+  availableFen: number
+  /** Nothing else waits: packing is what comes next. */
+  leads: boolean
+}) {
   const freeDays = useConfiguration()?.free_storage_days ?? 30
   const approx = useConverted()
-  const inFoot = <Footer shelf={shelf} freeDays={freeDays} />
+  const inFoot = <Footer shelf={shelf} freeDays={freeDays} leads={leads} />
   return (
     <>
       <Shelf bleeds title={text.shelf} footer={inFoot}>
@@ -77,9 +86,11 @@ const packable = (items: readonly Shelved[]): string[] => {
 function Footer({
   shelf: { count, items, ready_count: ready, ready_grams: grams },
   freeDays,
+  leads,
 }: {
   shelf: DeskData['shelf']
   freeDays: number
+  leads: boolean
 }) {
   if (count === 0) return <p className="text-ink-2">{text.shelfEmpty(freeDays)}</p>
   const more = count - Math.min(items.length, SHOWN)
@@ -92,7 +103,9 @@ function Footer({
       )}
       {ready > 0 && <p className="mb-3 font-semibold">{text.ready(ready, weight(grams))}</p>}
       <div className="grid">
-        <ButtonLink to={to.shelf(packable(items))}>{ready > 0 ? text.pack : text.openShelf}</ButtonLink>
+        <ButtonLink to={to.shelf(packable(items))} type={leads && ready > 0 ? 'primary' : 'assistWhite'}>
+          {ready > 0 ? text.pack : text.openShelf}
+        </ButtonLink>
       </div>
     </>
   )

@@ -22,7 +22,9 @@ export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData,
       <h1 tabIndex={-1} className="mb-4">
         {text.waiting(count)}
       </h1>
-      {!first && <p className="max-w-text text-ink-2">{text.calm}</p>}
+      {!first && (
+        <p className="max-w-text text-ink-2">{shelf.ready_count > 0 ? text.calmReady : text.calm}</p>
+      )}
       {first && <WaitingLead waiting={first} />}
       <PayTogether items={items} />
       <ul className="max-md:mt-1">

@@ -1,8 +1,10 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useEffect } from 'react'
 import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'
 
@@ -18,6 +20,15 @@ export function ConfirmReceipt({
   const text = parcelsText.receipt
   const navigate = useNavigate()
   const confirm = useSend('POST /parcels/{id}/confirm_receipt')
+  const [wanted, setWanted] = useSearchParam('receive', { replace: true })
+  const asksAtOnce = wanted !== '' && !quiet
+  useEffect(() => {
+    if (!asksAtOnce) return
+    // Once: going back to the page does not ask again.
+    setWanted('')
+    void receive()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asksAtOnce])
 
   async function receive() {
     const received = await ask({

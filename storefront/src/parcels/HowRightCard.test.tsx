@@ -27,7 +27,7 @@ it('says what was expected and what it was, with the weight', () => {
   draw()
   expect(screen.getByText('With the goods we expected ¥271.00 – ¥288.00. It was ¥279.50.')).toBeTruthy()
   expect(screen.getByText(/^The goods: expected 1.00.kg – 1.50.kg, weighed 1.18.kg\.$/)).toBeTruthy()
-  expect(screen.getByText(/Told on 1 Nov 2026, for Germany, by EMS\. Duty at the door/)).toBeTruthy()
+  expect(screen.getByText(/Given on 1 Nov 2026, for Germany, by EMS\. Duty at the door/)).toBeTruthy()
 })
 
 it('says when it was less or more, what is a part, and what nobody could expect', () => {

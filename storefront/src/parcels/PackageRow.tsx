@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
+import { receiveParcel } from '../shared/receive-parcel.ts'
 import { wordsOf as stepWords } from '../shared/step-words.ts'
 import { CancelParcel } from './CancelParcel.tsx'
 import { type ParcelCard, wordFor } from './parcel.ts'
@@ -49,7 +50,7 @@ const PICTURES = 4
 
 function Pictures({ parcel }: { parcel: ParcelCard }) {
   return (
-    <div>
+    <div className="flex flex-wrap items-end gap-x-3 md:block">
       <div className="flex gap-1 md:grid md:w-max md:grid-cols-2" aria-hidden="true">
         {(parcel.images.length > 0 ? parcel.images.slice(0, PICTURES) : [null]).map((image, at) => (
           <GoodsPicture key={image ?? at} src={image} size={parcel.images.length > 2 ? 72 : 88} />
@@ -140,5 +141,6 @@ function Step({ parcel }: { parcel: ParcelCard }) {
 function targetOf({ id, next, supplement }: ParcelCard): string {
   if (next?.about === 'parcel_unpaid') return to.payParcel(id)
   if (next?.kind === 'pay' && supplement) return to.paySupplements([supplement.id])
+  if (next?.about === 'delivered') return receiveParcel(id)
   return next?.kind === 'review' ? to.reviewParcel(id) : to.parcel(id)
 }

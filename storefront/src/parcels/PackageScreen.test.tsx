@@ -134,6 +134,17 @@ describe('one package', () => {
     await waitFor(() => expect(address()).toBe(`/mine/package/review?id=${PARCEL_ID}`))
   })
 
+  it('asks at once whoever comes to confirm, and not again on the way back', async () => {
+    const delivered = { kind: 'confirm', about: 'delivered', waits: true } as const
+    const { address } = renderScreen(<PackageScreen />, {
+      at: `/mine/package/packageDetail?id=${PARCEL_ID}&receive=1`,
+      replies: { 'GET /parcels/{id}': parcel({ stage: 'delivered', next: nextStep(delivered) }) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address()).toBe(`/mine/package/packageDetail?id=${PARCEL_ID}`)
+  })
+
   it('leads to the extra payment with its amount', async () => {
     open({
       stage: 'supplement_due',

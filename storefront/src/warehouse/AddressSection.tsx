@@ -25,6 +25,7 @@ export function AddressSection({
   chosen,
   trouble,
   onChoose,
+  onTyping,
 }: {
   id: string
   error: string | null | undefined
@@ -35,6 +36,7 @@ export function AddressSection({
   /** What customs there will not do without, and this address lacks. */
   trouble: string | null
   onChoose: (id: string) => void
+  onTyping: () => void
 }) {
   const [wanted, setMode] = useState<Mode>('show')
   const mode = chosen || wanted !== 'show' ? wanted : addresses.length > 0 ? 'choose' : 'add'
@@ -51,7 +53,7 @@ export function AddressSection({
       open={!chosen}
       wrong={Boolean(error || trouble)}
     >
-      <div id={id} tabIndex={-1} className="grid gap-4 rounded-card pb-5">
+      <div id={id} tabIndex={-1} className="grid gap-4 rounded-card pb-5" onInput={onTyping}>
         <FieldError id={`${id}-error`} error={error} />
         {mode === 'show' && trouble && !error && <Note tone="warn">{trouble}</Note>}
         {mode === 'show' && chosen && (

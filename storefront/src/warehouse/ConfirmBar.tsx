@@ -45,7 +45,7 @@ function Submit({ confirm }: { confirm: Confirm }) {
       type="primary"
       busy={confirm.form.sending && text.submitting}
       disabledReason={why}
-      onClick={() => void confirm.form.submit()}
+      onClick={confirm.goOn}
     >
       {confirm.form.values.pay_way === 'exact' ? payWayText.submitExact : text.submit}
     </Button>

@@ -58,7 +58,11 @@ export function ConfirmForm({
           country={confirm.country}
           chosen={confirm.address}
           trouble={whyNotAddress(confirm.address, confirm.line)}
-          onChoose={(id) => form.set('address_id', id)}
+          onChoose={(id) => {
+            form.set('address_id', id)
+            confirm.addressSaved(id)
+          }}
+          onTyping={confirm.stopGoingOn}
         />
         <CouponSection confirm={confirm} />
         <PayWaySection goods={priced} form={form} />

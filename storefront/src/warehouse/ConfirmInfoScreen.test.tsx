@@ -1,5 +1,5 @@
 import '@longhaul/ui/testing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -234,12 +234,69 @@ describe('confirm info', () => {
     expect((await description()).value).toBe('Steel pot')
   })
 
-  it('asks for an address where there is none', async () => {
-    open({ 'GET /addresses': { addresses: [], limit: 20 } })
-    expect(await screen.findByRole('combobox', { name: 'Country or region' })).toBeTruthy()
-    await ready()
-    await submit()
-    expect(screen.getByRole('link', { name: 'Please choose or add an address' })).toBeTruthy()
+  describe('with an address that is still being typed', () => {
+    /** The book is empty until the address is saved; the package then costs so much there. */
+    function openNew(totalFen = 10020) {
+      const saved: ReturnType<typeof address>[] = []
+      return open({
+        'GET /addresses': () => ({ addresses: [...saved], limit: 20 }),
+        'POST /addresses': () => {
+          saved.push(address())
+          return address()
+        },
+        'POST /parcels/preview': () =>
+          preview([pot], { lines: [lineQuote({ total_fen: saved.length > 0 ? totalFen : 10020 })] }),
+      })
+    }
+    async function typeAddress(except = '') {
+      for (const [name, value] of [
+        ['First name', 'Mei'],
+        ['Last name', 'Lin'],
+        ['Detailed address', 'Oranienstrasse 25'],
+        ['City', 'Berlin'],
+        ['Post', '10999'],
+        ['Phone', '+49 30 901820'],
+        ['E-mail', 'mei@example.com'],
+      ] as const) {
+        const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+        if (name !== except) fireEvent.input(field, { target: { value } })
+      }
+    }
+    const made = (asked: { spec: string }[]) => asked.map(({ spec }) => spec)
+
+    it('says what the address lacks, and makes nothing', async () => {
+      const { asked } = openNew()
+      await typeAddress('City')
+      await fillIn()
+      await submit()
+      expect(screen.getByRole('link', { name: 'Please enter the city' })).toBeTruthy()
+      expect(made(asked)).not.toContain('POST /addresses')
+    })
+
+    it('saves it, and makes the package at the price that was seen', async () => {
+      const { asked, address: where } = openNew()
+      await typeAddress()
+      await fillIn()
+      await submit()
+      await waitFor(() => expect(where()).toBe(`/payment?parcel=${idOf('parcel')}`))
+      expect(made(asked).filter((spec) => spec.startsWith('POST /') && !spec.endsWith('preview'))).toEqual([
+        'POST /addresses',
+        'POST /parcels',
+      ])
+      expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
+        address_id: idOf('berlin'),
+        expected_total_fen: 10020,
+      })
+    })
+
+    it('saves it, and shows the other price that it costs there', async () => {
+      const { asked } = openNew(12_340)
+      await typeAddress()
+      await fillIn()
+      await submit()
+      expect(await screen.findByText(/The total was ¥100.20 and is ¥123.40 CNY now/)).toBeTruthy()
+      expect(made(asked)).not.toContain('POST /parcels')
+    })
   })
 
   it('finds a tariff number by a word, and fills in what is still empty', async () => {

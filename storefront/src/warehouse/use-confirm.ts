@@ -26,6 +26,7 @@ import {
 import { linesOnOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 import { useRested } from '../shared/use-rested.ts'
+import { useGoOn } from './use-go-on.ts'
 
 /** How long typing an amount rests before the price is asked for again. */
 const REST_MS = 400
@@ -59,7 +60,16 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   const address = addressOf(form.values.address_id)
   const { price, line, updating } = usePrice(ids, goods, form.values, address, carried.country)
 
+  const goingOn = useGoOn({
+    form,
+    address,
+    totalFen: line?.total_fen,
+    updating,
+    onOtherPrice: setOutdatedFen,
+  })
+
   return {
+    ...goingOn,
     form,
     address,
     /** Where it goes, or would go: the address decides once there is one. */

@@ -6,6 +6,7 @@ import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useState } from 'react'
 import {
   type AddressValues,
   type SavedAddress,
@@ -16,6 +17,7 @@ import {
 } from './address-values.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { type Country, useCountries } from './CountryField.tsx'
+import { useMe } from '../use-me.ts'
 
 type Done = { onSaved: (address: SavedAddress) => void; onCancel?: (() => void) | undefined }
 
@@ -54,9 +56,12 @@ function AddForm({
   first,
   ...props
 }: Done & { countries: readonly Country[]; country: string; first: boolean }) {
+  const me = useMe()
+  /** The carrier's notices go to whoever orders, unless another address is given. */
+  const [email] = useState(me?.email ?? '')
   const form = useAddressForm('POST /addresses', {
     ...props,
-    start: { ...noAddress, country, is_default: first },
+    start: { ...noAddress, country, email, is_default: first },
     keep: 'address',
     args: (body) => ({ body }),
   })

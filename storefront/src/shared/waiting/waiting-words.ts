@@ -1,5 +1,6 @@
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { to } from '../../links.ts'
+import { receiveParcel } from '../receive-parcel.ts'
 import type { Waiting } from './desk-data.ts'
 
 /** How a deadline is said: what has to be done by then, or how long a state holds. */
@@ -14,5 +15,6 @@ export function addressOf({ step, subject }: Waiting): string {
   if (subject.kind === 'stock_item') return to.confirmInfo([subject.id])
   if (step.about === 'order_unpaid') return to.payOrders([subject.id])
   if (step.about === 'parcel_unpaid') return to.payParcel(subject.id)
+  if (step.about === 'delivered') return receiveParcel(subject.id)
   return subject.kind === 'order' ? to.order(subject.id) : to.parcel(subject.id)
 }

@@ -23,6 +23,8 @@ export const text = {
       ? 'Nothing is waiting for you'
       : `${spelled(count)} ${count === 1 ? 'thing is waiting' : 'things are waiting'} for you`,
   calm: 'Paste a link above. Anything that needs your answer appears here, nearest deadline first.',
+  calmReady:
+    'Your goods have arrived. See their photos, then put a package together; storage is free until the day shown.',
   allWaiting: (count: number) => `${count} more in your orders`,
   others: (count: number) => `Show the other ${count}`,
   fewer: 'Show fewer',

@@ -1,6 +1,6 @@
 /** What was expected when it was ordered, and what it came to. */
 export const text = {
-  title: 'How right our estimate was',
+  title: 'How accurate our estimate was',
   expected: (range: string) => `Expected ${range}`,
   between: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
   was: 'It was',
@@ -12,6 +12,6 @@ export const text = {
     `Not in it, since nobody could expect it: ${amount} for services, insurance, storage or a coupon.`,
   partial: 'Only a part of what you ordered is in this package: we count its share by pieces.',
   apart: 'You ordered at different times, and each time we expected a package of its own.',
-  told: (day: string, country: string, line: string) => `Told on ${day}, for ${country}, by ${line}.`,
+  told: (day: string, country: string, line: string) => `Given on ${day}, for ${country}, by ${line}.`,
   without: 'Duty at the door and recharge fees are in neither figure.',
 }

@@ -7,8 +7,8 @@ export const text = {
   /** After `paidOn`, where packing made it dearer. */
   butFor: (rest: string) => `except for ${rest}`,
   notPaid: 'not paid yet',
-  goods: 'Goods, already paid',
-  together: 'In total',
+  goods: 'Price of the goods',
+  together: 'Goods and shipping',
   /** Under the next step of a package on its way. */
   between: (from: string, until: string) => `At your door between ${from} and ${until}. Nothing to do.`,
   confirmLater: 'We only ask you to confirm once the carrier says it has been delivered.',

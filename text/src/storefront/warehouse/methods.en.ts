@@ -27,7 +27,7 @@ export const text = {
   observed: (from: number, until: number) => `lately; promised\u00a0${from}\u2060–\u2060${until}`,
   promised: 'as promised',
   cannot: (kinds: readonly string[], more: number) =>
-    kinds.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+    [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
   cannotNone: 'prohibited goods only',
   by: {
     weight: 'by weight',
