@@ -76,7 +76,7 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
   const parcel = await call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
   for (const { stock_item_id, quantity } of parcel.contents)
     await call('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id, pieces: quantity } })
-  const weight_grams = Math.max(100, parcel.estimated_grams + heavierBy)
+  const weight_grams = Math.max(lightestBox(parcel.estimated_grams), parcel.estimated_grams + heavierBy)
   const { id: photo } = await call('POST /staff/uploads', {
     query: { kind: 'packing' },
     body: await drawPackedBox(weight_grams),
@@ -86,6 +86,9 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
     body: { weight_grams, ...boxFor(weight_grams), photo_file_ids: [photo], weight_confirmed: true },
   })
 }
+
+/** No box weighs less than what is in it: the estimate is the goods and a tenth of them, the lightest box a bag. */
+const lightestBox = (estimatedGrams: number): number => Math.ceil(estimatedGrams / 1.1) + 15
 
 /** No more box than the goods need: it would be charged by its size. */
 function boxFor(grams: number) {

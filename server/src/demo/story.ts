@@ -191,7 +191,7 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   await ask(agency, sneaker!, {
     kind: 'price',
     dearerFen: 2_000,
-    note: '卖家涨价 20 元，说明仓库换了新批次。',
+    note: 'The seller has raised the price by ¥20: these come from a new batch.',
   })
   const gone = await buy(agency, 'mei', [thing('umbrella')])
   const mei = await agency.shopper('mei')

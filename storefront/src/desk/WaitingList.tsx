@@ -27,7 +27,7 @@ export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData,
       )}
       {first && <WaitingLead waiting={first} />}
       <PayTogether items={items} />
-      <ul className="max-md:mt-1">
+      <ul className="empty:hidden max-md:mt-1">
         {(isOpen ? others : others.slice(0, SHOWN)).map((waiting) => (
           <WaitingRow key={`${waiting.subject.id} ${waiting.order_item_id}`} waiting={waiting} />
         ))}

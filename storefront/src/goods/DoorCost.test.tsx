@@ -58,10 +58,12 @@ it('says one total, what is paid when, what the shelf saves, and each row with i
   const rows = await screen.findByRole('region', { name: 'Line by line' })
   expect(within(rows).getByText('2 × ¥129.00')).toBeTruthy()
   expect(
-    within(rows).getByRole('link', { name: 'Shipping: where this comes from' }).getAttribute('href'),
+    within(rows).getByRole('link', { name: 'Shipping: where this figure comes from' }).getAttribute('href'),
   ).toBe('/faq/18')
   expect(
-    within(rows).getByRole('link', { name: 'Duty and tax: where this comes from' }).getAttribute('href'),
+    within(rows)
+      .getByRole('link', { name: 'Duty and tax: where this figure comes from' })
+      .getAttribute('href'),
   ).toBe('https://customs.example/vat')
   expect(screen.getByText('Air direct: Does not carry: Batteries')).toBeTruthy()
 })
@@ -88,7 +90,7 @@ it('says which weight is taken where the heaviest is not, and where none takes e
   })
   expect(
     await screen.findByText(
-      'Postal takes up to 30.00 kg. It may weigh 33.40 kg, packed: then it needs another way.',
+      'Postal takes up to 30.00 kg. Packed, it may weigh 33.40 kg and then need another method.',
     ),
   ).toBeTruthy()
   cleanup()
@@ -104,7 +106,7 @@ it('says which weight is taken where the heaviest is not, and where none takes e
   })
   expect(
     await screen.findByText(
-      'No shipping method takes 41.00 kg to Germany. The heaviest package that one takes there weighs 30.00 kg.',
+      'No shipping method takes 41.00 kg to Germany. The heaviest package accepted there weighs 30.00 kg.',
     ),
   ).toBeTruthy()
 })

@@ -33,7 +33,7 @@ test('the last whole month stands first, every month and large kind below', asyn
   open(known)
   expect(await screen.findByRole('heading', { name: 'In October 2026' })).toBeTruthy()
   expect(screen.getByText('81 of 100')).toBeTruthy()
-  expect(screen.getByText(/of 1,240 that reached our scale/)).toBeTruthy()
+  expect(screen.getByText(/of the 1,240 that reached our scale/)).toBeTruthy()
   const months = within(screen.getByRole('table', { name: 'Month by month' }))
   expect(months.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
     'November 2026',

@@ -258,7 +258,7 @@ describe('confirm info', () => {
         ['Phone', '+49 30 901820'],
         ['E-mail', 'mei@example.com'],
       ] as const) {
-        const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+        const field = await screen.findByLabelText(new RegExp(`^${name}`))
         if (name !== except) fireEvent.input(field, { target: { value } })
       }
     }
