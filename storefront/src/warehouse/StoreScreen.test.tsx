@@ -155,7 +155,9 @@ describe('the builder', () => {
       'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), ocean] }),
     })
     await userEvent.click(await tick('Pot'))
-    expect(await methods().findByText(/^Charges for at least 10\.00.kg: you would pay for 9\.296.kg/)).toBeTruthy()
+    expect(
+      await methods().findByText(/^Charges for at least 10\.00.kg: you would pay for 9\.296.kg/),
+    ).toBeTruthy()
     expect(methods().getAllByRole('radio')).toHaveLength(1)
   })
 
