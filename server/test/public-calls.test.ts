@@ -123,9 +123,7 @@ describe.each(lines)('$method $path ($payload)', ({ spec, method, path, payload 
       const guest = await ask(method, at, { lang, ...payloadOf })
       expect(guest.code).toBe(guest.status)
       if (FOR_SHOPPERS.has(spec)) {
-        const { reasons } = errorsIn(lang)
-        // What cannot be read at all is refused before the caller is authenticated.
-        expect([reasons.login_required, reasons.invalid_input]).toContain(guest.message)
+        expect(guest.message).toBe(errorsIn(lang).reasons.login_required)
         expect(route().who).toBe('shopper')
       } else {
         expect(guest.data['error']).not.toBe('login_required')

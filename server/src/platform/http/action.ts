@@ -78,6 +78,7 @@ export function action<R extends Route, Read = undefined>(
       const now = world.clock.now()
       const admission = await admit(world, route, request, now, options.alongside)
       const { me } = admission
+      if (request.validationError) throw request.validationError
       const asked = asChecked<R, Read>(request, admission)
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined

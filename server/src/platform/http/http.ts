@@ -137,6 +137,8 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
       ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
       response: { 200: envelopeOf(route) },
     },
+    // What is wrong with the input is kept until it is known who is calling: a stranger is told nothing of the fields.
+    attachValidation: true,
     onRequest: limit,
     handler: async (request, reply) => {
       const lang = languageOf(request)
