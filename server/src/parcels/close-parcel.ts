@@ -6,7 +6,7 @@ import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { giveBackCoupon } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
-import { daysBetween, extendStorage, takeStockStep } from '../warehouse/public.ts'
+import { daysBetween, extendStorage, takeStockSteps } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
 import { cancelOpenSupplement } from './paying/sql-supplements.ts'
@@ -39,7 +39,7 @@ export async function closeParcel(
   await updateParcel(tx, parcel.id, { frozen_fen: 0, closed_by: by.actor, close_reason: reason })
 
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
-  for (const id of stockItemIds) await takeStockStep(tx, id, 'take_out_of_parcel', by)
+  await takeStockSteps(tx, stockItemIds, 'take_out_of_parcel', by)
   // An unpaid package does not stop the clock, or making one every day would be free storage.
   if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
   await cancelOpenSupplement(tx, parcel.id, now)

@@ -5,7 +5,7 @@ import type { By } from '../orders/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { insertParcelStep, setParcelStage } from './sql.ts'
+import { moveParcel } from './sql.ts'
 
 /** Who, when, and what there is to say about it. */
 export type TakenBy = By & { now: Date; note?: string }
@@ -20,16 +20,15 @@ export async function takeParcelStep(
   const actors = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
   refuseIf(whyNotStep(parcelTable, parcel.stage, step, actors))
   const { to } = findEdge(parcelTable, parcel.stage, step, actors)!
-  await setParcelStage(tx, parcel.id, parcel.stage, to, by.now)
-  await insertParcelStep(tx, {
+  await moveParcel(tx, {
     parcel_id: parcel.id,
     step,
-    from_stage: parcel.stage,
-    to_stage: to,
+    from: parcel.stage,
+    to,
     actor: by.actor,
     actor_id: by.actorId,
     note: by.note ?? '',
-    created_at: by.now,
+    now: by.now,
   })
   // A claim for it may not be true any more.
   if (speaksOfClaims(to)) await enqueue(tx, 'follow-claim', { parcelId: parcel.id })

@@ -58,21 +58,25 @@ export const listUnpaidForJob = (db: Db, now: Date) =>
     .orderBy('pay_by')
     .execute()
 
-/** Moves a stage unless it was moved concurrently. */
-export async function setParcelStage(
+/** Moves a stage unless it was moved concurrently, and keeps the step in the package's history. */
+export async function moveParcel(
   tx: Db,
-  id: string,
-  from: ParcelRow['stage'],
-  to: ParcelRow['stage'],
-  now: Date,
+  moved: Pick<Selectable<ParcelSteps>, 'parcel_id' | 'step' | 'actor' | 'actor_id' | 'note'> & {
+    from: ParcelRow['stage']
+    to: ParcelRow['stage']
+    now: Date
+  },
 ): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('parcels')
-    .set({ stage: to, stage_at: now })
-    .where('id', '=', id)
-    .where('stage', '=', from)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
+  const { parcel_id: id, from, to, now } = moved
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update parcels set stage = ${to}, stage_at = ${now} where id = ${id} and stage = ${from} returning id
+    )
+    insert into parcel_steps (parcel_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
+    select id, ${moved.step}::text, ${from}::text, ${to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
+      ${moved.note}::text, ${now}::timestamptz
+    from moved`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
 }
 
 export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>

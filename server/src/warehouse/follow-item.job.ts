@@ -38,11 +38,8 @@ export const followItemJob = job({
       if (to !== 'in_stock' && to !== 'refunded') return
       if (to === 'in_stock') await putOnShelf(doing, stock, { shelf: stock.shelf, actor: 'system' })
       const step = to === 'in_stock' ? 'accept_problem' : 'refund'
-      await moveStock(
-        tx,
-        { id: stock.id, from: stock.stage, to, step },
-        { actor: 'system', actorId: null, now },
-      )
+      const by = { actor: 'system', actorId: null, now } as const
+      await moveStock(tx, [stock.id], { from: stock.stage, to, step }, by)
       doing.concerns(stock.shopper_id)
     })
   },

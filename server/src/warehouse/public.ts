@@ -9,4 +9,4 @@ export {
 } from './storage-days.ts'
 export { extendStorage, restartStorage } from './sql-storage.ts'
 export { type OwnStock, listOwnStockOf, lockOwnStockOf } from './sql-selection.ts'
-export { takeStockStep } from './stock-step.ts'
+export { takeStockSteps } from './stock-step.ts'

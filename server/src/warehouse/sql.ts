@@ -75,13 +75,15 @@ export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<Sto
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const lockStockForStep = (tx: Db, id: string) =>
+/** Things on the shelf, locked in the order of their ids. */
+export const lockStockForSteps = (tx: Db, ids: readonly string[]) =>
   tx
     .selectFrom('stock_items')
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .select(['id', 'stage', 'order_item_id'])
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
+    .execute()
 
 /** The stock of an order's item, with the stage its order says it has. */
 export const findStockOfItemForJob = (db: Db, itemId: string) =>
@@ -105,19 +107,26 @@ export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
     .orderBy('item_questions.answer_by')
     .execute()
 
-/** Moves a stage unless it was moved concurrently. */
-export async function setStockStage(tx: Db, id: string, from: StockStage, to: StockStage): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('stock_items')
-    .set({ stage: to })
-    .where('id', '=', id)
-    .where('stage', '=', from)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`stock item ${id} is not ${from}`)
+/** Moves things from one stage to another unless one was moved concurrently, and keeps the step in the history of each. */
+export async function moveStockItems(
+  tx: Db,
+  ids: readonly string[],
+  moved: Pick<Selectable<StockItemSteps>, 'step' | 'actor' | 'actor_id' | 'created_at'> & {
+    from: StockStage
+    to: StockStage
+  },
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update stock_items set stage = ${moved.to} where id = any(${ids}::uuid[]) and stage = ${moved.from} returning id
+    )
+    insert into stock_item_steps (stock_item_id, step, from_stage, to_stage, actor, actor_id, created_at)
+    select id, ${moved.step}::text, ${moved.from}::text, ${moved.to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
+      ${moved.created_at}::timestamptz
+    from moved`.execute(tx)
+  if (numAffectedRows !== BigInt(ids.length))
+    throw new Error(`of the stock items ${ids.join(', ')} some are not ${moved.from}`)
 }
-
-export const insertStockStep = (tx: Db, step: Insertable<StockItemSteps>) =>
-  tx.insertInto('stock_item_steps').values(step).execute()
 
 export const setMeasures = (
   tx: Db,

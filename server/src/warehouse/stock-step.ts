@@ -3,8 +3,8 @@ import type { ItemStep } from '@longhaul/domain/orders/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { type StockStage, insertStockStep, lockStockForStep, setStockStage } from './sql.ts'
+import { Refusal, refuseIf } from '../platform/http/refusal.ts'
+import { type StockStage, lockStockForSteps, moveStockItems } from './sql.ts'
 
 /**
  * The only way the stage of something on a shelf changes. An order's item and its stock item are one thing and take the step together; for
@@ -16,31 +16,39 @@ export async function takeStockStep(
   step: ItemStep,
   by: By & { now: Date },
 ): Promise<{ from: StockStage; to: StockStage }> {
-  const stock = orNotFound(await lockStockForStep(tx, stockItemId))
-  const actors: readonly Actor[] = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
-  refuseIf(whyNotStep(itemTable, stock.stage, step, actors))
-  if (stock.order_item_id) await takeItemStep(tx, { ...by, itemId: stock.order_item_id, step })
-  // Every step that begins at a stage of the warehouse ends at one.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const to = findEdge(itemTable, stock.stage, step, actors)!.to as StockStage
-  await moveStock(tx, { id: stock.id, from: stock.stage, to, step }, by)
-  return { from: stock.stage, to }
+  const [moved] = await takeStockSteps(tx, [stockItemId], step, by)
+  return moved!
 }
 
-/** Writes a step that is already decided: here by `takeStockStep`, or for an order's item by its order. */
-export async function moveStock(
+/** The same for several things, all of them or none: locked and moved together, as the pieces of a package are. */
+export async function takeStockSteps(
   tx: Db,
-  move: { id: string; from: StockStage; to: StockStage; step: string },
+  stockItemIds: readonly string[],
+  step: ItemStep,
   by: By & { now: Date },
-): Promise<void> {
-  await setStockStage(tx, move.id, move.from, move.to)
-  await insertStockStep(tx, {
-    stock_item_id: move.id,
-    step: move.step,
-    from_stage: move.from,
-    to_stage: move.to,
-    actor: by.actor,
-    actor_id: by.actorId,
-    created_at: by.now,
-  })
+): Promise<{ from: StockStage; to: StockStage }[]> {
+  if (stockItemIds.length === 0) return []
+  const stock = await lockStockForSteps(tx, stockItemIds)
+  if (stock.length < new Set(stockItemIds).size) throw new Refusal('not_found')
+  const actors: readonly Actor[] = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
+  for (const { stage } of stock) refuseIf(whyNotStep(itemTable, stage, step, actors))
+  for (const { order_item_id: itemId } of stock) if (itemId) await takeItemStep(tx, { ...by, itemId, step })
+  const steps = [...new Set(stock.map(({ stage }) => stage))].map((from) => ({
+    ids: stock.flatMap(({ id, stage }) => (stage === from ? [id] : [])),
+    from,
+    // Every step that begins at a stage of the warehouse ends at one.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    to: findEdge(itemTable, from, step, actors)!.to as StockStage,
+  }))
+  for (const { ids, from, to } of steps) await moveStock(tx, ids, { from, to, step }, by)
+  return steps.map(({ from, to }) => ({ from, to }))
 }
+
+/** Writes a step that is already decided: here by `takeStockSteps`, or for an order's item by its order. */
+export const moveStock = (
+  tx: Db,
+  ids: readonly string[],
+  move: { from: StockStage; to: StockStage; step: string },
+  by: By & { now: Date },
+): Promise<void> =>
+  moveStockItems(tx, ids, { ...move, actor: by.actor, actor_id: by.actorId, created_at: by.now })

@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
-import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../../warehouse/public.ts'
+import { planDaysOf, planDaysWorth, restartStorage, takeStockSteps } from '../../warehouse/public.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { takeParcelStep } from '../parcel-step.ts'
@@ -67,7 +67,13 @@ async function bringBackParcel(call: Call<typeof route>): Answer<typeof route> {
   const terms = await readOwnTerms(tx, shopper_id, now)
   const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
   await restartStorage(tx, stockItemIds, { now, ...storage })
-  for (const id of releasedIds) await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
+  await takeStockSteps(tx, stockItemIds, 'come_back', by)
+  await takeStockSteps(
+    tx,
+    releasedIds.filter((id) => oursIds.has(id)),
+    'keep_goods',
+    by,
+  )
   const savedFen = planDaysWorth(terms)
   const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
   await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)

@@ -9,7 +9,7 @@ import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
-import { lockOwnStockOf, takeStockStep } from '../../warehouse/public.ts'
+import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
 import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { quoteParcel } from '../pricing/quote-parcel.ts'
@@ -70,8 +70,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
     await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
   const ids = goods.map((thing) => thing.id)
   await insertParcelItems(tx, parcel.id, ids)
-  for (const id of ids)
-    await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
+  await takeStockSteps(tx, ids, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
   if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 }

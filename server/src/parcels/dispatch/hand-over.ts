@@ -8,7 +8,7 @@ import { ledgerActor } from '../../orders/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { giveBackCoupon } from '../../rewards/public.ts'
-import { takeStockStep } from '../../warehouse/public.ts'
+import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf } from '../combining/snapshot.ts'
@@ -46,7 +46,12 @@ export async function handOver(
   })
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
   const contents = await listContents(tx, [parcel.id])
-  for (const { stock_item_id } of contents) await takeStockStep(tx, stock_item_id, 'ship_abroad', by)
+  await takeStockSteps(
+    tx,
+    contents.map(({ stock_item_id }) => stock_item_id),
+    'ship_abroad',
+    by,
+  )
   // By another line it may have come to pay nothing.
   if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await insertEvent(tx, {
