@@ -13,7 +13,8 @@ import { seedDemo } from '@longhaul/server/demo/public.ts'
 import { post } from '@longhaul/server/ledger/public.ts'
 import { checkList } from '@longhaul/server/parcels/dispatch/batch/check-list.ts'
 import { shipBatchJob } from '@longhaul/server/parcels/dispatch/batch/ship-batch.job.ts'
-import { countOutcomes, insertBatch } from '@longhaul/server/parcels/dispatch/batch/sql.ts'
+import { insertBatch } from '@longhaul/server/parcels/dispatch/batch/sql.ts'
+import { countOutcomes } from '@longhaul/server/platform/database/batch.ts'
 import { insertParcel, nextParcelNumber } from '@longhaul/server/parcels/sql.ts'
 import { type Clock, systemClock } from '@longhaul/server/platform/clock.ts'
 import { type Db, createPool } from '@longhaul/server/platform/database/db.ts'
@@ -67,7 +68,7 @@ try {
   )
   tell('kept as a list', kept.ms)
   const done = await timed(() => shipBatchJob.run(world, { batchId: kept.value }))
-  const outcomes = await countOutcomes(world.db, kept.value)
+  const outcomes = await countOutcomes(world.db, 'number_batch_rows', kept.value)
   tell(`shipped, ${outcomes.get('shipped') ?? 0} of ${ROWS}`, done.ms)
 } finally {
   await running.stop()

@@ -1,5 +1,6 @@
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import { audit } from '../platform/audit.ts'
+import { rolesOf } from '../platform/database/batch.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
@@ -10,7 +11,6 @@ import {
   findTakeover,
   listWaitingRowsForJob,
   lockTakeover,
-  rolesOf,
   setRowOutcome,
   updateTakeover,
 } from './sql.ts'

@@ -1,7 +1,6 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type { Brought } from '@longhaul/domain/takeover/brought.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Takeovers } from '../platform/database/tables.ts'
@@ -113,17 +112,6 @@ export const setRowOutcome = (
     .where('row', '=', row)
     .where('outcome', '=', 'waiting')
     .execute()
-
-/** What a member of staff may do today. */
-export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
-  const row = await db
-    .selectFrom('staff')
-    .where('id', '=', staffId)
-    .where('disabled_at', 'is', null)
-    .select('roles')
-    .executeTakeFirst()
-  return row?.roles ?? []
-}
 
 const REFUSED_TOLD = 100
 

@@ -2,9 +2,10 @@ import type { PurchaseBatch } from '@longhaul/contract/orders/purchase-batches.s
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
+import { countOutcomes } from '../../../platform/database/batch.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { orNotFound } from '../../../platform/http/refusal.ts'
-import { countOutcomes, findBatch, listRefusedOrders } from './sql.ts'
+import { findBatch, listRefusedOrders } from './sql.ts'
 
 /** How far a list is, and what was refused of it. */
 export async function readBatch(
@@ -12,7 +13,7 @@ export async function readBatch(
   id: string,
 ): Promise<Static<typeof PurchaseBatch>> {
   const batch = orNotFound(await findBatch(tx, id))
-  const counts = await countOutcomes(tx, id)
+  const counts = await countOutcomes(tx, 'purchase_batch_orders', id)
   const { reasons } = errorsIn(lang)
   return {
     id: batch.id,

@@ -1,3 +1,4 @@
+import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
@@ -5,7 +6,7 @@ import type { World } from '../../../platform/world.ts'
 import { buyTogether } from '../buy-together.ts'
 import { sendTogether } from '../send-together.ts'
 import { parcelsOf } from './check-tracking.ts'
-import { endBatch, findBatch, listWaitingOrdersForJob, lockWaitingOrder, rolesOf, setOutcome } from './sql.ts'
+import { findBatch, listWaitingOrdersForJob, lockWaitingOrder, setOutcome } from './sql.ts'
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -29,7 +30,7 @@ export const recordPurchasesJob = job({
     for (const waiting of await listWaitingOrdersForJob(world.db, batchId))
       await recordOrder(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders of ${batchId} failed`)
-    await inJob(world, ['orders'], (doing) => endBatch(doing.tx, batchId, doing.now))
+    await inJob(world, ['orders'], (doing) => endBatch(doing.tx, 'purchase_batches', batchId, doing.now))
   },
 })
 

@@ -1,6 +1,5 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
@@ -82,16 +81,6 @@ export const listNewestBatches = (db: Db, staffId: string) =>
     .limit(SHOWN)
     .execute()
 
-export async function countOutcomes(db: Db, id: string) {
-  const rows = await db
-    .selectFrom('purchase_batch_orders')
-    .where('batch_id', '=', id)
-    .groupBy('outcome')
-    .select(['outcome', (select) => select.fn.countAll<number>().as('count')])
-    .execute()
-  return new Map(rows.map((row) => [row.outcome, row.count]))
-}
-
 export const listRefusedOrders = (db: Db, id: string) =>
   db
     .selectFrom('purchase_batch_orders')
@@ -135,22 +124,3 @@ export const setOutcome = (
     .where('row', '=', row)
     .where('outcome', '=', 'waiting')
     .execute()
-
-export const endBatch = (tx: Db, id: string, now: Date) =>
-  tx
-    .updateTable('purchase_batches')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-
-/** What a member of staff may do today. */
-export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
-  const row = await db
-    .selectFrom('staff')
-    .where('id', '=', staffId)
-    .where('disabled_at', 'is', null)
-    .select('roles')
-    .executeTakeFirst()
-  return row?.roles ?? []
-}

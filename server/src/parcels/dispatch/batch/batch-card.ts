@@ -1,14 +1,15 @@
 import type { NumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Static } from 'typebox'
+import { countOutcomes } from '../../../platform/database/batch.ts'
 import { orNotFound } from '../../../platform/http/refusal.ts'
 import type { Reading } from '../../reading/reading.ts'
-import { countOutcomes, findBatch, listRefusedRows } from './sql.ts'
+import { findBatch, listRefusedRows } from './sql.ts'
 
 /** How far a list is, and what was refused of it. */
 export async function readBatch({ tx, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
   const batch = orNotFound(await findBatch(tx, id))
-  const counts = await countOutcomes(tx, id)
+  const counts = await countOutcomes(tx, 'number_batch_rows', id)
   const { reasons } = errorsIn(lang)
   return {
     id: batch.id,

@@ -1,20 +1,13 @@
 import { lockShopper } from '../../../ledger/public.ts'
 import { audit } from '../../../platform/audit.ts'
+import { endBatch, rolesOf } from '../../../platform/database/batch.ts'
 import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
 import { job } from '../../../platform/jobs/jobs.ts'
 import { Refusal, orNotFound } from '../../../platform/http/refusal.ts'
 import type { World } from '../../../platform/world.ts'
 import { handOver } from '../hand-over.ts'
 import { lockParcelForStaff } from '../../sql.ts'
-import {
-  endBatch,
-  findBatch,
-  findParcelByNumber,
-  listWaitingRowsForJob,
-  lockWaitingRow,
-  rolesOf,
-  setOutcome,
-} from './sql.ts'
+import { findBatch, findParcelByNumber, listWaitingRowsForJob, lockWaitingRow, setOutcome } from './sql.ts'
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -35,7 +28,7 @@ export const shipBatchJob = job({
     for (const waiting of await listWaitingRowsForJob(world.db, batchId))
       await shipRow(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${batchId} failed`)
-    await inJob(world, ['parcels'], (doing) => endBatch(doing.tx, batchId, doing.now))
+    await inJob(world, ['parcels'], (doing) => endBatch(doing.tx, 'number_batches', batchId, doing.now))
   },
 })
 

@@ -1,6 +1,5 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { ListRow } from '@longhaul/domain/shipping/number-list.ts'
-import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
@@ -44,16 +43,6 @@ export async function insertBatch(
 
 export const findBatch = (db: Db, id: string) =>
   db.selectFrom('number_batches').where('id', '=', id).selectAll().executeTakeFirst()
-
-export async function countOutcomes(db: Db, id: string) {
-  const rows = await db
-    .selectFrom('number_batch_rows')
-    .where('batch_id', '=', id)
-    .groupBy('outcome')
-    .select(['outcome', (select) => select.fn.countAll<number>().as('count')])
-    .execute()
-  return new Map(rows.map((row) => [row.outcome, row.count]))
-}
 
 export const listRefusedRows = (db: Db, id: string) =>
   db
@@ -100,25 +89,5 @@ export const setOutcome = (
     .where('outcome', '=', 'waiting')
     .execute()
 
-export const endBatch = (tx: Db, id: string, now: Date) =>
-  tx
-    .updateTable('number_batches')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-
 export const findParcelByNumber = (db: Db, number: string) =>
   db.selectFrom('parcels').where('number', '=', number).select(['id', 'shopper_id']).executeTakeFirst()
-
-/** What a member of staff may do today. */
-export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
-  const row = await db
-    .selectFrom('staff')
-    .where('id', '=', staffId)
-    .where('disabled_at', 'is', null)
-    .select('roles')
-    .executeTakeFirst()
-  // The column has no other values.
-  return row?.roles ?? []
-}
