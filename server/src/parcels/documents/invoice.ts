@@ -1,21 +1,16 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { caption, drawOverPages, frame, rule, write } from './ink.ts'
+import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
+import { rule, write } from './ink.ts'
 import type { Paper } from './paper.ts'
-import { type PaperGoods, type Papers, descriptionOf, partyLines } from './papers.ts'
+import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'
-
-const MARGIN = 16 * MM
-const WIDTH = 210 * MM - 2 * MARGIN
-const BOTTOM = 297 * MM - MARGIN
-const HALF = WIDTH / 2
 
 /** The commercial invoice that customs abroad compare the declaration with, on A4. */
 export const invoice: Paper = {
   title: 'commercial invoice',
   size: 'A4',
   async draw(sheet, papers) {
-    const place = { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH }
-    await drawOverPages(sheet, `Invoice ${papers.number}`, place, () => {
+    await drawPaper(sheet, 'Invoice', papers, () => {
       drawHead(sheet, papers)
       const y = drawTable(sheet, COLUMNS, papers.goods.map(cells), {
         x: MARGIN,
@@ -62,19 +57,9 @@ function drawHead(sheet: Sheet, papers: Papers): void {
     ['Currency', 'CNY'],
     ['Packages / gross weight', `1 / ${kilograms(papers.grossGrams)}`],
   ]
-  for (const [at, [name, value]] of facts.entries()) {
-    const x = MARGIN + (at % 4) * (WIDTH / 4)
-    const y = MARGIN + (12 + 12 * Math.floor(at / 4)) * MM
-    caption(sheet, name, x, y, WIDTH / 4 - 3 * MM)
-    write(sheet, value, { x, y: y + 3.2 * MM, width: WIDTH / 4 - 3 * MM, size: 9.5, height: 8 * MM })
-  }
-  party(
-    sheet,
-    'Seller / exporter',
-    partyLines({ ...papers.sender, lines: [papers.sender.address], country: 'China' }),
-    MARGIN,
-  )
-  party(sheet, 'Buyer / consignee', [...partyLines(papers.recipient), ...contactOf(papers)], MARGIN + HALF)
+  drawFacts(sheet, facts, { y: MARGIN + 12 * MM, columns: 4, size: 9.5 })
+  const heads = { from: 'Seller / exporter', to: 'Buyer / consignee' }
+  drawParties(sheet, papers, heads, { y: MARGIN + 38 * MM, height: 56 * MM, besides: contactOf(papers) })
 }
 
 const contactOf = ({ recipient }: Papers): string[] => [
@@ -82,25 +67,8 @@ const contactOf = ({ recipient }: Papers): string[] => [
   ...(recipient.taxId ? [`Tax ID ${recipient.taxId}`] : []),
 ]
 
-function party(sheet: Sheet, head: string, lines: readonly string[], x: number): void {
-  const y = MARGIN + 38 * MM
-  frame(sheet, x, y, HALF, 56 * MM)
-  caption(sheet, head, x + 2 * MM, y + 1.5 * MM, HALF - 4 * MM)
-  write(sheet, lines.join('\n'), {
-    x: x + 2 * MM,
-    y: y + 5.5 * MM,
-    width: HALF - 4 * MM,
-    size: 10,
-    height: 49 * MM,
-  })
-}
-
-function drawFoot(sheet: Sheet, papers: Papers, below: number): void {
-  let y = below + 5 * MM
-  if (y + 60 * MM > BOTTOM) {
-    sheet.addPage()
-    y = MARGIN
-  }
+function drawFoot(sheet: Sheet, papers: Papers, tableEnd: number): void {
+  let y = below(sheet, tableEnd, 60 * MM)
   const sums: [string, string][] = [
     ['Goods', yuan(papers.goodsFen)],
     ['Freight', yuan(papers.freightFen)],

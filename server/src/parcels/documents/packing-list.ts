@@ -1,22 +1,17 @@
 import { MM, type Sheet, day, kilograms } from '../../platform/documents/pdf.ts'
+import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
 import { drawBarcode } from './barcode.ts'
-import { caption, drawOverPages, frame, rule, write } from './ink.ts'
+import { rule, write } from './ink.ts'
 import type { Paper } from './paper.ts'
-import { type PaperGoods, type Papers, descriptionOf, partyLines } from './papers.ts'
+import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'
-
-const MARGIN = 16 * MM
-const WIDTH = 210 * MM - 2 * MARGIN
-const BOTTOM = 297 * MM - MARGIN
-const HALF = WIDTH / 2
 
 /** What is in the box and how it is packed, on A4, without a price: for whoever opens it on the way, and for the recipient. */
 export const packingList: Paper = {
   title: 'packing list',
   size: 'A4',
   async draw(sheet, papers) {
-    const place = { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH }
-    await drawOverPages(sheet, `Packing list ${papers.number}`, place, () => {
+    await drawPaper(sheet, 'Packing list', papers, () => {
       drawHead(sheet, papers)
       const y = drawTable(sheet, COLUMNS, papers.goods.map(cells), {
         x: MARGIN,
@@ -63,40 +58,14 @@ function drawHead(sheet: Sheet, papers: Papers): void {
     ['Tracking number 运单号', papers.trackingNumber || '–'],
     ['Shipping method 线路', papers.lineName],
   ]
-  for (const [at, [name, value]] of facts.entries()) {
-    const x = MARGIN + at * (WIDTH / 3)
-    caption(sheet, name, x, MARGIN + 22 * MM, WIDTH / 3 - 3 * MM)
-    write(sheet, value, { x, y: MARGIN + 25.5 * MM, width: WIDTH / 3 - 3 * MM, size: 10, height: 8 * MM })
-  }
-  party(
-    sheet,
-    'From 寄件人',
-    partyLines({ ...papers.sender, lines: [papers.sender.address], country: 'China' }),
-    MARGIN,
-  )
-  party(sheet, 'To 收件人', partyLines(papers.recipient), MARGIN + HALF)
-}
-
-function party(sheet: Sheet, head: string, lines: readonly string[], x: number): void {
-  const y = MARGIN + 36 * MM
-  frame(sheet, x, y, HALF, 42 * MM)
-  caption(sheet, head, x + 2 * MM, y + 1.5 * MM, HALF - 4 * MM)
-  write(sheet, lines.join('\n'), {
-    x: x + 2 * MM,
-    y: y + 6 * MM,
-    width: HALF - 4 * MM,
-    size: 10,
-    height: 34 * MM,
-  })
+  drawFacts(sheet, facts, { y: MARGIN + 22 * MM, columns: 3, size: 10 })
+  const heads = { from: 'From 寄件人', to: 'To 收件人' }
+  drawParties(sheet, papers, heads, { y: MARGIN + 36 * MM, height: 42 * MM })
 }
 
 /** The sums, and the box that they are in. */
-function drawFoot(sheet: Sheet, papers: Papers, below: number): void {
-  let y = below + 5 * MM
-  if (y + 16 * MM > BOTTOM) {
-    sheet.addPage()
-    y = MARGIN
-  }
+function drawFoot(sheet: Sheet, papers: Papers, tableEnd: number): void {
+  const y = below(sheet, tableEnd, 16 * MM)
   const sum = (of: (thing: PaperGoods) => number) =>
     papers.goods.reduce((total, thing) => total + of(thing), 0)
   const facts: [string, string][] = [
@@ -105,9 +74,5 @@ function drawFoot(sheet: Sheet, papers: Papers, below: number): void {
     ['Gross weight 毛重', kilograms(papers.grossGrams)],
     ['Box 箱 (cm)', papers.sizeMm.map((side) => (side / 10).toFixed(1)).join(' × ')],
   ]
-  for (const [at, [name, value]] of facts.entries()) {
-    const x = MARGIN + at * (WIDTH / 4)
-    caption(sheet, name, x, y, WIDTH / 4 - 3 * MM)
-    write(sheet, value, { x, y: y + 3.5 * MM, width: WIDTH / 4 - 3 * MM, size: 11, bold: true })
-  }
+  drawFacts(sheet, facts, { y, columns: 4, size: 11, bold: true })
 }
