@@ -1,9 +1,8 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { SaveDocument } from '../shared/SaveDocument.tsx'
 import { type Checks, type Models, count, ofHundred, percent } from './estimates-words.ts'
+import { FiguresCard } from './FiguresCard.tsx'
 import { Share } from './Share.tsx'
 
 const words = estimatesText
@@ -12,29 +11,14 @@ const words = estimatesText
 export function KindsCard({ known, models }: { known: Checks; models: Models }) {
   const figures = models.find((model) => model.in_force)?.figures.kinds ?? []
   return (
-    <Card
+    <FiguresCard
+      file="kinds"
       title={words.kinds}
-      aside={
-        <SaveDocument
-          path="/staff/estimates/kinds.csv"
-          fileName="estimates-kinds.csv"
-          label={words.saveOf(words.kinds)}
-        >
-          {words.save}
-        </SaveDocument>
-      }
-      flush
-    >
-      <p className="muted px-5 py-3 text-sm">{words.kindsLead}</p>
-      <Table
-        caption={words.kinds}
-        captionHidden
-        dense
-        rows={known.kinds}
-        rowKey={(row) => row.id}
-        columns={columnsOf(figures)}
-      />
-    </Card>
+      lead={words.kindsLead}
+      rows={known.kinds}
+      rowKey={(row) => row.id}
+      columns={columnsOf(figures)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { tradeText } from '@longhaul/text/console/trade/trade.ts'
 import { money } from '@longhaul/text/format.ts'
-import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Bar } from './Bar.tsx'
 
 const words = tradeText
@@ -26,52 +26,60 @@ const number = (head: string, of: (row: Goods) => number) => ({
   render: (row: Goods) => <span className="num">{of(row)}</span>,
 })
 
-const keyOf = ({ platform, item_id }: Goods) => `${platform} ${item_id}`
-const costOf = (row: Goods) => row.refunded_fen + row.claimed_fen
+/** Goods by a figure of theirs, which is drawn and said beside the columns before it. */
+function GoodsTable({ tab, goods, before, head, of, show }: Props) {
+  const most = Math.max(1, ...goods.map(of))
+  return (
+    <Table
+      caption={words.tabs[tab]}
+      captionHidden
+      dense
+      rows={goods}
+      rowKey={({ platform, item_id }) => `${platform} ${item_id}`}
+      columns={[
+        named,
+        ...before,
+        { head, inCard: false, render: (row) => <Bar share={of(row) / most} /> },
+        { head, align: 'end', render: (row) => <b className="num">{show(of(row))}</b> },
+      ]}
+    />
+  )
+}
+
+type Props = {
+  tab: 'losses' | 'alone'
+  goods: readonly Goods[]
+  before: Column<Goods>[]
+  head: string
+  of: (row: Goods) => number
+  show: (figure: number) => string
+}
 
 /** Goods that cost more than they bring. */
-export function LossesTable({ goods }: { goods: readonly Goods[] }) {
-  const most = Math.max(1, ...goods.map(costOf))
-  return (
-    <Table
-      caption={words.tabs.losses}
-      captionHidden
-      dense
-      rows={goods}
-      rowKey={keyOf}
-      columns={[
-        named,
-        number(words.bought, (row) => row.bought),
-        number(words.refused, (row) => row.refused),
-        number(words.refunded, (row) => row.refunded),
-        number(words.claimed, (row) => row.claimed),
-        { head: words.cost, inCard: false, render: (row) => <Bar share={costOf(row) / most} /> },
-        { head: words.cost, align: 'end', render: (row) => <b className="num">{money(costOf(row))}</b> },
-      ]}
-    />
-  )
-}
+export const LossesTable = ({ goods }: { goods: readonly Goods[] }) => (
+  <GoodsTable
+    tab="losses"
+    goods={goods}
+    before={[
+      number(words.bought, (row) => row.bought),
+      number(words.refused, (row) => row.refused),
+      number(words.refunded, (row) => row.refunded),
+      number(words.claimed, (row) => row.claimed),
+    ]}
+    head={words.cost}
+    of={(row) => row.refunded_fen + row.claimed_fen}
+    show={money}
+  />
+)
 
 /** Goods that most often make a package alone. */
-export function AloneTable({ goods }: { goods: readonly Goods[] }) {
-  const most = Math.max(1, ...goods.map((row) => row.alone))
-  return (
-    <Table
-      caption={words.tabs.alone}
-      captionHidden
-      dense
-      rows={goods}
-      rowKey={keyOf}
-      columns={[
-        named,
-        number(words.bought, (row) => row.bought),
-        { head: words.aloneCount, inCard: false, render: (row) => <Bar share={row.alone / most} /> },
-        {
-          head: words.aloneCount,
-          align: 'end',
-          render: (row) => <b className="num">{row.alone}</b>,
-        },
-      ]}
-    />
-  )
-}
+export const AloneTable = ({ goods }: { goods: readonly Goods[] }) => (
+  <GoodsTable
+    tab="alone"
+    goods={goods}
+    before={[number(words.bought, (row) => row.bought)]}
+    head={words.aloneCount}
+    of={(row) => row.alone}
+    show={String}
+  />
+)

@@ -7,6 +7,8 @@ import { CardFault } from '../shipping/shipping.staff.ts'
 const ADMIN = { staff: ['admin'] } as const
 const KIND = oneOf(TAKEOVER_KINDS)
 
+/** What a file brings is shown by these. */
+const BRINGS = ['funds', 'orders', 'stock', 'shoppers'] as const
 export const TAKEOVER_STAGES = ['waiting', 'running', 'done', 'rejected'] as const
 
 export const getTakeoverTemplate = route('GET /staff/takeover_templates/{kind}', {
@@ -66,13 +68,23 @@ export const Takeover = Type.Object({
   invited_at: nullable(Moment),
 })
 
+/** A step of a file, by its id alone. */
+const STEP = {
+  who: ADMIN,
+  params: ById,
+  body: Type.Object({}),
+  reply: Takeover,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+} as const
+
 export const bringTakeover = route('POST /staff/takeovers', {
   who: ADMIN,
   summary:
     'Bring a file that has no faults: by a job, each row once. Where two people decide, it waits for the second.',
   query: Type.Object({ kind: KIND, content_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
   form: true,
-  changes: ['funds', 'orders', 'stock', 'shoppers'],
+  changes: BRINGS,
   reply: Takeover,
   refusals: ['invalid_input', 'out_of_date', 'too_large'],
   bodyLimit: TAKEOVER_MAX_BYTES + 16_384,
@@ -82,40 +94,25 @@ export const bringTakeover = route('POST /staff/takeovers', {
 export const listTakeovers = route('GET /staff/takeovers', {
   who: ADMIN,
   summary: 'The files that were brought or wait for a second person, the newest fifty.',
-  shows: ['funds', 'orders', 'stock', 'shoppers'],
+  shows: BRINGS,
   reply: Type.Object({ items: Type.Array(Takeover) }),
 })
 
 export const approveTakeover = route('POST /staff/takeovers/{id}/approve', {
-  who: ADMIN,
+  ...STEP,
   summary: 'Let a file go that another person asked for.',
-  params: ById,
-  body: Type.Object({}),
-  changes: ['funds', 'orders', 'stock', 'shoppers'],
-  reply: Takeover,
-  refusals: ['not_found', 'transition_not_allowed'],
-  once: true,
+  changes: BRINGS,
 })
 
 export const rejectTakeover = route('POST /staff/takeovers/{id}/reject', {
-  who: ADMIN,
+  ...STEP,
   summary: 'Reject a file that waits for a second person, or take it back. Nothing of it is kept.',
-  params: ById,
-  body: Type.Object({}),
-  changes: ['funds', 'orders', 'stock', 'shoppers'],
-  reply: Takeover,
-  refusals: ['not_found', 'transition_not_allowed'],
-  once: true,
+  changes: BRINGS,
 })
 
 export const inviteShoppers = route('POST /staff/takeovers/{id}/invite', {
-  who: ADMIN,
+  ...STEP,
   summary:
     'Mail every shopper whose account a file made, and who has no password yet, how to set one. Once a day at most.',
-  params: ById,
-  body: Type.Object({}),
   changes: ['shoppers'],
-  reply: Takeover,
-  refusals: ['not_found', 'transition_not_allowed'],
-  once: true,
 })

@@ -1,0 +1,67 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import type { CallError } from '@longhaul/contract/client.ts'
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { Fields } from '@longhaul/ui/field/Fields.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import type { useForm } from '@longhaul/ui/field/use-form.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { ReactNode } from 'react'
+import { Line } from '../shared/layout/Line.tsx'
+
+/** What a shipping method and a warehouse have both: where they stand in their list, and whether they take anything new. */
+export type Standing = { position: string; closed: boolean }
+
+export const positionOf = (typed: string): string | null =>
+  /^\d{1,3}$/.test(typed) ? null : shippingText.lines.needed
+
+export const needed = (typed: string): string | null =>
+  typed.trim() === '' ? shippingText.lines.needed : null
+
+/** Says that it was saved, and closes. */
+export const savedAnd = (onClose: () => void) => () => {
+  toast.success(shippingText.saved)
+  onClose()
+}
+
+type Form<V extends Standing> = ReturnType<typeof useForm<V>> & { failure: CallError | null }
+
+/** A sheet with the fields of one of them, its standing below, and one button that saves it. */
+export function SavedSheet<V extends Standing>({
+  title,
+  form,
+  words,
+  onClose,
+  children,
+}: {
+  title: string
+  form: Form<V>
+  words: { position: string; isClosed: string; closedHint: string }
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <form {...form.props}>
+        <Fields>
+          {children}
+          <TextField label={words.position} inputMode="numeric" width="short" {...form.field('position')} />
+          <CheckboxField
+            label={words.isClosed}
+            hint={words.closedHint}
+            value={form.values.closed}
+            onChange={(closed) => form.set('closed', closed)}
+          />
+          <Failure of={form.failure} />
+          <Line>
+            <Button submit type="primary" busy={form.sending && shippingText.saving}>
+              {shippingText.save}
+            </Button>
+          </Line>
+        </Fields>
+      </form>
+    </Sheet>
+  )
+}
