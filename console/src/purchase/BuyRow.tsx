@@ -8,6 +8,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { SilentKey } from '../shared/Key.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
@@ -121,6 +122,6 @@ const AskPrice = ({ billed, order }: { billed: BilledItem; order: SellerOrder })
     title={bulkPurchaseText.askNowHint}
     onClick={() => order.askPrice(billed)}
   >
-    {bulkPurchaseText.askNow(money(billed.missingFen))}
+    {bulkPurchaseText.askNow(money(billed.missingFen))} {order.asked === billed && <SilentKey>D</SilentKey>}
   </Button>
 )

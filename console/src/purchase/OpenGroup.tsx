@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useShortcuts } from '../shared/shortcuts.ts'
 import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
@@ -35,6 +36,7 @@ export function OpenGroup({
   const { asked, missing } = order
   const record = missing.length === 0 ? () => void order.form.submit() : null
   useFormKeys(form, asked ? () => order.askPrice(asked) : record)
+  useShortcuts([{ keys: 'd', does: purchaseText.keys.askPrice, act: () => asked && order.askPrice(asked) }])
   const close = () => setOpened(null)
   return (
     <>

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { HeldBy } from '../shared/HoldNote.tsx'
 import { openPage } from '../shared/ItemSubject.tsx'
-import { KeyHint } from '../shared/Key.tsx'
+import { SilentKey } from '../shared/Key.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { asList, countsOf, type Group } from './group-by-seller.ts'
@@ -53,8 +53,9 @@ export function SellerGroup({
               <HeldBy kind="seller_group" id={group.key} />
             </span>
             <CopyButton text={asList(group)} what={purchaseText.list} />
+            {isOpen && <SilentKey>C</SilentKey>}
             <Button size="small" guardMs={0} onClick={() => openAll(group)}>
-              {purchaseText.openAll} {isOpen && <Hint>O</Hint>}
+              {purchaseText.openAll} {isOpen && <SilentKey>O</SilentKey>}
             </Button>
             <Button
               size="small"
@@ -64,7 +65,8 @@ export function SellerGroup({
               disabledReason={whyNotRole(me, ['buyer'])}
               onClick={onToggle}
             >
-              {isOpen ? purchaseText.closeForm : purchaseText.openForm} {keyHint && <Hint>{keyHint}</Hint>}
+              {isOpen ? purchaseText.closeForm : purchaseText.openForm}{' '}
+              {keyHint && <SilentKey>{keyHint}</SilentKey>}
             </Button>
           </Line>
         }
@@ -74,13 +76,6 @@ export function SellerGroup({
     </div>
   )
 }
-
-/** For the eye: the help on keys says it to others, and the button keeps its name. */
-const Hint = ({ children }: { children: string }) => (
-  <span aria-hidden>
-    <KeyHint>{children}</KeyHint>
-  </span>
-)
 
 /** Every page of the group in a tab of its own, each once. */
 export function openAll({ items }: Group): void {

@@ -138,6 +138,17 @@ describe('recording an order at a seller', () => {
     )
   })
 
+  test('outside a field D asks the shopper, and C copies the list of the open seller', async () => {
+    const opened = open()
+    const form = await openForm(opened)
+    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
+    await opened.user.type(field(form, 'Price at the seller: Item 1'), '120')
+    await opened.user.keyboard('{Escape}c')
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Item 1\tBlue\t1'))
+    await opened.user.keyboard('d')
+    await waitFor(() => expect(opened.sent[0]?.body).toMatchObject({ kind: 'price', goods_fen: 12_000 }))
+  })
+
   test('dearer within what the shopper agreed to may be recorded', async () => {
     const opened = open([toBuy(1, { tolerance_percent: 10 })])
     const form = await openForm(opened)
@@ -257,4 +268,35 @@ test('what shoppers said of an item and of its order stands in its row', async (
   open([toBuy(1, { remark: 'Matt black', order_remark: 'Please hurry' })])
   await screen.findByText('Matt black')
   expect(screen.getByText('Please hurry')).toBeTruthy()
+})
+
+describe('shifts', () => {
+  const DAY_MS = 86_400_000
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const of = (number: number, days: number) =>
+    toBuy(number, { seller_group: ID(700 + number), seller_name: `Shop ${number}`, buy_by: at(days) })
+
+  test('what is late, and each shift, are listed by themselves', async () => {
+    const { user } = open([of(1, -1), of(2, -2), of(3, 1)])
+    await user.click(await screen.findByRole('button', { name: /^Past its shift/ }))
+    expect(screen.queryByText('Shop 3')).toBe(null)
+    expect(screen.getByText('Shop 1')).toBeTruthy()
+    expect(screen.getByText('Shop 2')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /shift, tomorrow/ }))
+    expect(screen.queryByText('Shop 1')).toBe(null)
+    expect(screen.getByText('Shop 3')).toBeTruthy()
+  })
+
+  test('the seller that is worked on stays, whichever shift is looked at', async () => {
+    const { user } = open([of(1, -1), of(3, 1)])
+    await user.click((await screen.findAllByRole('button', { name: 'Record purchase' }))[0]!)
+    await user.click(screen.getByRole('button', { name: /shift, tomorrow/ }))
+    expect(screen.getByRole('form', { name: 'Record purchase' })).toBeTruthy()
+  })
+
+  test('where all are of one shift there is nothing to choose', async () => {
+    open([toBuy(1, { buy_by: at(1) })])
+    await screen.findByText('Shop')
+    expect(screen.queryByRole('group', { name: 'Shifts' })).toBe(null)
+  })
 })

@@ -3,10 +3,12 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { copyText } from '@longhaul/text/ui.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
@@ -16,11 +18,12 @@ import { nextAfter, useListKeys } from '../shared/queue/use-list-keys.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ClosedGroup } from './ClosedGroup.tsx'
-import { groupBySeller } from './group-by-seller.ts'
+import { asList, type Group, groupBySeller } from './group-by-seller.ts'
 import { OpenGroup } from './OpenGroup.tsx'
 import { PastePurchases } from './PastePurchases.tsx'
 import { ReadyReasonsSheet } from './ReadyReasonsSheet.tsx'
 import { openAll, SellerGroup } from './SellerGroup.tsx'
+import { useShifts } from './Shifts.tsx'
 import { useGone } from './use-gone.ts'
 
 /** What is approved and not bought, seller by seller: one visit to a shop buys all that is wanted of it. */
@@ -44,11 +47,13 @@ function Groups({
   const openKey = listed.find((group) => group.items.some((item) => item.id === asked))?.key ?? asked
   const { gone, groups, done } = useGone(listed, openKey)
   const open = groups.find((group) => group.key === openKey)
-  const keys = groups.map((group) => group.key)
+  const shifts = useShifts(groups, openKey)
+  const keys = shifts.shown.map((group) => group.key)
   useListKeys(keys, openKey, choose)
   useShortcuts([
     { keys: 'Enter', does: purchaseText.keys.open, act: () => choose(open?.key ?? keys[0] ?? '') },
     { keys: 'o', does: purchaseText.openAll, act: () => open && openAll(open) },
+    { keys: 'c', does: purchaseText.keys.copy, act: () => open && void copyList(open) },
     { keys: 'Escape', does: purchaseText.keys.close, act: () => choose('') },
   ])
   function bought(ids: string[]) {
@@ -59,12 +64,13 @@ function Groups({
   return (
     <Stack>
       <Head items={items.length} sellers={listed.length} />
+      {shifts.buttons}
       {groups.length === 0 && (
         <EmptyState picture={<EmptyCart />} title={purchaseText.empty.title}>
           {purchaseText.empty.text}
         </EmptyState>
       )}
-      {groups.map((group) => (
+      {shifts.shown.map((group) => (
         <SellerGroup
           key={group.key}
           group={group}
@@ -81,6 +87,16 @@ function Groups({
       ))}
     </Stack>
   )
+}
+
+/** What is worked on, as the button beside it copies it. */
+async function copyList(group: Group): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(asList(group))
+    toast.success(purchaseText.listCopied)
+  } catch {
+    toast.warning(copyText.copyFailed)
+  }
 }
 
 /** J goes to the next seller, K to the one before; with none open, Enter opens the first. */

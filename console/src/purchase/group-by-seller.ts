@@ -8,6 +8,8 @@ export type Group = {
   warehouseId: string
   items: StaffItem[]
   totalFen: number
+  /** The end of the shift that buys it: that of the item which has waited longest. */
+  buyBy: string | null
 }
 
 /** Items seller by seller, the seller whose item has waited longest first; within a seller the longest waiting first. */
@@ -21,6 +23,7 @@ export function groupBySeller(items: readonly StaffItem[]): Group[] {
       warehouseId: item.warehouse_id,
       items: [],
       totalFen: 0,
+      buyBy: item.buy_by,
     }
     group.items.push(item)
     group.totalFen += item.goods_fen + item.freight_fen

@@ -15,6 +15,13 @@ export function KeyHint({ children }: { children: string }) {
   return <kbd className={`inline-grid ${CAP} ${WITH_KEYBOARD}`}>{children}</kbd>
 }
 
+/** The same for the eye alone: the help on keys says it to others, and the button keeps its name. */
+export const SilentKey = ({ children }: { children: string }) => (
+  <span aria-hidden>
+    <KeyHint>{children}</KeyHint>
+  </span>
+)
+
 /** A note on keyboard shortcuts at the end of a row of buttons. */
 export function KeysNote({ children }: { children: ReactNode }) {
   return <span className={`ms-auto text-sm text-ink-2 ${WITH_KEYBOARD}`}>{children}</span>

@@ -37,6 +37,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   warehouse_id: 'GZ',
   paid_at: '2026-11-02T00:00:00.000Z',
   review_due_at: `2026-11-02T0${number}:00:00.000Z`,
+  buy_by: null,
   seller_group: ID(700),
   seller_order_id: null,
   seller_order_number: null,

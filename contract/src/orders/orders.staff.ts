@@ -57,6 +57,8 @@ export const QueueItem = Type.Object({
   warehouse_id: Type.String(),
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
+  /** The end of the shift that buys it; null once it is bought, and before it may be. */
+  buy_by: nullable(Moment),
   /** Whoever has a group of these in hand holds this: what waits at one seller, for one warehouse. */
   seller_group: Id,
   seller_order_id: nullable(Id),

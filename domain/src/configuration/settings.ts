@@ -4,6 +4,7 @@ import { isEmail } from '../accounts/limits.ts'
 import { isColour, whyNotBrand } from '../brand/theme.ts'
 import { TRANSLATORS } from '../goods/machine-words.ts'
 import type { Fen } from '../money/fen.ts'
+import { isTimeOfDay } from '../orders/purchase-shift.ts'
 
 /** A value of the configuration, as it is kept and sent. */
 export type SettingValue = string | number | boolean | string[]
@@ -16,7 +17,18 @@ export type SettingRule =
   | { kind: 'text'; min: number; max: number }
   /** One of these words, or none. */
   | { kind: 'choice'; words: readonly string[] }
-  | { kind: 'email' | 'link' | 'colour' | 'flag' | 'currencies' | 'currency' | 'languages' | 'language' }
+  | {
+      kind:
+        | 'email'
+        | 'link'
+        | 'colour'
+        | 'flag'
+        | 'time'
+        | 'currencies'
+        | 'currency'
+        | 'languages'
+        | 'language'
+    }
 
 /** A setting of the console: its group, its rule, and whether changing it changes a price. */
 export type SettingDefinition = { group: SettingGroup; rule: SettingRule; money?: true }
@@ -98,6 +110,8 @@ export const SETTING_DEFINITIONS = {
   answerHours: { group: 'orders', rule: whole('hours', 1, 720) },
   problemAnswerHours: { group: 'orders', rule: whole('hours', 1, 720) },
   refundWindowHours: { group: 'orders', rule: whole('hours', 1, 720), money: true },
+  purchaseShiftEarly: { group: 'orders', rule: { kind: 'time' } },
+  purchaseShiftLate: { group: 'orders', rule: { kind: 'time' } },
 
   freeStorageDays: { group: 'storage', rule: whole('days', 1, 365), money: true },
   lateFeeFenPerDay: { group: 'storage', rule: fen(10_000), money: true },
@@ -122,7 +136,7 @@ export const definitionOf = (name: SettingName): SettingDefinition => SETTING_DE
 
 /** Which rule a value breaks; `between` comes with its bounds, `not_less` with what it must not be less than. */
 export type SettingProblem =
-  | { rule: 'required' | 'too_long' | 'email' | 'type' | 'colour' | 'link' | 'choice' }
+  | { rule: 'required' | 'too_long' | 'email' | 'type' | 'colour' | 'link' | 'choice' | 'time_of_day' }
   | { rule: 'between' | 'percent_between' | 'money_between'; min: number; max: number }
   | { rule: 'not_less'; than: number }
   | { rule: 'contrast'; ratio: number; least: number }
@@ -176,6 +190,7 @@ function ofText(rule: SettingRule, value: string): SettingProblem | null {
   }
   if (rule.kind === 'choice') return value === '' || rule.words.includes(value) ? null : { rule: 'choice' }
   if (rule.kind === 'email') return value === '' || isEmail(value) ? null : { rule: 'email' }
+  if (rule.kind === 'time') return isTimeOfDay(value) ? null : { rule: 'time_of_day' }
   if (rule.kind === 'colour') return value === '' || isColour(value) ? null : { rule: 'colour' }
   if (rule.kind === 'link') return value === '' || isWebAddress(value) ? null : { rule: 'link' }
   if (rule.kind === 'currency') return /^[A-Z]{3}$/.test(value) ? null : { rule: 'choice' }

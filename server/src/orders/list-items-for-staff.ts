@@ -1,6 +1,7 @@
 import { listItemsForStaff as route } from '@longhaul/contract/orders/orders.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, encodeCursor, pageSize } from '../platform/http/cursor.ts'
+import { readSettings, readWorkingDays } from '../site/public.ts'
 import { toQueueItem } from './queue-item.ts'
 import * as sql from './sql-lists.ts'
 
@@ -13,8 +14,11 @@ async function listItemsForStaff({ tx, query, now, world }: Call<typeof route>):
   const rows = await sql.listItemsForStaff(tx, { stage: query.stage, words: query.q?.trim(), cursor, size })
   const page = rows.slice(0, size)
   const last = page.at(-1)
+  const { purchaseShiftEarly, purchaseShiftLate } = await readSettings(tx)
+  const ends = [purchaseShiftEarly, purchaseShiftLate] as const
+  const shifts = { ends, days: await readWorkingDays(tx) }
   return {
-    items: page.map((row) => toQueueItem(world, row, now)),
+    items: page.map((row) => toQueueItem(world, row, now, shifts)),
     next_cursor: rows.length > size && last ? encodeCursor({ created_at: last.stage_at, id: last.id }) : null,
     counts: await sql.countItemsForStaff(tx),
   }

@@ -1,4 +1,6 @@
 import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
+import { buyBy } from '@longhaul/domain/orders/purchase-shift.ts'
+import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { staffNamesOf } from '../goods/public.ts'
@@ -6,10 +8,13 @@ import type { World } from '../platform/world.ts'
 import { amountsOf } from './amounts-card.ts'
 import type { listItemsForStaff } from './sql-lists.ts'
 
+/** When the day's shifts of buyers end, and on which days they work. */
+type Shifts = { ends: readonly [string, ...string[]]; days: WorkingDays }
+
 type Row = Awaited<ReturnType<typeof listItemsForStaff>>[number]
 
 /** An item as a staff queue shows it: everything needed to act without opening anything. */
-export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof QueueItem> => ({
+export const toQueueItem = (world: World, row: Row, now: Date, shifts: Shifts): Static<typeof QueueItem> => ({
   id: row.id,
   order_id: row.order_id,
   order_number: row.order_number,
@@ -45,6 +50,7 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   warehouse_id: row.warehouse_id,
   paid_at: row.paid_at?.toISOString() ?? null,
   review_due_at: row.review_due_at?.toISOString() ?? null,
+  buy_by: row.stage === 'to_purchase' ? buyBy(row.stage_at, shifts.ends, shifts.days).toISOString() : null,
   seller_group: row.seller_group,
   seller_order_id: row.seller_order_id,
   seller_order_number: row.seller_order_number,

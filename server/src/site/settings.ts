@@ -37,6 +37,8 @@ export const SETTINGS = {
   problemAnswerHours: 48,
   reviewHoursMin: 3,
   reviewHoursMax: 5,
+  purchaseShiftEarly: '11:30',
+  purchaseShiftLate: '17:00',
   operationFeeFen: 800,
   insurancePerMille: 20,
   repackingFeeFen: 2_000,

@@ -13,6 +13,7 @@ export const text = {
   coupon_code: 'Use 4 to 20 letters and digits',
   in_past: 'This has to be in the future',
   one_language: 'Write the article in at least one language',
+  time_of_day: 'Enter a time of the day such as 17:00',
   day: 'Enter a day such as 2026-11-02',
   month: 'Enter a month such as 2026-11',
   period_order: 'The last day is before the first',

@@ -14,6 +14,7 @@ export const text: typeof en = {
   coupon_code: '请用 4 到 20 个字母或数字',
   in_past: '请选择将来的日期',
   one_language: '请至少填写一种语言的内容',
+  time_of_day: '请填写时刻，例如 17:00',
   day: '请填写日期，例如 2026-11-02',
   month: '请填写月份，例如 2026-11',
   period_order: '截止日早于起始日',

@@ -81,6 +81,28 @@ describe('an order at a seller', () => {
     expect(new Set(ours.map((item) => item.seller_group)).size).toBe(1)
   })
 
+  test('is due by the end of its shift, as the configuration has it, until it is recorded', async () => {
+    const id = await approved(ana)
+    const ada = await world.staff('ada', ['admin'])
+    const dueOf = async (stage: 'to_purchase' | 'purchased') =>
+      (await lin.call('GET /staff/order_items', { query: { stage, limit: 100 } })).items.find(
+        (item) => item.id === id,
+      )?.buy_by
+    const change = (name: string, before: string, value: string) =>
+      ada.call('PUT /staff/settings', {
+        body: { changes: [{ name: name as 'purchaseShiftLate', before, value }], reason: '' },
+      })
+    const before = await dueOf('to_purchase')
+    expect(before).toMatch(/T(03:30|09:00):00.000Z$/)
+    await change('purchaseShiftEarly', '11:30', '11:45')
+    await change('purchaseShiftLate', '17:00', '17:15')
+    expect(await dueOf('to_purchase')).toBe(new Date(Date.parse(before!) + 15 * 60_000).toISOString())
+    const error = await expectRefusal(change('purchaseShiftLate', '17:15', '25:00'), 'invalid_input')
+    expect(error.fields).toEqual({ purchaseShiftLate: 'Enter a time of the day such as 17:00' })
+    await record([[id, 3_000]])
+    expect(await dueOf('purchased')).toBe(null)
+  })
+
   test('is whole or not at all: one item that costs too much keeps all of it back', async () => {
     const [cheap, dear] = [await approved(ana), await approved(bo)]
     const before = [await rowOf(cheap), await rowOf(dear), await available(ana)]

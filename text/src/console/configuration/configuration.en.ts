@@ -84,6 +84,14 @@ const settings: Record<SettingName, Words> = {
     label: 'Time to ask for a refund',
     hint: 'Counted from when the item reaches the warehouse.',
   },
+  purchaseShiftEarly: {
+    label: 'Buying, end of the early shift',
+    hint: 'By the clock in Shanghai. What waits by then is bought by then.',
+  },
+  purchaseShiftLate: {
+    label: 'Buying, end of the late shift',
+    hint: 'What is approved later waits for the next working day.',
+  },
   freeStorageDays: {
     label: 'Free storage',
     hint: 'The day of arrival counts. Items already in the warehouse keep their date.',

@@ -46,6 +46,8 @@ export const text: typeof en = {
     answerHours: { label: '回复询问时限', hint: '涨价、缺货和补款。' },
     problemAnswerHours: { label: '回复验货问题时限', hint: '超过后按现状保留商品。' },
     refundWindowHours: { label: '申请退款时限', hint: '从商品入库的时刻起算。' },
+    purchaseShiftEarly: { label: '采购早班截止', hint: '北京时间。此前待采购的商品，早班买完。' },
+    purchaseShiftLate: { label: '采购晚班截止', hint: '此后通过审核的商品，下个工作日早班采购。' },
     freeStorageDays: { label: '免费仓储', hint: '到仓当天计入。已入库的商品日期不变。' },
     lateFeeFenPerDay: { label: '逾期仓储费', hint: '免费期之后，每件每天。' },
     lateFeeCapFen: { label: '逾期仓储费上限', hint: '每件商品最多收取的金额。' },

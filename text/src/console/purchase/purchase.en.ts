@@ -13,7 +13,15 @@ export const text = {
   unknownSeller: 'Unknown seller',
   groupSum: (items: number, pieces: number, shoppers: number, amount: string) =>
     `${items} ${items === 1 ? 'item' : 'items'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${shoppers} ${shoppers === 1 ? 'shopper' : 'shoppers'}, ${amount}`,
+  shifts: {
+    label: 'Shifts',
+    all: 'All',
+    late: 'Past its shift',
+    early: (by: string) => `Early shift, ${by}`,
+    lateShift: (by: string) => `Late shift, ${by}`,
+  },
   list: 'the list',
+  listCopied: 'The list is copied',
   openAll: 'Open all pages',
   ownPrice: 'Own price',
   insteadOf: (amount: string) => `instead of ${amount}`,
@@ -26,7 +34,12 @@ export const text = {
   soldOut: 'If sold out',
   openForm: 'Record purchase',
   closeForm: 'Close',
-  keys: { open: 'Open the purchase record', close: 'Close the purchase record' },
+  keys: {
+    open: 'Open the purchase record',
+    close: 'Close the purchase record',
+    copy: 'Copy the list of the open seller',
+    askPrice: 'Ask for the difference of the price that is not settled',
+  },
 
   sellerNumber: "Seller's order number",
   goods: 'Goods, amount paid',
