@@ -30,62 +30,67 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
   const csv = new URLSearchParams({ ...words, columns: shown.join(',') }).toString()
   return (
     <ViewTabs list={list} open={open} kept={kept}>
-      <div className="my-3 flex flex-wrap items-end justify-between gap-3">
-        <ListFilters list={list} open={open} />
-        <span className="flex flex-none flex-wrap items-center gap-2">
-          {found && (
-            <output className="muted num">
-              {found.more
-                ? listsText.found(number(found.count), true)
-                : listsText.rows(number(found.count), found.count === 1)}
-            </output>
+      {(views) => (
+        <>
+          <div className="my-3 flex flex-wrap items-end justify-between gap-3">
+            <ListFilters list={list} open={open} />
+            <span className="flex flex-none flex-wrap items-center gap-2">
+              {found && (
+                <output className="muted num">
+                  {found.more
+                    ? listsText.found(number(found.count), true)
+                    : listsText.rows(number(found.count), found.count === 1)}
+                </output>
+              )}
+              {narrowed && (
+                <Button size="small" guardMs={0} onClick={open.clear}>
+                  {listsText.clear}
+                </Button>
+              )}
+              {views}
+              <Button size="small" icon={<Columns3 />} guardMs={0} onClick={() => setArranging(true)}>
+                {listsText.layout.open}
+              </Button>
+              <SaveDocument path={`/staff/lists/${list}.csv?${csv}`} fileName={`${list}.csv`}>
+                {listsText.csv}
+              </SaveDocument>
+            </span>
+          </div>
+          {open.sort.by === 'act_by' && <p className="muted mb-3 text-sm">{listsText.onlyDue}</p>}
+          <Loaded of={pages} skeleton={<Skeleton kind="rows" count={10} />}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  title={narrowed ? listsText.noneFound : listsText.none}
+                  action={
+                    narrowed && (
+                      <Button guardMs={0} onClick={open.clear}>
+                        {listsText.clear}
+                      </Button>
+                    )
+                  }
+                >
+                  {narrowed && listsText.noneFoundHint}
+                </EmptyState>
+              ) : (
+                <Card flush>
+                  <IndexTable
+                    list={list}
+                    open={open}
+                    rows={items}
+                    shown={shown}
+                    dense={kept?.layout.density === 'compact'}
+                    marks={marks}
+                  />
+                </Card>
+              )
+            }
+          </Loaded>
+          <MarkBar list={list} marks={marks} words={words} found={found ?? null} shown={shown} />
+          {arranging && kept && (
+            <LayoutSheet list={list} layout={kept.layout} onClose={() => setArranging(false)} />
           )}
-          {narrowed && (
-            <Button size="small" guardMs={0} onClick={open.clear}>
-              {listsText.clear}
-            </Button>
-          )}
-          <Button size="small" icon={<Columns3 />} guardMs={0} onClick={() => setArranging(true)}>
-            {listsText.layout.open}
-          </Button>
-          <SaveDocument path={`/staff/lists/${list}.csv?${csv}`} fileName={`${list}.csv`}>
-            {listsText.csv}
-          </SaveDocument>
-        </span>
-      </div>
-      {open.sort.by === 'act_by' && <p className="muted mb-3 text-sm">{listsText.onlyDue}</p>}
-      <Loaded of={pages} skeleton={<Skeleton kind="rows" count={10} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title={narrowed ? listsText.noneFound : listsText.none}
-              action={
-                narrowed && (
-                  <Button guardMs={0} onClick={open.clear}>
-                    {listsText.clear}
-                  </Button>
-                )
-              }
-            >
-              {narrowed && listsText.noneFoundHint}
-            </EmptyState>
-          ) : (
-            <Card flush>
-              <IndexTable
-                list={list}
-                open={open}
-                rows={items}
-                shown={shown}
-                dense={kept?.layout.density === 'compact'}
-                marks={marks}
-              />
-            </Card>
-          )
-        }
-      </Loaded>
-      <MarkBar list={list} marks={marks} words={words} found={found ?? null} shown={shown} />
-      {arranging && kept && (
-        <LayoutSheet list={list} layout={kept.layout} onClose={() => setArranging(false)} />
+        </>
       )}
     </ViewTabs>
   )

@@ -19,7 +19,7 @@ import { ViewSheet } from './ViewSheet.tsx'
 const words = listsText.views
 const ALL = 'all'
 
-/** The views of a list as tabs over it: everything, one's own, and what others share. */
+/** The views of a list as tabs over it: everything, one's own, and what others share. `children` are given the buttons that keep and change them. */
 export function ViewTabs({
   list,
   open,
@@ -29,40 +29,42 @@ export function ViewTabs({
   list: ListId
   open: OpenList
   kept: Kept | undefined
-  children: ReactNode
+  children: (buttons: ReactNode) => ReactNode
 }) {
   const [keeping, setKeeping] = useState(false)
   const [changing, setChanging] = useState(false)
   const views = kept?.views ?? []
   const view = views.find((entry) => entry.id === open.view)
-  return (
+  const desk = children(
     <>
-      <p className="mb-2 flex flex-wrap items-center gap-2">
-        <Button size="small" icon={<BookmarkPlus />} guardMs={0} onClick={() => setKeeping(true)}>
-          {words.keep}
-        </Button>
-        <Button
-          size="small"
-          icon={<Settings2 />}
-          guardMs={0}
-          disabledReason={!view && words.noneChosen}
-          onClick={() => setChanging(true)}
-        >
+      {view && <AboutView view={view} isDefault={view.id === kept?.layout.default_view} />}
+      {view && (
+        <Button size="small" icon={<Settings2 />} guardMs={0} onClick={() => setChanging(true)}>
           {words.manage}
         </Button>
-        {view && <AboutView view={view} isDefault={view.id === kept?.layout.default_view} />}
-      </p>
-      <Tabs
-        label={words.label}
-        tabs={[{ id: ALL, label: words.everything }, ...views.map(tabOf)]}
-        current={view?.id ?? ALL}
-        onChange={(id) => {
-          const next = views.find((entry) => entry.id === id)
-          open.open(next ? next.id : ALL, next?.query ?? {})
-        }}
-      >
-        {children}
-      </Tabs>
+      )}
+      <Button size="small" icon={<BookmarkPlus />} guardMs={0} onClick={() => setKeeping(true)}>
+        {words.keep}
+      </Button>
+    </>,
+  )
+  return (
+    <>
+      {views.length === 0 ? (
+        desk
+      ) : (
+        <Tabs
+          label={words.label}
+          tabs={[{ id: ALL, label: words.everything }, ...views.map(tabOf)]}
+          current={view?.id ?? ALL}
+          onChange={(id) => {
+            const next = views.find((entry) => entry.id === id)
+            open.open(next ? next.id : ALL, next?.query ?? {})
+          }}
+        >
+          {desk}
+        </Tabs>
+      )}
       {keeping && (
         <KeepDialog
           list={list}

@@ -131,7 +131,6 @@ export const text = {
     removeText: 'The rows stay as they are.',
     removeShared: 'It is shared, so it is deleted for everyone. The rows stay as they are.',
     removed: 'Deleted',
-    noneChosen: 'Choose one of your views first',
     notYours: 'Only its creator can change it',
   },
   layout: {

@@ -129,7 +129,6 @@ export const text: typeof en = {
     removeText: '数据本身不受影响。',
     removeShared: '这是共享视图，删除后所有人都看不到它。数据本身不受影响。',
     removed: '已删除',
-    noneChosen: '请先选择一个视图',
     notYours: '只有创建者可以修改',
   },
   layout: {
