@@ -18,7 +18,7 @@ export function PagedTable<Row>({
   card,
   skeletonRows,
   ...table
-}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey'> & {
+}: Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'oneLine'> & {
   of: PagedList<Row>
   none: ReactNode
   card?: boolean | undefined

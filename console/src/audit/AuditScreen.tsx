@@ -49,6 +49,7 @@ export default function AuditScreen() {
         of={list}
         card
         caption={words.list}
+        oneLine
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
         none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
@@ -66,6 +67,9 @@ export default function AuditScreen() {
   )
 }
 
+/** Of such a number the beginning tells it from the others; the whole is in its title, and in the sheet. */
+const isUuid = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id)
+
 const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
   { head: words.when, render: ({ at }) => <DateTime at={at} /> },
   { head: words.who, render: whoDid },
@@ -78,10 +82,14 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
     head: words.subject,
     render: ({ subject_words, subject_number, subject_id }) => (
       <>
-        {subject_words}
-        <span className="code block max-w-64 truncate text-xs text-ink-2">
-          {subject_number ?? subject_id}
-        </span>
+        {subject_words}{' '}
+        {subject_number ? (
+          <span className="code">{subject_number}</span>
+        ) : (
+          <span className="code text-xs text-ink-2" title={subject_id}>
+            {isUuid(subject_id) ? `${subject_id.slice(0, 8)}…` : subject_id}
+          </span>
+        )}
       </>
     ),
   },
