@@ -22,6 +22,7 @@ import {
   adminWithoutData,
   firstLogin,
   linkIn,
+  payByBank,
   setUpAtTerminal,
   setUpInConsole,
   takeIn,
@@ -106,15 +107,7 @@ test('from an empty folder to the first shipped package', async () => {
       accept_terms: true,
     },
   })
-  const shopper = (await ada('GET /staff/shoppers', { query: { q: mei.email } })).items[0]!
-  await ada('POST /staff/adjustments', {
-    body: {
-      shopper_id: shopper.id,
-      amount_fen: 60_000,
-      cause: 'payment_found',
-      reason: 'Bank of China, 23 Nov',
-    },
-  })
+  await payByBank(call, ada, 60_000)
   await call('POST /payments', { body: { order_ids, method: 'balance', expected_total_fen: total_fen } })
   const order = await call('GET /orders/{id}', { params: { id: order_ids[0]! } })
   const params = { id: order.items[0]!.id }

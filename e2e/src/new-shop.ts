@@ -91,6 +91,31 @@ export function linkIn(mail: string, name: string): string {
   return found
 }
 
+/** The shopper sends yuan to the bank account that the set-up asked for, and finance credits what arrived. */
+export async function payByBank(shopper: Call, finance: Call, sentFen: number): Promise<void> {
+  const { methods } = await shopper('GET /remittances', { query: {} })
+  if (!methods.some(({ id, instructions }) => id === 'bank_transfer' && instructions.includes('6222 0000')))
+    throw new Error(`nobody is told the bank account of the set-up: ${JSON.stringify(methods)}`)
+  const { id } = await shopper('POST /remittances', {
+    body: {
+      method: 'bank_transfer',
+      sender_first_name: 'Mei',
+      sender_last_name: 'Lin',
+      country: 'SG',
+      currency: 'CNY',
+      sent_minor: sentFen,
+      sent_on: new Date().toISOString().slice(0, 10),
+      note: '',
+    },
+  })
+  const arrived = { params: { id }, body: { currency: 'CNY', received_minor: sentFen } }
+  const { credit_fen } = await finance('POST /staff/remittances/{id}/preview_credit', arrived)
+  await finance('POST /staff/remittances/{id}/credit', {
+    ...arrived,
+    body: { ...arrived.body, expected_credit_fen: credit_fen },
+  })
+}
+
 /** What the warehouse does with what arrives: scanned, weighed, photographed, shelved. Answers the stock item's id. */
 export async function takeIn(ada: Call, tracking_number: string): Promise<string> {
   const { items } = await ada('POST /staff/arrivals', { body: { warehouse_id: 'GZ1', tracking_number } })
