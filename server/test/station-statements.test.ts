@@ -59,10 +59,21 @@ test('a piece from the dock to its carrier', async () => {
     photo: 9,
     measure: 9,
     label: 5,
-    shelve: 20,
-    'start packing': 10,
+    shelve: 19,
+    'start packing': 9,
     'put in': 11,
-    pack: 19,
-    ship: 26,
+    pack: 18,
+    ship: 24,
   })
+})
+
+test('a package of four pieces costs no more than one of one', async () => {
+  const ids: string[] = []
+  for (let piece = 0; piece < 4; piece += 1) ids.push((await given.stock(world, ana, packer)).id)
+  const parcel = await given.aPaidParcel(world, ana, ids)
+  await given.pickAll(packer, parcel.id)
+  await costs('pack four', () => given.pack(packer, parcel.id, { grams: 1_000 }))
+  await costs('ship four', () => given.ship(packer, parcel.id))
+  expect(cost['pack four']).toBeLessThanOrEqual(18)
+  expect(cost['ship four']).toBe(24)
 })

@@ -32,9 +32,9 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   }
   useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
   return (
-    <header className="grid gap-2 border-b border-line bg-surface px-6 py-3">
+    <header className="grid gap-2 border-b border-line bg-surface px-6 py-3 max-md:gap-1 max-md:px-4 max-md:py-2">
       <Line>
-        <h2 className="text-lg">{subject}</h2>
+        <h2 className="text-lg max-md:text-base">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
         <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (
@@ -55,7 +55,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
           </Button>
         </span>
       </Line>
-      <Facts columns={2} dense facts={factsOf(conversation, isMine)} />
+      <Facts columns={2} dense inLine facts={factsOf(conversation, isMine)} />
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
     </header>

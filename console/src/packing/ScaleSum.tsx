@@ -51,8 +51,8 @@ function SumLine({
     <div
       className={`flex justify-between gap-3 ${strong ? 'font-semibold' : ''} ${warn ? 'font-semibold text-warn' : ''}`}
     >
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
+      <dt className="min-w-0">{name}</dt>
+      <dd className="num flex-none whitespace-nowrap">{value}</dd>
     </div>
   )
 }

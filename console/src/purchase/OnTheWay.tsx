@@ -37,7 +37,7 @@ const COLUMNS = [
   sellerNumberColumn,
   {
     head: consoleWords.trackingNumber,
-    render: (item: StaffItem) => <span className="code">{item.tracking_number}</span>,
+    render: (item: StaffItem) => <span className="code whitespace-nowrap">{item.tracking_number}</span>,
   },
   ageColumn(purchaseText.sentSince),
 ]

@@ -11,7 +11,11 @@ type Used = { platform: string; seller_name: string }
 
 function open(
   items = [toBuy(1)],
-  { roles = ['buyer'], used = [] }: { roles?: readonly ('buyer' | 'support')[]; used?: readonly Used[] } = {},
+  {
+    roles = ['buyer'],
+    used = [],
+    search = '',
+  }: { roles?: readonly ('buyer' | 'support')[]; used?: readonly Used[]; search?: string } = {},
 ) {
   const rows = items.map((item) => ({ ...item }))
   const leave = (id: string, stage: 'purchased' | 'awaiting_customer') => {
@@ -19,7 +23,7 @@ function open(
     if (row) row.stage = stage
   }
   const view = renderConsole(<ToBuy />, {
-    path: '/purchase',
+    path: `/purchase${search}`,
     roles,
     replies: {
       'GET /staff/order_items': ({ params }) => pageOf(rows, params.get('stage')),
@@ -244,11 +248,14 @@ describe('groupBySeller', () => {
 })
 
 test.each([
-  ['all of the group', [0, 1]],
-  ['an item of it', [0]],
-])('what was typed stays when a colleague is quicker with %s', async (_, gone) => {
-  const opened = open([toBuy(1), toBuy(2)])
-  const form = await openForm(opened)
+  ['all of the group', [0, 1], ''],
+  ['an item of it', [0], ''],
+  ['all of the group, which one of its items led to', [0, 1], `?id=${ID(1)}`],
+])('what was typed stays when a colleague is quicker with %s', async (_, gone, search) => {
+  const opened = open([toBuy(1), toBuy(2)], { search })
+  const form = search
+    ? within(await screen.findByRole('form', { name: 'Record purchase' }))
+    : await openForm(opened)
   await opened.user.type(field(form, "Seller's order number"), '2358')
   await opened.user.clear(field(form, 'Price at the seller: Item 2'))
   await opened.user.type(field(form, 'Price at the seller: Item 2'), '99')

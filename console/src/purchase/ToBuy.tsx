@@ -10,7 +10,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -44,7 +44,12 @@ function Groups({
   choose: (id: string) => void
 }) {
   const listed = groupBySeller(items)
-  const openKey = listed.find((group) => group.items.some((item) => item.id === asked))?.key ?? asked
+  const ofItem = listed.find((group) => group.items.some((item) => item.id === asked))?.key
+  const openKey = ofItem ?? asked
+  // Asked for by one of its items it is that group from then on: the item may be bought by a colleague while it is worked on.
+  useEffect(() => {
+    if (ofItem !== undefined) choose(ofItem)
+  }, [ofItem, choose])
   const { gone, groups, done } = useGone(listed, openKey)
   const open = groups.find((group) => group.key === openKey)
   const shifts = useShifts(groups, openKey)

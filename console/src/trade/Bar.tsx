@@ -1,7 +1,14 @@
-/** A value as a bar of the largest. Decorative: the figure stands beside it. */
-export const Bar = ({ share }: { share: number }) => (
+/** A figure, and before it as a bar what it is of the largest: one column, so that all of them fit beside the menu. */
+export const Measured = ({ share, children }: { share: number; children: string }) => (
+  <span className="grid grid-cols-[minmax(3rem,1fr)_auto] items-center gap-3">
+    <Bar share={share} />
+    <b className="num">{children}</b>
+  </span>
+)
+
+const Bar = ({ share }: { share: number }) => (
   <svg
-    className="block h-3 w-full min-w-20"
+    className="block h-3 w-full min-w-12"
     viewBox="0 0 100 12"
     preserveAspectRatio="none"
     aria-hidden="true"

@@ -2,7 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { tradeText } from '@longhaul/text/console/trade/trade.ts'
 import { money } from '@longhaul/text/format.ts'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
-import { Bar } from './Bar.tsx'
+import { Measured } from './Bar.tsx'
 
 const words = tradeText
 type Goods = Reply<'GET /staff/trade'>['losses'][number]
@@ -39,8 +39,11 @@ function GoodsTable({ tab, goods, before, head, of, show }: Props) {
       columns={[
         named,
         ...before,
-        { head, inCard: false, render: (row) => <Bar share={of(row) / most} /> },
-        { head, align: 'end', render: (row) => <b className="num">{show(of(row))}</b> },
+        {
+          head,
+          align: 'end',
+          render: (row) => <Measured share={of(row) / most}>{show(of(row))}</Measured>,
+        },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { tradeText } from '@longhaul/text/console/trade/trade.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Bar } from './Bar.tsx'
+import { Measured } from './Bar.tsx'
 
 const words = tradeText
 type Seller = Reply<'GET /staff/trade'>['sellers'][number]
@@ -30,11 +30,14 @@ export function SellersTable({ sellers }: { sellers: readonly Seller[] }) {
         number(words.products, (row) => row.products),
         number(words.arrived, (row) => row.arrived),
         number(words.problems, (row) => row.problems),
-        { head: words.share, inCard: false, render: (row) => <Bar share={row.problem_per_mille / most} /> },
         {
           head: words.share,
           align: 'end',
-          render: (row) => <b className="num">{words.percent((row.problem_per_mille / 10).toFixed(1))}</b>,
+          render: (row) => (
+            <Measured share={row.problem_per_mille / most}>
+              {words.percent((row.problem_per_mille / 10).toFixed(1))}
+            </Measured>
+          ),
         },
         number(words.returned, (row) => row.returned),
         number(words.median, (row) => row.median_days),

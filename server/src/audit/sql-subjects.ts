@@ -30,6 +30,7 @@ const NUMBERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   rate_card: sql`select id, name as number from rate_cards`,
   carrier_invoice: sql`select id, carrier || ' ' || number as number from carrier_invoices`,
   takeover: sql`select id, row_count::text as number from takeovers`,
+  mail: sql`select id, recipient as number from mails`,
   conversation: sql`select id, coalesce(nullif(about_number, ''), subject) as number from conversations`,
 }
 const known = (kind: string) => NUMBERS[kind] ?? NUMBERS[singular(kind)]
