@@ -69,7 +69,7 @@ test('a piece from the dock to its carrier', async () => {
 
 test('a package of four pieces costs no more than one of one', async () => {
   const ids: string[] = []
-  for (let piece = 0; piece < 4; piece += 1) ids.push((await given.stock(world, ana, packer)).id)
+  for (let piece = 0; piece < 4; piece += 1) ids.push(await given.stock(world, ana, packer))
   const parcel = await given.aPaidParcel(world, ana, ids)
   await given.pickAll(packer, parcel.id)
   await costs('pack four', () => given.pack(packer, parcel.id, { grams: 1_000 }))

@@ -1,3 +1,5 @@
+import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
+import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -6,13 +8,16 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { RefundCase } from './refund-case.ts'
 import { REFUND_STEPS, type RefundDecision, type RefundDecisionStep } from './use-refund-decision.ts'
 
-/** A button for every step; those that stage or roles do not allow say why. Rejecting asks for a reason, paying back for a yes. */
+/** A button for every step; those that stage or roles do not allow say why, beside them where there is none to press. Rejecting asks for a reason, paying back for a yes. */
 export function RefundActions({ refund, decision }: { refund: RefundCase; decision: RefundDecision }) {
   const [rejecting, setRejecting] = useState(false)
   const { isFirst, take } = decision
+  const me = useMe()
+  const noneHere = REFUND_STEPS.every((step) => decision.whyNot(step) !== null)
 
   async function press(step: RefundDecisionStep) {
     if (step === 'reject') return setRejecting(true)
@@ -40,6 +45,7 @@ export function RefundActions({ refund, decision }: { refund: RefundCase; decisi
           {nameOf(step)}
         </Button>
       ))}
+      {noneHere && <p className="text-sm text-ink-2">{whyNotRole(me, rolesAt(refund.stage))}</p>}
       {rejecting && (
         <ReasonDialog
           title={refundText.rejectTitle}
@@ -52,6 +58,10 @@ export function RefundActions({ refund, decision }: { refund: RefundCase; decisi
     </>
   )
 }
+
+/** The roles whose turn it is at a stage. */
+const rolesAt = (stage: RefundCase['stage']): StaffRole[] =>
+  ROLES.filter((role) => refundTable.edges.some((edge) => edge.from === stage && edge.by.includes(role)))
 
 const LOOKS = {
   grant: 'primary',

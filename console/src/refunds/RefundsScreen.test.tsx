@@ -101,3 +101,8 @@ describe('refund requests', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'reject', note: 'Worn' }))
   })
 })
+
+test('where another role decides first, whose turn it is stands beside the buttons', async () => {
+  open('requested', ['finance'])
+  expect(await screen.findByText(/^Only for the roles? .*buyer/, { selector: 'p' })).toBeTruthy()
+})
