@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { sendAhead, sendChecked } from '../platform/database/send-ahead.ts'
 import type { ParcelSteps, Parcels } from '../platform/database/tables.ts'
 
 export type ParcelRow = Selectable<Parcels>
@@ -68,19 +69,21 @@ export async function moveParcel(
   },
 ): Promise<void> {
   const { parcel_id: id, from, to, now } = moved
-  const { numAffectedRows } = await sql`
+  const step = sql`
     with moved as (
       update parcels set stage = ${to}, stage_at = ${now} where id = ${id} and stage = ${from} returning id
     )
     insert into parcel_steps (parcel_id, step, from_stage, to_stage, actor, actor_id, note, created_at)
     select id, ${moved.step}::text, ${from}::text, ${to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
       ${moved.note}::text, ${now}::timestamptz
-    from moved`.execute(tx)
-  if (numAffectedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
+    from moved`
+  await sendChecked(tx, step, (rowCount) => {
+    if (rowCount !== 1) throw new Error(`parcel ${id} is not ${from}`)
+  })
 }
 
 export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>
-  tx.updateTable('parcels').set(change).where('id', '=', id).execute()
+  sendAhead(tx, tx.updateTable('parcels').set(change).where('id', '=', id))
 
 export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()

@@ -2,6 +2,7 @@ import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { sendChecked } from '../platform/database/send-ahead.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
 
 export type StockRow = Selectable<StockItems>
@@ -116,16 +117,18 @@ export async function moveStockItems(
     to: StockStage
   },
 ): Promise<void> {
-  const { numAffectedRows } = await sql`
+  const step = sql`
     with moved as (
       update stock_items set stage = ${moved.to} where id = any(${ids}::uuid[]) and stage = ${moved.from} returning id
     )
     insert into stock_item_steps (stock_item_id, step, from_stage, to_stage, actor, actor_id, created_at)
     select id, ${moved.step}::text, ${moved.from}::text, ${moved.to}::text, ${moved.actor}::text, ${moved.actor_id}::uuid,
       ${moved.created_at}::timestamptz
-    from moved`.execute(tx)
-  if (numAffectedRows !== BigInt(ids.length))
-    throw new Error(`of the stock items ${ids.join(', ')} some are not ${moved.from}`)
+    from moved`
+  await sendChecked(tx, step, (rowCount) => {
+    if (rowCount !== ids.length)
+      throw new Error(`of the stock items ${ids.join(', ')} some are not ${moved.from}`)
+  })
 }
 
 export const setMeasures = (
