@@ -57,6 +57,16 @@ test('two scans hand a package over: its label, then the label of its carrier', 
   )
 })
 
+test('a postal number whose check digit is wrong is sent when it comes again', async () => {
+  const { user, sent } = open()
+  await user.click(await field(FIRST))
+  await user.keyboard('EA123456780CN{Enter}')
+  expect(await screen.findByText(/check digit is wrong/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent).toMatchObject([{ body: { tracking_number: 'EA123456780CN' } }]))
+})
+
 test('the label of a package that is scanned into the field of another leads to its own and ships nothing', async () => {
   const { user, sent } = open()
   const [first, second] = [await field(FIRST), await field(SECOND)]

@@ -1,11 +1,15 @@
 import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import {
+  isBrokenS10,
+  isTrackingNumber,
+  normaliseTrackingNumber,
+} from '@longhaul/domain/warehouse/tracking-number.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { stepField } from './tracking-fields.ts'
 
 /**
@@ -29,6 +33,8 @@ export function TrackingField({
   type?: 'primary'
   disabledReason?: string | null
 }) {
+  // What was doubted once is sent when it comes again: the label says so.
+  const doubted = useRef('')
   const form = useForm({
     start: { number: '' },
     check: {
@@ -42,8 +48,13 @@ export function TrackingField({
       }
       if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
       if (number.trim() === '') return { number: consoleWords.required }
+      const plain = normaliseTrackingNumber(number)
+      if (isBrokenS10(plain) && doubted.current !== plain) {
+        doubted.current = plain
+        return { number: consoleWords.trackingDoubted }
+      }
       try {
-        await send(normaliseTrackingNumber(number))
+        await send(plain)
         return undefined
       } catch (error) {
         const failed = asCallError(error)

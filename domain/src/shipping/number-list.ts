@@ -1,5 +1,5 @@
 import { isReadableNumber } from '../numbers/check-digit.ts'
-import { isS10, isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { isBrokenS10, isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 import { type Carrier, guessCarrier, readCarrier } from './carriers.ts'
 
 /** The most rows of one list. */
@@ -93,7 +93,7 @@ const carrierOf = (name: string, number: string): Carrier | null | undefined =>
   name === '' ? guessCarrier(number) : (readCarrier(name) ?? null)
 
 function doubtsOf({ row, carrier, trackingNumber: value }: ListRow): ListDoubt[] {
-  if (/^[A-Z]{2}\d{9}[A-Z]{2}$/.test(value) && !isS10(value)) return [{ row, problem: 'check_digit', value }]
+  if (isBrokenS10(value)) return [{ row, problem: 'check_digit', value }]
   const usual = guessCarrier(value)
   return usual && carrier !== '' && usual.id !== carrier ? [{ row, problem: 'unusual', value }] : []
 }

@@ -17,7 +17,7 @@ export type CourierMatch = { readonly courier: Courier; readonly usual: boolean 
 
 /** Every courier whose numbers look like this normalised one, the likelier first. */
 export function matchCouriers(number: string): CourierMatch[] {
-  const broken = looksLikeS10(number) && !isS10(number)
+  const broken = isBrokenS10(number)
   const usual = COURIERS.filter((courier) => !broken && courier.usual.test(number))
   const accepted = COURIERS.filter((courier) => !usual.includes(courier) && courier.accepted.test(number))
   return [
@@ -39,6 +39,9 @@ export function isS10(number: string): boolean {
   const check = 11 - (sum % 11)
   return Number(number[10]) === (check === 10 ? 0 : check === 11 ? 5 : check)
 }
+
+/** Whether a normalised number is written as one of those and has another check digit: read or typed wrong, most likely. */
+export const isBrokenS10 = (number: string): boolean => looksLikeS10(number) && !isS10(number)
 
 const looksLikeS10 = (number: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number)
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const

@@ -114,6 +114,7 @@ export const text = {
   required: 'Please fill this in',
   moneyNeeded: 'Please enter an amount such as 12.50',
   trackingNeeded: 'At least 6 letters or digits',
+  trackingDoubted: 'Its check digit is wrong. If the label says so, send it again',
   trackingOfOurs: 'One of our own labels: scan the carrier’s',
   saving: 'Saving…',
   close: 'Close',
