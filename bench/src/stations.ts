@@ -13,7 +13,7 @@ import { DemoServer } from '@longhaul/e2e/server.ts'
 import { toldDemo } from '@longhaul/e2e/told-demo.ts'
 import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 import { faultyLink } from '../../server/test/faulty-link.ts'
-import { postalNumber } from './postal-number.ts'
+import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 
 const PARCELS = Number(process.argv[2] ?? 400)
 /** What a package holds: four parcels, as shoppers have them sent together. */

@@ -8,6 +8,7 @@ import { addHome } from './parcel-steps.ts'
 import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
+import { postalNumber } from './postal-number.ts'
 
 /** How much happens in a day: how many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
 export type Day = { shoppers: number; shops: readonly string[] }
@@ -145,7 +146,7 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
     })
     await desk.ship(scene, dock, {
       number: parcel.number,
-      trackingNumber: `EA${String(Date.now() + at).slice(-9)}CN`,
+      trackingNumber: postalNumber(),
     })
   }
   await page.goto('/mine/package')

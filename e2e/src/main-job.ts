@@ -10,6 +10,7 @@ import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
 import type { StaffWork } from './staff-work.ts'
 import { unfoldAll } from './unfold-all.ts'
+import { postalNumber } from './postal-number.ts'
 
 /* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
 const TITLE = '复古帆布双肩包 大容量 可放 15.6 英寸电脑'
@@ -190,7 +191,7 @@ async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: s
   const { stages, detail } = words.shop.parcels
   const page = await scene.shopper()
   const loads = countLoads(page)
-  const trackingNumber = `EA${String(Date.now()).slice(-9)}CN`
+  const trackingNumber = postalNumber()
 
   await staff.pack({
     number,

@@ -9,6 +9,7 @@ import { drawPicture } from './picture.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 import { logOut, unfold } from './shop-steps.ts'
+import { postalNumber } from './postal-number.ts'
 
 const POT = 'Ceramic teapot'
 const BAG = 'Canvas bag'
@@ -184,7 +185,7 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   await pack(scene, id, 1_300)
   await video(scene, await packerToken(scene, STAFF_PASSWORD), id)
   const warehouse = await scene.call('warehouse')
-  const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
+  const tracking_number = postalNumber()
   await page.goto(`/mine/package/packageDetail?id=${id}`)
   await settled(page)
   const cancel = page.getByRole('button', { name: starting(text.actions.cancel) })

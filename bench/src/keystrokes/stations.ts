@@ -1,3 +1,4 @@
+import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 import type { Hands } from './hands.ts'
 import { putOnScale } from './scale.ts'
 
@@ -81,7 +82,7 @@ export async function ship(hands: Hands, number: string): Promise<void> {
   await hands.page.getByLabel(`Tracking number, ${number}`).waitFor()
   await hands.scan(number)
   await hands.page.getByLabel(`Tracking number, ${number}`).and(hands.page.locator(':focus')).waitFor()
-  await hands.scan(`EA${String(Date.now()).slice(-9)}CN`)
+  await hands.scan(postalNumber())
   await hands.page.getByText(`${number} shipped`).first().waitFor()
 }
 
