@@ -61,8 +61,11 @@ function Clerks({ clerks, figures }: { clerks: NonNullable<Day['clerks']>; figur
         ...figures.map(({ id }) => ({
           head: homeText.day.figures[id],
           align: 'end' as const,
-          render: (clerk: (typeof clerks)[number]) =>
-            number(clerk.figures.find((figure) => figure.id === id)?.today ?? 0),
+          render: (clerk: (typeof clerks)[number]) => {
+            const done = clerk.figures.find((figure) => figure.id === id)?.today ?? 0
+            // What somebody did stands out of what is not their work.
+            return done === 0 ? <span className="muted">–</span> : number(done)
+          },
         })),
       ]}
     />
