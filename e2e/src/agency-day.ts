@@ -130,7 +130,7 @@ async function receiveAll(
 async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], grams: number): Promise<void> {
   const { words } = scene
   const dock = await scene.desk('warehouse')
-  for (const [at, { call }] of shoppers.entries()) {
+  for (const { call } of shoppers) {
     const parcel = await sendEverything(call)
     const { contents } = await (
       await scene.call('warehouse')
