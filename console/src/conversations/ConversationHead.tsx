@@ -34,7 +34,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   return (
     <header className="grid gap-2 border-b border-line bg-surface px-6 py-3 max-md:gap-1 max-md:px-4 max-md:py-2">
       <Line>
-        <h2 className="text-lg max-md:text-base">{subject}</h2>
+        <h2 className="text-lg">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
         <span className="ms-auto flex flex-wrap gap-2">
           {!isMine && (

@@ -7,7 +7,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import Columns3 from 'lucide-react/icons/columns-3'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 import type { Kept } from './kept.ts'
 import { shownColumns } from './columns.tsx'
@@ -27,35 +27,15 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
   const shown = shownColumns(list, kept?.layout.columns)
   const narrowed = Object.keys(words).some((name) => name !== 'sort')
   const found = pages.data?.first?.found
-  const csv = new URLSearchParams({ ...words, columns: shown.join(',') }).toString()
   return (
     <ViewTabs list={list} open={open} kept={kept}>
       {(views) => (
         <>
-          <div className="my-3 flex flex-wrap items-end justify-between gap-3">
-            <ListFilters list={list} open={open} />
-            <span className="flex flex-none flex-wrap items-center gap-2">
-              {found && (
-                <output className="muted num">
-                  {found.more
-                    ? listsText.found(number(found.count), true)
-                    : listsText.rows(number(found.count), found.count === 1)}
-                </output>
-              )}
-              {narrowed && (
-                <Button size="small" guardMs={0} onClick={open.clear}>
-                  {listsText.clear}
-                </Button>
-              )}
-              {views}
-              <Button size="small" icon={<Columns3 />} guardMs={0} onClick={() => setArranging(true)}>
-                {listsText.layout.open}
-              </Button>
-              <SaveDocument path={`/staff/lists/${list}.csv?${csv}`} fileName={`${list}.csv`}>
-                {listsText.csv}
-              </SaveDocument>
-            </span>
-          </div>
+          <Toolbar
+            {...{ list, open, shown, views }}
+            narrowed={narrowed}
+            onArrange={() => setArranging(true)}
+          />
           {open.sort.by === 'act_by' && <p className="muted mb-3 text-sm">{listsText.onlyDue}</p>}
           <Loaded of={pages} skeleton={<Skeleton kind="rows" count={10} />}>
             {({ items }) =>
@@ -93,5 +73,52 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
         </>
       )}
     </ViewTabs>
+  )
+}
+
+/** What the list is narrowed to, and what can be done with it as a whole. */
+function Toolbar({
+  list,
+  open,
+  shown,
+  views,
+  narrowed,
+  onArrange,
+}: {
+  list: ListId
+  open: OpenList
+  shown: readonly string[]
+  views: ReactNode
+  narrowed: boolean
+  onArrange: () => void
+}) {
+  const { words, pages } = open
+  const found = pages.data?.first?.found
+  const csv = new URLSearchParams({ ...words, columns: shown.join(',') }).toString()
+  return (
+    <div className="my-3 flex flex-wrap items-end justify-between gap-3">
+      <ListFilters list={list} open={open} />
+      <span className="flex flex-none flex-wrap items-center gap-2">
+        {found && (
+          <output className="muted num">
+            {found.more
+              ? listsText.found(number(found.count), true)
+              : listsText.rows(number(found.count), found.count === 1)}
+          </output>
+        )}
+        {narrowed && (
+          <Button size="small" guardMs={0} onClick={open.clear}>
+            {listsText.clear}
+          </Button>
+        )}
+        {views}
+        <Button size="small" icon={<Columns3 />} guardMs={0} onClick={onArrange}>
+          {listsText.layout.open}
+        </Button>
+        <SaveDocument path={`/staff/lists/${list}.csv?${csv}`} fileName={`${list}.csv`}>
+          {listsText.csv}
+        </SaveDocument>
+      </span>
+    </div>
   )
 }

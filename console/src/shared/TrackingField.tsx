@@ -33,35 +33,7 @@ export function TrackingField({
   type?: 'primary'
   disabledReason?: string | null
 }) {
-  // What was doubted once is sent when it comes again: the label says so.
-  const doubted = useRef('')
-  const form = useForm({
-    start: { number: '' },
-    check: {
-      number: (value) =>
-        value === '' || isTrackingNumber(normaliseTrackingNumber(value)) ? null : consoleWords.trackingNeeded,
-    },
-    send: async ({ number }) => {
-      if (onOther?.(number.trim())) {
-        form.reset()
-        return undefined
-      }
-      if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
-      if (number.trim() === '') return { number: consoleWords.required }
-      const plain = normaliseTrackingNumber(number)
-      if (isBrokenS10(plain) && doubted.current !== plain) {
-        doubted.current = plain
-        return { number: consoleWords.trackingDoubted }
-      }
-      try {
-        await send(plain)
-        return undefined
-      } catch (error) {
-        const failed = asCallError(error)
-        return { number: failed.fields['tracking_number'] ?? sentenceOf(failed) }
-      }
-    },
-  })
+  const form = useNumberForm(send, onOther)
   return (
     <form className="flex items-start gap-2 md:min-w-[250px]" data-tracking={label} {...form.props}>
       <div className="flex-1">
@@ -96,4 +68,41 @@ function moveByKeys(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     if (stepField(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
   } else if (event.key === 'Escape') event.currentTarget.blur()
+}
+
+/** The one number of the field: what is wrong with it is said there. */
+function useNumberForm(
+  send: (number: string) => Promise<unknown>,
+  onOther: ((code: string) => boolean) | undefined,
+) {
+  // What was doubted once is sent when it comes again: the label says so.
+  const doubted = useRef('')
+  const form = useForm({
+    start: { number: '' },
+    check: {
+      number: (value) =>
+        value === '' || isTrackingNumber(normaliseTrackingNumber(value)) ? null : consoleWords.trackingNeeded,
+    },
+    send: async ({ number }) => {
+      if (onOther?.(number.trim())) {
+        form.reset()
+        return undefined
+      }
+      if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
+      if (number.trim() === '') return { number: consoleWords.required }
+      const plain = normaliseTrackingNumber(number)
+      if (isBrokenS10(plain) && doubted.current !== plain) {
+        doubted.current = plain
+        return { number: consoleWords.trackingDoubted }
+      }
+      try {
+        await send(plain)
+        return undefined
+      } catch (error) {
+        const failed = asCallError(error)
+        return { number: failed.fields['tracking_number'] ?? sentenceOf(failed) }
+      }
+    },
+  })
+  return form
 }
