@@ -32,7 +32,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   profile: ['files', 'site'],
   addresses: ['site'],
   goods: ['files', 'site'],
-  'goods-knowledge': ['goods'],
+  'goods-knowledge': ['files', 'goods', 'site'],
   cart: ['files', 'goods', 'rewards', 'site'],
   shipping: ['addresses', 'files', 'site'],
   customs: ['files', 'shipping', 'site'],

@@ -10,6 +10,7 @@ export const to = {
   stock: (stage?: string) => (stage ? `/stock?stage=${stage}` : '/stock'),
   packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
   pickList: () => '/packing/list',
+  shownPhotos: () => '/estimates/photos',
   photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
   stationCodes: () => '/receive/codes',
   dispatch: (tab?: string) => (tab ? `/dispatch?tab=${tab}` : '/dispatch'),

@@ -72,6 +72,17 @@ export const showLogo = fileRoute('/logo/{file}', {
   refusals: ['not_found'],
 })
 
+export const showGoodsPhoto = fileRoute('/goods_photos/{id}/{size}', {
+  who: 'anyone',
+  summary:
+    'A photo of an earlier piece, by the signed address that GET /goods/{marketplace}/{item}/photos contains. Asked again each time, so that one that was taken out is gone.',
+  params: Type.Object({ id: Id, size: oneOf(['small', 'large']) }),
+  query: Signed,
+  types: ['image/webp'],
+  headers: ['ETag'],
+  refusals: ['not_found'],
+})
+
 export const showMail = fileRoute('/mails/{id}/html', {
   who: 'anyone',
   summary: 'An e-mail as its recipient sees it, by a signed address.',
@@ -240,6 +251,7 @@ export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadParcelPaper,
   showFile,
   showLogo,
+  showGoodsPhoto,
   showMail,
   showMailPreview,
   getOpenApi,

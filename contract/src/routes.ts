@@ -18,6 +18,8 @@ import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
 import * as estimateChecks from './goods/estimate-checks.staff.ts'
+import * as goodsPhotos from './goods/goods-photos.ts'
+import * as goodsPhotosStaff from './goods/goods-photos.staff.ts'
 import * as howRight from './goods/how-right.ts'
 import * as knowledge from './goods/knowledge.ts'
 import * as knowledgeStaff from './goods/knowledge.staff.ts'
@@ -96,6 +98,8 @@ const nouns = {
   ...goods,
   ...goodsStaff,
   ...estimateChecks,
+  ...goodsPhotos,
+  ...goodsPhotosStaff,
   ...howRight,
   ...knowledge,
   ...knowledgeStaff,

@@ -59,6 +59,9 @@ export const to = {
       ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
+  /** What our warehouse knows of a product. */
+  product: (marketplace: string, item: string) =>
+    `/goods/${encodeURIComponent(marketplace)}/${encodeURIComponent(item)}`,
   helpIndex: () => '/faq',
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,
   help: (id: number, name?: string) => `/faq/${id}${slug(name)}`,

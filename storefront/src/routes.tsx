@@ -44,6 +44,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
   { path: '/productdetail', screen: screen('goods/GoodsScreen') },
+  { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen') },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
   { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },

@@ -1,10 +1,13 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { shownPhotosText } from '@longhaul/text/console/estimates/shown-photos.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { InForce } from './InForce.tsx'
@@ -22,7 +25,11 @@ export default function EstimatesScreen() {
     { keepPrevious: true, staleMs: 60_000 },
   )
   return (
-    <Page title={shellText.sections.estimates} lead={estimatesText.lead}>
+    <Page
+      title={shellText.sections.estimates}
+      lead={estimatesText.lead}
+      actions={<Link to={to.shownPhotos()}>{shownPhotosText.open}</Link>}
+    >
       <Stack>
         <Loaded of={models} skeleton={<Skeleton kind="card" />}>
           {(found) => (

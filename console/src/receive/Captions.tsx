@@ -25,6 +25,7 @@ export function Captions({ row }: { row: StockRow }) {
   const [chosen, choose] = useState<string | null>(null)
   const photo = row.photos.find((entry) => entry.id === chosen) ?? row.photos.at(-1)
   const save = useSend('PUT /staff/stock_photos/{id}')
+  const hold = useSend('PUT /staff/stock_photos/{id}/held_back')
   if (!photo) return null
 
   const say = (caption: Pick<Photo, 'flaw' | 'note'> & { shows: PhotoShows }) => {
@@ -38,6 +39,10 @@ export function Captions({ row }: { row: StockRow }) {
         <p className="text-sm text-ink-2">{words.captionsHint}</p>
       </div>
       <Strip photos={row.photos} chosen={photo.id} onChoose={choose} />
+      <HeldBack
+        photo={photo}
+        onHold={(heldBack) => hold.mutate({ params: { id: photo.id }, body: { held_back: heldBack } })}
+      />
       <ShowsKeys
         shows={photo.shows ?? 'other'}
         onChoose={(shows) => say({ shows, flaw: null, note: photo.note ?? '' })}
@@ -92,10 +97,31 @@ function Strip({
           >
             <img className="aspect-square w-full rounded-control object-cover" src={photo.url} alt="" />
             <span className="line-clamp-2 text-xs">{captionsText.caption(photo, index + 1)}</span>
+            {photo.held_back && <span className="text-xs font-semibold text-warn">{words.isHeldBack}</span>}
           </button>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whether others may see the picture: one key keeps it from them, and lets them see it again. */
+function HeldBack({ photo, onHold }: { photo: Photo; onHold: (heldBack: boolean) => void }) {
+  const isHeld = photo.held_back ?? false
+  useKey('Delete', () => onHold(!isHeld))
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 aria-pressed:border-warn aria-pressed:bg-warn-tint aria-pressed:font-semibold"
+        aria-pressed={isHeld}
+        aria-keyshortcuts="Delete"
+        onClick={() => onHold(!isHeld)}
+      >
+        {words.holdBack} <KeyHint>Del</KeyHint>
+      </button>
+      <p className="min-w-0 flex-1 text-sm text-ink-2">{isHeld ? words.heldBack : words.holdBackHint}</p>
+    </div>
   )
 }
 
@@ -121,22 +147,41 @@ function ShowsKeys({ shows, onChoose }: { shows: PhotoShows; onChoose: (shows: P
 }
 
 function useKeys(onChoose: (shows: PhotoShows) => void): void {
-  const latest = useRef(onChoose)
+  usePress((key) => {
+    const shows = PHOTO_SHOWS[KEYS.findIndex((known) => known === key)]
+    if (shows) onChoose(shows)
+    return shows !== undefined
+  })
+}
+
+/** Calls for one key, outside of what is typed. */
+function useKey(wanted: string, onPress: () => void): void {
+  usePress((key, isTyping) => {
+    if (key !== wanted || isTyping) return false
+    onPress()
+    return true
+  })
+}
+
+function usePress(take: (key: string, isTyping: boolean) => boolean): void {
+  const latest = useRef(take)
   useEffect(() => {
-    latest.current = onChoose
+    latest.current = take
   })
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return
-      const shows = PHOTO_SHOWS[KEYS.findIndex((key) => key === event.key)]
-      if (!shows || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      latest.current(shows)
+      if (document.querySelector('dialog[open]')) return
+      if (latest.current(event.key, isTyped(event.target))) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
 }
+
+/** In a field that holds something the key belongs to what is typed; the scan field is empty until a scanner types. */
+const isTyped = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 
 /** A note in the clerk's own words, kept when the field is left. */
 function NoteField({ note, onSay }: { note: string; onSay: (note: string) => void }) {

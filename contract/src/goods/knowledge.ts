@@ -66,18 +66,21 @@ export const GoodsEstimate = Type.Object({
   learned_at: nullable(Moment),
 })
 
+/** A product of a marketplace. */
+export const GoodsOf = Type.Object({
+  marketplace: Type.String({
+    minLength: 1,
+    maxLength: 40,
+    description: 'As in `platform` of GET /products',
+  }),
+  item: Type.String({ minLength: 1, maxLength: 200, description: 'As in `item_id` of GET /products' }),
+})
+
 export const getGoodsKnowledge = route('GET /goods/{marketplace}/{item}/knowledge', {
   who: 'anyone',
   summary:
     'What our warehouse measured of earlier pieces of a product, and what one more is expected to weigh, with an interval that holds in 80 of 100. Never fails for want of knowledge.',
-  params: Type.Object({
-    marketplace: Type.String({
-      minLength: 1,
-      maxLength: 40,
-      description: 'As in `platform` of GET /products',
-    }),
-    item: Type.String({ minLength: 1, maxLength: 200, description: 'As in `item_id` of GET /products' }),
-  }),
+  params: GoodsOf,
   query: Type.Object({
     /** The chosen options as they stand in the cart: "颜色: 黑色; 尺码: L". Blanks, case and order do not count. */
     option: Type.Optional(text(OPTIONS_TEXT_MAX)),
@@ -88,6 +91,8 @@ export const getGoodsKnowledge = route('GET /goods/{marketplace}/{item}/knowledg
   reply: Type.Object({
     marketplace: Type.String(),
     item_id: Type.String(),
+    /** What its own page said when it was read last; null where nobody read it. */
+    page: nullable(Type.Object({ title: Type.String(), helper_title: Type.String(), url: Type.String() })),
     /** Null where it was never measured. */
     seen: nullable(GoodsSeen),
     /** Of the option that was asked about; null where that was never measured. */

@@ -6,6 +6,9 @@ import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
+/** A photo of inspection, and whether it is held back from being shown to others. */
+const StaffPhoto = Type.Object({ ...Photo.properties, held_back: Type.Optional(Type.Boolean()) })
+
 export const StockRow = Type.Object({
   id: Id,
   /** Printed on its labels: `G000104072`, with a hyphen and the number of the piece as their code. */
@@ -32,7 +35,7 @@ export const StockRow = Type.Object({
   shelf: Type.String(),
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
-  photos: Type.Array(Photo),
+  photos: Type.Array(StaffPhoto),
   /** Detail photos of it that its shopper waits for. */
   photo_order: Type.Optional(nullable(PhotoOrder)),
   problem: nullable(Type.String()),

@@ -125,6 +125,7 @@ export const SETTING_DEFINITIONS = {
   pointsValidDays: { group: 'rewards', rule: whole('days', 30, 1_095), money: true },
 
   machineTranslator: { group: 'features', rule: { kind: 'choice', words: TRANSLATORS } },
+  showGoodsPhotos: { group: 'features', rule: { kind: 'flag' } },
   featureShippingEstimate: { group: 'features', rule: { kind: 'flag' } },
   featureCommunity: { group: 'features', rule: { kind: 'flag' } },
   communityUrl: { group: 'features', rule: { kind: 'link' } },

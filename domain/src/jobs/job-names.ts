@@ -53,6 +53,7 @@ export const JOB_NAMES = [
   'send-push',
   'translate-goods',
   'learn-goods',
+  'copy-photos',
   'keep-expectations',
   'learn-estimates',
   'count-trade',

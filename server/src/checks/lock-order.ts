@@ -85,6 +85,7 @@ export const LOCK_ORDER: readonly string[] = [
   'goods_knowledge',
   'goods_measurements',
   'goods_figures',
+  'goods_photos',
   'estimate_models',
   'estimate_shops',
   'estimate_months',

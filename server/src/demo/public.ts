@@ -9,6 +9,7 @@ import { Agency } from './agency.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
 import { markStory, needsStory } from './sql.ts'
 import { tellStory } from './story.ts'
+import { tellPastPhotos } from './past-photos.ts'
 import { tellPast } from './tell-past.ts'
 
 /**
@@ -29,7 +30,10 @@ export async function seedDemo(
     await past.app.listen({ port: 0, host: '127.0.0.1' })
     await addPeople(past.world)
     await tellPast(past.world, end)
+    const photos = tellPastPhotos(past.world, end)
+    photos.catch(() => undefined)
     await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))
+    await photos
     await learnEstimatesJob.run(running.world, {})
     await countTradeJob.run(running.world, {})
     await markStory(running.world.db, 'told', end)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { figureRows } from '../goods-knowledge/figure-rows.ts'
 import type { Db } from '../platform/database/db.ts'
+import type { GoodsPhotos } from '../platform/database/tables.ts'
 import { earlierOf } from './past-trouble.ts'
 import type { ToldProduct } from './told-product.ts'
 
@@ -33,6 +34,19 @@ export async function insertPast(tx: Db, products: readonly ToldProduct[], end: 
     tx,
   )
 }
+
+export async function findGoodsId(db: Db, platform: string, itemId: string): Promise<number> {
+  const { id } = await db
+    .selectFrom('goods_knowledge')
+    .where('platform', '=', platform)
+    .where('item_id', '=', itemId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertPastPhoto = (tx: Db, photo: Insertable<GoodsPhotos>) =>
+  tx.insertInto('goods_photos').values(photo).execute()
 
 const withHex = <Row extends { option_hash: Buffer }>(row: Row) => ({
   ...row,

@@ -17,6 +17,7 @@ import {
 } from './steps.ts'
 import { thing } from './thing.ts'
 import { capIsRefunded, wrongCapArrives } from './refund-steps.ts'
+import { showPhotos } from './show-photos.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
 import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
@@ -29,6 +30,7 @@ import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } fro
  */
 export async function tellStory(agency: Agency): Promise<void> {
   agency.at(47)
+  await showPhotos(agency)
   await makeCoupons(agency)
   const berlin = await firstPackage(agency)
   agency.at(24)

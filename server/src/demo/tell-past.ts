@@ -26,11 +26,10 @@ type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
  */
 export async function tellPast({ db }: World, end: Date): Promise<void> {
   const products = inventPastPieces().map((product): ToldProduct => {
-    const at = (moment: number) => new Date(end.getTime() - DAY_MS * (1 + PAST_DAYS * (1 - moment)))
     const weighings = product.weighings.map((piece) => ({
       ...piece,
       option: optionHash(piece.option).toString('hex'),
-      at: at(piece.moment),
+      at: momentOfPast(piece.moment, end),
       said: NOTHING_YET,
     }))
     return { ...product, weighings }
@@ -47,6 +46,10 @@ export async function tellPast({ db }: World, end: Date): Promise<void> {
     await insertPast(tx, products, end)
   })
 }
+
+/** When something of the past happened: 0 is its first day, 1 the last. */
+export const momentOfPast = (moment: number, end: Date): Date =>
+  new Date(end.getTime() - DAY_MS * (1 + PAST_DAYS * (1 - moment)))
 
 const NOTHING_YET = toSaid({ low: 1, expected: 1, high: 1, level: 'all', weighings: 0 }, 0)
 

@@ -9,6 +9,7 @@ export type FileKind =
   | 'receipt'
   | 'attachment'
   | 'document'
+  | 'preview'
 
 export type NewFile = {
   id: string

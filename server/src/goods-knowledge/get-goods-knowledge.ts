@@ -1,23 +1,23 @@
 import { getGoodsKnowledge as route } from '@longhaul/contract/goods/knowledge.ts'
-import { PLATFORMS } from '@longhaul/domain/links/parsed-link.ts'
-import { OTHER_PLATFORM } from '../goods/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toEstimate } from './estimate-card.ts'
 import { estimateGoods } from './estimate-goods.ts'
+import { isMarketplace } from './marketplaces.ts'
 import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = action(route, getGoodsKnowledge)
 
 /** What our warehouse saw of a product, and what one piece of it is expected to weigh. Never fails for want of knowledge. */
 async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>): Answer<typeof route> {
-  if (!MARKETPLACES.has(params.marketplace)) throw new Refusal('not_found')
+  if (!isMarketplace(params.marketplace)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
   const { known, kind, said, model } = await estimateGoods(tx, product, query)
   const { goods, figures, option_figures } = known
   return {
     marketplace: product.platform,
     item_id: product.item_id,
+    page: known.last_page,
     seen: goods && figures ? await toSeen(tx, goods, figures, lang) : null,
     seen_option: option_figures && toFigures(option_figures),
     estimate: {
@@ -27,5 +27,3 @@ async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>
     },
   }
 }
-
-const MARKETPLACES: ReadonlySet<string> = new Set([...PLATFORMS, OTHER_PLATFORM])

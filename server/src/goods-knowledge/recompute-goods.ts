@@ -4,6 +4,7 @@ import { findKind } from '@longhaul/domain/goods-knowledge/kinds.ts'
 import { readSizes, sizeFactor } from '@longhaul/domain/goods-knowledge/size-words.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { figureRows } from './figure-rows.ts'
+import { keepShownPhotos } from './keep-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
 import { shopKeyOf, wordsOf } from './pages-of-goods.ts'
@@ -54,6 +55,7 @@ export async function recomputeGoods({ tx, now }: Doing, product: Product): Prom
   const kept = await listMeasurements(tx, id, ARRIVED_MAX)
   await saveMeasurements(tx, id, await withSaid(tx, { shop, kind: kind?.id ?? null }, kept, measured))
   await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
+  await keepShownPhotos(tx, id, product)
 }
 
 /** Null until it was weighed. */

@@ -37,6 +37,8 @@ export type Known = {
   figures: FiguresRow | null
   option_figures: FiguresRow | null
   pages: Page[] | null
+  /** The page that was read last. */
+  last_page: { title: string; helper_title: string; url: string } | null
   /** What its pages said last, where it is sold for yuan: price, and what the seller takes for sending it to us. */
   price_fen: number | null
   freight_fen: number | null
@@ -55,7 +57,7 @@ export async function findKnown(
   const { rows } = await sql<Known>`
     select to_jsonb(goods) || jsonb_build_object('options',
         (select count(*) from goods_figures where goods_id = goods.id and option_hash <> '')) as goods,
-      to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures, page.pages, page.price_fen, page.freight_fen,
+      to_jsonb(figures) as figures, to_jsonb(option_figures) as option_figures, page.pages, page.last_page, page.price_fen, page.freight_fen,
       (select offsets from estimate_shops join estimate_models using (version) where in_force
         and estimate_shops.shop = coalesce(nullif(goods.shop, ''), left(${platform} || ' ' || page.seller, 300))) as offsets
     from (select 1) asked
@@ -65,6 +67,7 @@ export async function findKnown(
     cross join lateral (
       select jsonb_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'category', category,
           'seller_name', seller_name, 'seller_id', seller_id) order by source) as pages,
+        (array_agg(jsonb_build_object('title', title, 'helper_title', helper_title, 'url', url) order by read_at desc))[1] as last_page,
         (array_agg(price_minor order by read_at desc) filter (where currency = 'CNY'))[1] as price_fen,
         (array_agg(freight_fen order by read_at desc) filter (where freight_fen is not null))[1] as freight_fen,
         (array_agg(coalesce(nullif(seller_id, ''), seller_name) order by source)

@@ -169,6 +169,7 @@ export async function emptyProfile(tx: Db, shopperId: string, now: Date): Promis
       birthday: null,
       phone: '',
       avatar_file_id: null,
+      shares_photos: false,
       email_verified_at: null,
       password_changed_at: null,
       email_changed_at: null,

@@ -51,6 +51,7 @@ export const SETTINGS = {
   pointsPer100Yuan: 10,
   pointsValidDays: 365,
   machineTranslator: '',
+  showGoodsPhotos: false,
   featureShippingEstimate: false,
   featureCommunity: false,
   communityUrl: '',

@@ -22,6 +22,7 @@ import { undoArrivalAction } from './undo-arrival.ts'
 import { captionStockPhotoAction } from './photos/caption-stock-photo.ts'
 import { cancelShelfPhotosAction } from './photos/cancel-shelf-photos.ts'
 import { declineShelfPhotosAction } from './photos/decline-shelf-photos.ts'
+import { holdBackPhotoAction } from './photos/hold-back-photo.ts'
 import { finishShelfPhotosAction } from './photos/finish-shelf-photos.ts'
 import { requestFinePhotosAction } from './photos/request-fine-photos.ts'
 import { requestShelfPhotosAction } from './photos/request-shelf-photos.ts'
@@ -64,6 +65,7 @@ export const warehouse: Feature = {
     measureStockAction,
     addStockPhotoAction,
     captionStockPhotoAction,
+    holdBackPhotoAction,
     finishShelfPhotosAction,
     declineShelfPhotosAction,
     labelStockAction,

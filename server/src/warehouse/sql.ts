@@ -186,6 +186,7 @@ export type StockPhoto = {
   shows: PhotoShows
   flaw: Flaw | null
   note: string
+  held_back: boolean
   width: number | null
   height: number | null
 }
@@ -205,6 +206,7 @@ export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): 
       'shows',
       'flaw',
       'note',
+      'held_back',
       'files.width',
       'files.height',
     ])

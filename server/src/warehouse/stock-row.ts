@@ -67,7 +67,7 @@ export async function toStockRows(
       shelf: row.shelf,
       photo_shots: row.photo_shots ?? 0,
       photo_remark: row.photo_remark ?? '',
-      photos: toPhotos(world, own, now),
+      photos: toPhotos(world, own, now).map((photo, at) => ({ ...photo, held_back: own[at]!.held_back })),
       photo_order: toPhotoOrder(order),
       problem: row.problem,
       problem_note: row.problem_note,

@@ -22,7 +22,7 @@ import { SeenHere } from './parts-later.ts'
 import { RestrictedNote } from './RestrictedNote.tsx'
 import { sumsOf } from './sums.ts'
 import { useGoodsForm } from './use-goods-form.ts'
-import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
+import { type GoodsKnowledge, optionOf, useGoodsKnowledge } from './use-goods-knowledge.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 
@@ -136,7 +136,7 @@ function Choice({
       )}
       {(knowledge ?? lookUp.isPending) && (
         <div className="grid min-h-34 content-start">
-          <Suspense>{knowledge && <SeenHere of={knowledge} />}</Suspense>
+          <Suspense>{knowledge && <SeenHere of={knowledge} option={optionOf(form.values)} />}</Suspense>
         </div>
       )}
       <div>

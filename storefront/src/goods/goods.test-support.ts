@@ -109,6 +109,7 @@ export const door: Reply<'POST /goods/door'> = {
 export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
   marketplace: 'taobao',
   item_id: '812600000101',
+  page: null,
   seen: null,
   seen_option: null,
   estimate: {

@@ -4,10 +4,14 @@ import type { LookUp } from './look-up.ts'
 
 export type GoodsKnowledge = ReturnType<typeof useGoodsKnowledge>
 
-/** What our warehouse weighed of the product, its shop or its kind; null for goods that no link names. Options that are typed are not asked about letter by letter. */
+/** The choice that is asked about. Options that are typed are not, letter by letter. */
+export const optionOf = (values: GoodsValues): string =>
+  values.ownOptions ? '' : optionsOf({ ...values, optionsText: '' })
+
+/** What our warehouse weighed of the product, its shop or its kind; null for goods that no link names. */
 export function useGoodsKnowledge(lookUp: LookUp | undefined, values: GoodsValues) {
   const link = lookUp?.link
-  const option = values.ownOptions ? '' : optionsOf({ ...values, optionsText: '' })
+  const option = optionOf(values)
   const knowledge = useCall(
     'GET /goods/{marketplace}/{item}/knowledge',
     {

@@ -6,6 +6,7 @@ import { Display } from './Display.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OrdersGlance } from './OrdersGlance.tsx'
 import { ParcelsGlance } from './ParcelsGlance.tsx'
+import { PhotoSharing } from './PhotoSharing.tsx'
 import { Push } from './Push.tsx'
 import { ShelfGlance } from './ShelfGlance.tsx'
 import { WaitingSteps } from './WaitingSteps.tsx'
@@ -27,6 +28,7 @@ export default function SettingsScreen() {
         </div>
         <AccountLinks />
         <Push />
+        <PhotoSharing />
         <Display />
       </div>
     </Page>

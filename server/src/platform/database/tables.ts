@@ -434,7 +434,7 @@ export interface Files {
   id: Generated<string>
   shopper_id: string | null
   staff_id: string | null
-  kind: 'avatar' | 'product' | 'inspection' | 'packing' | 'review' | 'receipt' | 'attachment' | 'document'
+  kind: 'avatar' | 'product' | 'inspection' | 'packing' | 'review' | 'receipt' | 'attachment' | 'document' | 'preview'
   media_type: string
   bytes: number
   width: number | null
@@ -512,6 +512,25 @@ export interface GoodsMeasurements {
   said_low: number | null
   said_expected: number | null
   said_high: number | null
+}
+
+export interface GoodsPhotos {
+  id: Generated<string>
+  goods_id: number | null
+  stock_photo_id: string | null
+  shows: 'front' | 'back' | 'flaw' | 'measure' | 'scale'
+  flaw: string | null
+  options_text: string
+  option_hash: Buffer
+  pieces: number
+  weight_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  taken_at: Date
+  shown_from: Date
+  small_file_id: string | null
+  large_file_id: string | null
 }
 
 export interface GoodsTrade {
@@ -1640,6 +1659,7 @@ export interface Shoppers {
   closed_at: Date | null
   blocked_reason: Generated<string>
   blocked_by: string | null
+  shares_photos: Generated<boolean>
 }
 
 export interface ShortLinks {
@@ -1745,6 +1765,7 @@ export interface StockItems {
   machine_named: Generated<boolean>
   goods_number: Generated<number>
   labelled_pieces: Generated<number>
+  shares_photos: Generated<boolean>
 }
 
 export interface StockPhotos {
@@ -1758,6 +1779,7 @@ export interface StockPhotos {
   shows: Generated<'front' | 'back' | 'label' | 'flaw' | 'measure' | 'scale' | 'accessories' | 'packaging' | 'other'>
   flaw: 'crack' | 'chip' | 'scratch' | 'stain' | 'hole' | 'tear' | 'thread' | 'dent' | 'colour' | 'print' | 'glue' | 'missing' | null
   note: Generated<string>
+  held_back: Generated<boolean>
 }
 
 export interface StockTransfers {
@@ -2015,6 +2037,7 @@ export interface DB {
   goods_knowledge: GoodsKnowledge
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements
+  goods_photos: GoodsPhotos
   goods_trade: GoodsTrade
   goods_translations: GoodsTranslations
   hook_deliveries: HookDeliveries

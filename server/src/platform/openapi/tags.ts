@@ -25,7 +25,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Goods',
     description: 'From a pasted text to a product, and what our warehouse measured of it.',
-    paths: 'links products goods estimates',
+    paths: 'links products goods goods_photos photo_sharing estimates',
   },
   { name: 'Cart', description: 'What may become an order.', paths: 'cart' },
   {
@@ -70,7 +70,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: orders',
     description: 'Review, purchase, refunds.',
     paths:
-      'staff/order_items staff/orders staff/estimate_checks staff/estimates staff/estimate_models staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels staff/trade',
+      'staff/order_items staff/orders staff/estimate_checks staff/estimates staff/estimate_models staff/goods_photos staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels staff/trade',
   },
   {
     name: 'Staff: warehouse',

@@ -120,4 +120,7 @@ export const setCaption = (
   caption: { shows: PhotoCaption['shows']; flaw: PhotoCaption['flaw']; note: string },
 ) => tx.updateTable('stock_photos').set(caption).where('id', '=', id).execute()
 
+export const setHeldBack = (tx: Db, id: string, heldBack: boolean) =>
+  tx.updateTable('stock_photos').set({ held_back: heldBack }).where('id', '=', id).execute()
+
 type PhotoCaption = NonNullable<Awaited<ReturnType<typeof findStockPhoto>>>

@@ -116,6 +116,10 @@ const settings: Record<SettingName, Words> = {
     label: 'Machine translator of goods’ names',
     hint: 'Asked in the background for words that the dictionary of the trade lacks; the seller’s words always stand beside. Needs its key among the server’s settings (docs/operating.md): without it nothing is asked.',
   },
+  showGoodsPhotos: {
+    label: 'Show photos of earlier pieces',
+    hint: 'Whoever thinks of buying sees photos of inspection of the same goods: never labels, and nothing of whose they were. Each shopper may keep their own out. Tell your shoppers before you switch it on.',
+  },
   featureShippingEstimate: {
     label: 'Shipping estimate is open',
     hint: 'The header links to the price table. When closed, it says that the page is not yet available.',

@@ -63,6 +63,10 @@ export const text: typeof en = {
       label: '商品名称的机器翻译',
       hint: '行业词典里没有的词，在后台交给机器翻译；卖家原文始终保留在旁边。需在服务器设置中填写密钥（见 docs/operating.md），没有密钥则不会翻译。',
     },
+    showGoodsPhotos: {
+      label: '展示同款实拍',
+      hint: '想买同款的人能看到以往验货的照片：不含标签，也看不出是谁买的。每位用户都可以不让自己的照片被展示。开启前请先告知用户。',
+    },
     featureShippingEstimate: {
       label: '开放运费估算',
       hint: '页头链接到运费表。关闭时显示「暂未开放」的提示。',

@@ -53,6 +53,7 @@ export const text = {
     'send-push': 'Send notifications to devices',
     'translate-goods': 'Translate names of goods',
     'learn-goods': 'Learn what was measured of goods',
+    'copy-photos': 'Make copies of photos that others may see',
     'keep-expectations': 'Keep what an order was expected to cost to the door',
     'learn-estimates': 'Learn to estimate weights',
     'count-trade': 'Count sellers, shipping days and losses',

@@ -52,6 +52,7 @@ export const text: typeof en = {
     'send-push': '向设备发送通知',
     'translate-goods': '翻译商品名称',
     'learn-goods': '整理商品的测量数据',
+    'copy-photos': '制作可展示的实拍副本',
     'keep-expectations': '保存订单的预计到手总价',
     'learn-estimates': '学习估算重量',
     'count-trade': '统计卖家、运输天数与亏损商品',

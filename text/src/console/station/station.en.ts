@@ -120,6 +120,11 @@ export const text = {
     captions: 'What is seen',
     captionsHint:
       'Each new picture is captioned by the next usual one. Choose a picture, then press its key.',
+    holdBack: 'Keep from others',
+    holdBackHint:
+      'Others who think of buying the same may see it. Keep it from them where it shows a name, a paper or a person.',
+    heldBack: 'Only its shopper sees this picture.',
+    isHeldBack: 'Not for others',
     flaw: 'Which flaw',
     noFlaw: 'Not in the list',
     note: 'Note',

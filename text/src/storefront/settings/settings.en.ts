@@ -84,6 +84,20 @@ export const text = {
     elsewhere: 'All devices with notifications',
   },
 
+  photos: {
+    title: 'Photos of what you buy',
+    lead: 'When a piece arrives we photograph it for you. Whoever thinks of buying the same may see photos of the goods a day after they reached their shelf: never labels, never your name, nothing that was made for you.',
+    share: 'Others may see photos of my goods',
+    saved: 'Saved',
+    pieces: 'Pieces that others can see',
+    keep: 'Keep to myself',
+    keepOf: (title: string) => `Keep to myself: ${title}`,
+    show: 'Let others see it',
+    showOf: (title: string) => `Let others see it: ${title}`,
+    kept: 'Only you see it',
+    count: (count: number, day: string) => `${count === 1 ? '1 photo' : `${count} photos`} · ${day}`,
+  },
+
   display: 'Display',
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark', system: 'Match device' },

@@ -83,6 +83,20 @@ export const text: typeof en = {
     elsewhere: '查看所有开启通知的设备',
   },
 
+  photos: {
+    title: '你买的商品的照片',
+    lead: '商品到仓后，我们会为你拍照。上架一天后，想买同款的人可以看到商品照片：不含标签，不含你的姓名，为你定制的也不展示。',
+    share: '允许别人看我买的商品的照片',
+    saved: '已保存',
+    pieces: '别人能看到的商品',
+    keep: '只给自己看',
+    keepOf: (title) => `只给自己看：${title}`,
+    show: '允许别人看',
+    showOf: (title) => `允许别人看：${title}`,
+    kept: '只有你能看到',
+    count: (count, day) => `${count} 张照片 · ${day}`,
+  },
+
   display: '显示',
   theme: '配色',
   themes: { light: '浅色', dark: '深色', system: '跟随设备' },

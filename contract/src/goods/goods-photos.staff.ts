@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+import { ById, Done, Moment, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+import { GoodsPhoto } from './goods-photos.ts'
+
+export const listShownPhotos = route('GET /staff/goods_photos', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary:
+    'Photos of earlier pieces that everybody can see, newest first; of one product where its number is asked for.',
+  query: Type.Object({ ...pageQuery, item: Type.Optional(text(200)) }),
+  shows: ['stock', 'site'],
+  reply: Type.Object({
+    ...pageOf(
+      Type.Object({
+        ...GoodsPhoto.properties,
+        marketplace: Type.String(),
+        item_id: Type.String(),
+        title: Type.String(),
+        /** Until then its shopper alone may keep it from being seen. */
+        shown_from: Moment,
+      }),
+    ).properties,
+    /** Whether this shop shows such photos at all. */
+    open: Type.Boolean(),
+  }),
+})
+
+export const removeGoodsPhoto = route('POST /staff/goods_photos/{id}/remove', {
+  who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
+  summary: 'Take a photo out of what others see, for good. Its own shopper keeps it.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['stock', 'site'],
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const holdBackPhoto = route('PUT /staff/stock_photos/{id}/held_back', {
+  who: { staff: ['warehouse'] },
+  summary: 'Keep a photo of inspection from being shown to others, or let it be shown.',
+  params: ById,
+  body: Type.Object({ held_back: Type.Boolean() }),
+  changes: ['stock'],
+  reply: Type.Object({ held_back: Type.Boolean() }),
+  refusals: ['not_found'],
+})

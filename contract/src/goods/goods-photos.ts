@@ -1,0 +1,96 @@
+import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
+import { SHOWN_SIDES } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
+import { FLAWS } from '@longhaul/domain/warehouse/photo-captions.ts'
+import { Type } from 'typebox'
+import { ById, Id, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+import { GoodsOf } from './knowledge.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+const Picture = Type.Object({
+  /** Signed, good for a day or two, and only as long as the photo is shown. */
+  url: Type.String(),
+  width: Count,
+  height: Count,
+})
+
+/** A photo of an earlier piece. Nothing in it says whose it was. */
+export const GoodsPhoto = Type.Object({
+  id: Id,
+  small: Picture,
+  large: Picture,
+  shows: oneOf(SHOWN_SIDES),
+  flaw: nullable(oneOf(FLAWS)),
+  /** The choice in the words of the product's own page, and in Latin letters as far as they are known; empty where there was none. */
+  options_text: Type.String(),
+  options_latin: Type.String(),
+  taken_on: Type.String({ format: 'date' }),
+  /** How many pieces lay there, what all of them weighed, and their sides, longest first. */
+  pieces: Count,
+  weight_grams: Count,
+  size_mm: Type.Array(Count),
+})
+
+export const listGoodsPhotos = route('GET /goods/{marketplace}/{item}/photos', {
+  who: 'anyone',
+  summary:
+    'Photos that our warehouse took of earlier pieces of a product, newest first, at most 24; those of the option that is asked for come first. Empty where there are none, or where the shop shows none.',
+  params: GoodsOf,
+  query: Type.Object({
+    /** As in GET /goods/{marketplace}/{item}/knowledge. */
+    option: Type.Optional(text(OPTIONS_TEXT_MAX)),
+  }),
+  shows: ['site'],
+  reply: Type.Object({
+    photos: Type.Array(GoodsPhoto),
+    /** How many of them, from the first on, are of the option that was asked for. */
+    of_option: Count,
+  }),
+  refusals: ['invalid_input', 'not_found'],
+  perMinute: 60,
+})
+
+export const getPhotoSharing = route('GET /photo_sharing', {
+  who: 'shopper',
+  summary:
+    'Whether others may see photos of what the shopper bought, and the latest pieces of which there are such photos.',
+  shows: ['account', 'stock', 'site'],
+  reply: Type.Object({
+    /** Whether this shop shows such photos at all. */
+    open: Type.Boolean(),
+    shares: Type.Boolean(),
+    /** Newest first, at most 50. */
+    pieces: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        title: Type.String(),
+        title_latin: Type.String(),
+        image: nullable(Type.String()),
+        photos: Count,
+        taken_on: Type.String({ format: 'date' }),
+        shares: Type.Boolean(),
+      }),
+    ),
+  }),
+})
+
+const shares = Type.Object({ shares: Type.Boolean() })
+
+export const sharePhotos = route('PUT /photo_sharing', {
+  who: 'shopper',
+  summary:
+    'Let others see photos of what the shopper bought, or not. Photos that are shown disappear at once.',
+  body: shares,
+  changes: ['account'],
+  reply: shares,
+})
+
+export const sharePhotosOfPiece = route('PUT /stock_items/{id}/photo_sharing', {
+  who: 'shopper',
+  summary: 'The same of one piece.',
+  params: ById,
+  body: shares,
+  changes: ['account'],
+  reply: shares,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,12 @@
+import type { Agency } from './agency.ts'
+
+/** The operator lets shoppers see photos of earlier pieces. */
+export async function showPhotos(agency: Agency): Promise<void> {
+  const admin = await agency.staff('admin')
+  await admin('PUT /staff/settings', {
+    body: {
+      changes: [{ name: 'showGoodsPhotos', before: false, value: true }],
+      reason: 'Our terms say so from today on.',
+    },
+  })
+}

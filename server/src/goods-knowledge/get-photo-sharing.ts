@@ -1,0 +1,30 @@
+import { getPhotoSharing as route } from '@longhaul/contract/goods/goods-photos.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { imageUrl } from '../files/public.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { readSettings } from '../site/public.ts'
+import { findOwnSharing, listOwnSharedPieces } from './sql-photo-sharing.ts'
+
+export const getPhotoSharingAction = action(route, getPhotoSharing)
+
+const PIECES_MAX = 50
+
+/** Whether others see photos of what the shopper bought, and of which pieces. */
+async function getPhotoSharing({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
+  const { showGoodsPhotos: open } = await readSettings(tx)
+  const { shares_photos: shares } = await findOwnSharing(tx, me.id)
+  const pieces = open ? await listOwnSharedPieces(tx, me.id, PIECES_MAX) : []
+  return {
+    open,
+    shares,
+    pieces: pieces.map((piece) => ({
+      stock_item_id: piece.stock_item_id,
+      title: piece.title,
+      title_latin: piece.title_latin,
+      image: imageUrl(world, piece.file_id, now),
+      photos: piece.photos,
+      taken_on: shanghaiDay(piece.taken_at),
+      shares: piece.shares_photos,
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import { listGoodsPhotos as route } from '@longhaul/contract/goods/goods-photos.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { isMarketplace } from './marketplaces.ts'
+import { optionHash } from './option-hash.ts'
+import { toGoodsPhoto } from './photo-card.ts'
+import { listShown } from './sql-photos.ts'
+
+export const listGoodsPhotosAction = action(route, listGoodsPhotos)
+
+/** As many as a page shows at once. */
+const SHOWN_MAX = 24
+
+/** What our warehouse's camera saw of earlier pieces. */
+async function listGoodsPhotos({ tx, params, query, now, world }: Call<typeof route>): Answer<typeof route> {
+  if (!isMarketplace(params.marketplace)) throw new Refusal('not_found')
+  if (!(await readSettings(tx)).showGoodsPhotos) return { photos: [], of_option: 0 }
+  const option = query.option?.trim() ?? ''
+  const rows = await listShown(
+    tx,
+    { platform: params.marketplace, item_id: params.item },
+    { option: option === '' ? null : optionHash(option), now, limit: SHOWN_MAX },
+  )
+  return {
+    photos: rows.map((row) => toGoodsPhoto(world, row, now)),
+    of_option: rows.filter((row) => row.is_option).length,
+  }
+}

@@ -1,0 +1,169 @@
+import { SHOWN_SIDES, type PageOption } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { GoodsPhotos } from '../platform/database/tables.ts'
+import type { Product } from './sql-goods.ts'
+
+const SIDES = sql.join(SHOWN_SIDES.map((side) => sql.lit(side)))
+
+/** Whether whoever took the photo, its shopper and what it shows allow that others see it; of what was taken before this shop kept records nobody's wish is known. */
+const ALLOWED = sql<boolean>`(photo.stock_photo_id is null or exists (
+  select from stock_photos taken join stock_items stock on stock.id = taken.stock_item_id join shoppers owner on owner.id = stock.shopper_id
+  where taken.id = photo.stock_photo_id and not taken.held_back and taken.shows in (${SIDES}) and stock.shares_photos and owner.shares_photos))`
+
+/** What can be shown of it is there, and nobody took it out. Asked of each photo each time it is listed or looked at, so that nothing has to be remembered when somebody changes their mind. */
+const LISTED = sql<boolean>`(photo.goods_id is not null and photo.small_file_id is not null and ${ALLOWED})`
+
+/** What the product's own pages offer. */
+export async function listPageOptions(db: Db, { platform, item_id }: Product): Promise<PageOption[]> {
+  const rows = await db
+    .selectFrom('products')
+    .where('platform', '=', platform)
+    .where('item_id', '=', item_id)
+    .select('options')
+    .$narrowType<{ options: PageOption[] }>()
+    .execute()
+  return rows.flatMap(({ options }) => options)
+}
+
+/** The newest photos of a product that may be shown; none of what its shopper had made for themselves: a wish for our buyer may be a name. */
+export async function listShowableForJob(db: Db, { platform, item_id }: Product, limit: number) {
+  const { rows } = await sql<{
+    stock_photo_id: string
+    shows: GoodsPhotos['shows']
+    flaw: string | null
+    options_text: string
+    pieces: number
+    weight_grams: number
+    length_mm: number
+    width_mm: number
+    height_mm: number
+    taken_at: Date
+    stocked_at: Date
+  }>`
+    select photo.id as stock_photo_id, photo.shows, photo.flaw, item.options_text, stock.quantity as pieces, stock.weight_grams,
+      stock.length_mm, stock.width_mm, stock.height_mm, photo.created_at as taken_at, stock.stocked_at
+    from order_items item join stock_items stock on stock.order_item_id = item.id join stock_photos photo on photo.stock_item_id = stock.id
+    join shoppers owner on owner.id = stock.shopper_id
+    where item.platform = ${platform} and item.item_id = ${item_id} and item.remark = '' and stock.stocked_at is not null
+      and photo.kind = 'free' and not photo.held_back and photo.shows in (${SIDES}) and stock.shares_photos and owner.shares_photos
+    order by photo.created_at desc, photo.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Puts these photos in place of what a product showed; copies of those that are no longer shown are removed by a job. Photos from before this shop kept records stay. */
+export async function saveShown(
+  tx: Db,
+  goodsId: number,
+  photos: readonly Insertable<GoodsPhotos>[],
+): Promise<void> {
+  const ids = photos.flatMap(({ stock_photo_id: id }) => id ?? [])
+  await tx
+    .updateTable('goods_photos')
+    .set({ goods_id: null })
+    .where('goods_id', '=', goodsId)
+    .where('stock_photo_id', 'is not', null)
+    .$if(ids.length > 0, (rest) => rest.where('stock_photo_id', 'not in', ids))
+    .execute()
+  if (photos.length === 0) return
+  await tx
+    .insertInto('goods_photos')
+    .values([...photos])
+    .onConflict((conflict) =>
+      conflict.column('stock_photo_id').doUpdateSet((row) => ({
+        goods_id: row.ref('excluded.goods_id'),
+        shows: row.ref('excluded.shows'),
+        flaw: row.ref('excluded.flaw'),
+        options_text: row.ref('excluded.options_text'),
+        option_hash: row.ref('excluded.option_hash'),
+        pieces: row.ref('excluded.pieces'),
+        weight_grams: row.ref('excluded.weight_grams'),
+        length_mm: row.ref('excluded.length_mm'),
+        width_mm: row.ref('excluded.width_mm'),
+        height_mm: row.ref('excluded.height_mm'),
+      })),
+    )
+    .execute()
+}
+
+const shownRows = (db: Db) =>
+  db
+    .selectFrom('goods_photos as photo')
+    .innerJoin('files as small', 'small.id', 'photo.small_file_id')
+    .innerJoin('files as large', 'large.id', 'photo.large_file_id')
+    .where(LISTED)
+    .select([
+      'photo.id',
+      'photo.shows',
+      'photo.flaw',
+      'photo.options_text',
+      'photo.pieces',
+      'photo.weight_grams',
+      'photo.length_mm',
+      'photo.width_mm',
+      'photo.height_mm',
+      'photo.taken_at',
+      'small.width as small_width',
+      'small.height as small_height',
+      'large.width as large_width',
+      'large.height as large_height',
+    ])
+
+/** A product's photos as everybody sees them: those of an option first, then the newest. */
+export const listShown = (
+  db: Db,
+  { platform, item_id }: Product,
+  { option, now, limit }: { option: Buffer | null; now: Date; limit: number },
+) =>
+  shownRows(db)
+    .innerJoin('goods_knowledge as goods', 'goods.id', 'photo.goods_id')
+    .where('goods.platform', '=', platform)
+    .where('goods.item_id', '=', item_id)
+    .where('photo.shown_from', '<=', now)
+    .select(sql<boolean>`coalesce(photo.option_hash = ${option}, false)`.as('is_option'))
+    .orderBy('is_option', 'desc')
+    .orderBy('photo.taken_at', 'desc')
+    .orderBy('photo.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number]
+
+/** For staff: those of every product, or of one number, with what is waiting for its day. */
+export const shownForStaff = (db: Db, item: string | undefined) =>
+  shownRows(db)
+    .innerJoin('goods_knowledge as goods', 'goods.id', 'photo.goods_id')
+    .$if(item !== undefined, (rest) => rest.where('goods.item_id', '=', item!))
+    .select(['goods.platform', 'goods.item_id', 'photo.shown_from', 'photo.taken_at as created_at'])
+    .select(
+      sql<string>`coalesce((select title from products page where page.platform = goods.platform and page.item_id = goods.item_id
+        order by source limit 1), '')`.as('title'),
+    )
+
+/** The copy behind an address, as long as the photo is shown. */
+export async function findShownFile(db: Db, id: string, size: 'small' | 'large', now: Date) {
+  const { rows } = await sql<{ id: string; media_type: string; bytes: number; sha256: Buffer }>`
+    select copy.id, copy.media_type, copy.bytes, copy.sha256 from goods_photos photo
+    join files copy on copy.id = ${size === 'small' ? sql`photo.small_file_id` : sql`photo.large_file_id`}
+    where photo.id = ${id} and ${LISTED} and photo.shown_from <= ${now}`.execute(db)
+  return rows[0]
+}
+
+/** The photo behind a number, for staff who take it out. */
+export const findPhotoForStaff = (db: Db, id: string) =>
+  db
+    .selectFrom('goods_photos as photo')
+    .innerJoin('goods_knowledge as goods', 'goods.id', 'photo.goods_id')
+    .where('photo.id', '=', id)
+    .select(['photo.id', 'photo.stock_photo_id', 'photo.shows', 'goods.platform', 'goods.item_id'])
+    .executeTakeFirst()
+
+/** Takes it out for good: whoever computes what is shown finds it held back. */
+export async function takeOut(
+  tx: Db,
+  { id, stock_photo_id }: { id: string; stock_photo_id: string | null },
+): Promise<void> {
+  if (stock_photo_id)
+    await tx.updateTable('stock_photos').set({ held_back: true }).where('id', '=', stock_photo_id).execute()
+  await tx.updateTable('goods_photos').set({ goods_id: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,21 @@
+import { holdBackPhoto as route } from '@longhaul/contract/goods/goods-photos.staff.ts'
+import { audit } from '../../platform/audit.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
+import { findStockPhoto, setHeldBack } from './sql-photo-orders.ts'
+
+export const holdBackPhotoAction = action(route, holdBackPhoto)
+
+/** Keeps a photo from others, or lets them see it: a name on the goods, a hand, a paper beside them. Its own shopper sees it either way. */
+async function holdBackPhoto(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, params, body } = call
+  const photo = orNotFound(await findStockPhoto(tx, params.id))
+  await setHeldBack(tx, photo.id, body.held_back)
+  await audit(call, {
+    action: body.held_back ? 'hold_back_photo' : 'show_photo',
+    subjectKind: 'stock_item',
+    subjectId: photo.stock_item_id,
+    after: { shows: photo.shows, held_back: body.held_back },
+  })
+  return { held_back: body.held_back }
+}

@@ -1,0 +1,121 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { date, weight } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { captionsText } from '@longhaul/text/photos/captions.ts'
+import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { Mat } from '@longhaul/ui/mat/Mat.tsx'
+import { Suspense, useState } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Lightbox } from './parts-later.ts'
+
+type Photo = Reply<'GET /goods/{marketplace}/{item}/photos'>['photos'][number]
+
+const say = knowledgeText.photos
+/** So many beside an order form. */
+const STRIP = 4
+
+/** Photos of earlier pieces, those of the choice first: a strip of the newest beside an order form, or all of them. Nothing where there are none. */
+export function EarlierPhotos({
+  of: { marketplace, item_id: item },
+  option,
+  isStrip = false,
+}: {
+  of: { marketplace: string; item_id: string }
+  option: string
+  isStrip?: boolean
+}) {
+  const found = useCall(
+    'GET /goods/{marketplace}/{item}/photos',
+    { params: { marketplace, item }, query: option === '' ? {} : { option } },
+    { keepPrevious: true, staleMs: 5 * 60_000 },
+  )
+  if (found.isError && !found.data) return <p className="text-sm text-ink-2">{say.failed}</p>
+  const { photos = [], of_option: ofOption = 0 } = found.data ?? {}
+  if (photos.length === 0) return !isStrip && found.data ? <p className="text-ink-2">{say.none}</p> : null
+  return (
+    <section aria-labelledby="earlier-photos">
+      <Mat ruler>
+        <h3 id="earlier-photos" className="text-lg">
+          {say.title}
+        </h3>
+        {ofOption > 0 && <p className="text-sm">{say.ofOption(ofOption)}</p>}
+        <Photos photos={photos} show={isStrip ? STRIP : photos.length} isStrip={isStrip} />
+        <p className="mt-2 text-xs opacity-80">{say.whose}</p>
+        {isStrip && (
+          <p className="mt-1 text-sm">
+            <Link to={to.product(marketplace, item)} className="text-inherit underline">
+              {photos.length > STRIP ? say.all(photos.length) : say.more}
+            </Link>
+          </p>
+        )}
+      </Mat>
+    </section>
+  )
+}
+
+function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: number; isStrip: boolean }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const large = photos.map((photo) => ({ src: photo.large.url, caption: captionOf(photo) }))
+  return (
+    <>
+      <ul
+        className={`mt-3 grid gap-x-3 gap-y-4 ${isStrip ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4'}`}
+      >
+        {photos.slice(0, show).map((photo, index) => (
+          <li key={photo.id} className="min-w-0">
+            <button
+              type="button"
+              className="block w-full cursor-zoom-in overflow-hidden rounded-control"
+              aria-haspopup="dialog"
+              aria-label={say.open(captionOf(photo))}
+              onClick={() => setOpen(index)}
+            >
+              <img
+                className="aspect-4/3 w-full object-cover"
+                src={photo.small.url}
+                width={photo.small.width}
+                height={photo.small.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+            <p className="num mt-1 text-xs" aria-hidden="true">
+              {date(photo.taken_on)}
+              <br />
+              {weightOf(photo)}
+            </p>
+            {!isStrip && (
+              <p className="text-xs opacity-80" aria-hidden="true">
+                {[whatOf(photo), optionsOf(photo)].filter(Boolean).join(' · ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        <Lightbox label={say.title} photos={large} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      </Suspense>
+    </>
+  )
+}
+
+/** "Front · Colour: black · 12 Oct 2026 · 0.66 kg · 32 × 24 × 8 cm". */
+const captionOf = (photo: Photo): string =>
+  [whatOf(photo), optionsOf(photo), date(photo.taken_on), weightOf(photo), sizeOf(photo)]
+    .filter(Boolean)
+    .join(' · ')
+
+const whatOf = ({ shows, flaw }: Photo): string => captionsText.caption({ kind: 'free', shows, flaw }, 1)
+
+const optionsOf = ({ options_text: own, options_latin: latin }: Photo): string =>
+  (LANGUAGES[pageLang].script === 'latin' && latin) || own
+
+const weightOf = ({ pieces, weight_grams: grams }: Photo): string =>
+  pieces === 1 ? weight(grams) : say.together(pieces, weight(grams))
+
+const sizeOf = ({ size_mm: sides }: Photo): string =>
+  say.size(sides.map((mm) => String(Math.max(1, Math.round(mm / 10)))).join(' × '))

@@ -1,0 +1,125 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { money } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { monthName } from '../how-right/shares.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { DoorSum } from '../shared/door/DoorSum.tsx'
+import { useDoorCost } from '../shared/door/use-door-cost.ts'
+import { langOf } from '../shared/goods-name.ts'
+import { Page } from '../shared/Page.tsx'
+import { usePathParams } from '../shared/params.ts'
+import { EarlierPhotos } from './EarlierPhotos.tsx'
+import { SeenHere } from './SeenHere.tsx'
+
+type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
+
+const say = knowledgeText.product
+
+/** `/goods/{marketplace}/{item}`: all that our warehouse knows of a product, for whoever was sent its address or pasted its link. */
+export default function ProductScreen() {
+  const { marketplace = '', item = '' } = usePathParams()
+  const knowledge = useCall(
+    'GET /goods/{marketplace}/{item}/knowledge',
+    { params: { marketplace, item }, query: {} },
+    { staleMs: 5 * 60_000 },
+  )
+  const [name, other] = namesOf(knowledge.data, say.unnamed(marketplace, item))
+  return (
+    <Page
+      title={name}
+      heading={<span lang={langOf(name)}>{name}</span>}
+      lead={
+        <>
+          {other && <span lang={langOf(other)}>{other} · </span>}
+          {say.lead}
+        </>
+      }
+      actions={
+        knowledge.data?.page && (
+          <ButtonLink type="primary" to={to.goods(knowledge.data.page.url)}>
+            {say.order}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
+        <EarlierPhotos of={{ marketplace, item_id: item }} option="" />
+        <div className="grid grid-cols-1 gap-8">
+          <SeenHere of={knowledge} />
+          {knowledge.data?.page && <ToDoor url={knowledge.data.page.url} />}
+          <Loaded of={knowledge} skeleton={<Skeleton kind="lines" count={3} />}>
+            {(known) => known.seen && <Trade seen={known.seen} />}
+          </Loaded>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** The name that the reader reads, and the seller's own beside it. */
+function namesOf(known: Known | undefined, unnamed: string): [name: string, other: string] {
+  if (!known?.page?.title) return [unnamed, '']
+  const { title, helper_title: helper } = known.page
+  return LANGUAGES[pageLang].script === 'latin' && helper !== '' ? [helper, title] : [title, '']
+}
+
+function ToDoor({ url }: { url: string }) {
+  const cost = useDoorCost([{ url }])
+  return (
+    <Card>
+      <DoorSum cost={cost} title={say.door} />
+    </Card>
+  )
+}
+
+/** What we paid month by month, and how it travelled. */
+function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
+  return (
+    <>
+      {prices.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-lg">{say.prices}</h2>
+          <Card flush>
+            <Table
+              caption={say.prices}
+              captionHidden
+              rows={prices.toReversed()}
+              rowKey={(row) => row.month}
+              columns={[
+                { head: say.month, names: true, render: (row) => monthName(row.month) },
+                { head: say.bought, align: 'end', inLine: 'below', render: (row) => row.pieces },
+                { head: say.price, align: 'end', inLine: 'end', render: (row) => money(row.price_fen) },
+              ]}
+            />
+          </Card>
+        </section>
+      )}
+      {lines.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-lg">{say.ways}</h2>
+          <Card flush>
+            <Table
+              caption={say.ways}
+              captionHidden
+              rows={lines}
+              rowKey={(row) => row.line_id}
+              columns={[
+                { head: say.way, names: true, render: (row) => row.name },
+                { head: say.sent, align: 'end', inLine: 'end', render: (row) => row.sent },
+                { head: say.returned, align: 'end', inLine: 'below', render: (row) => row.returned },
+              ]}
+            />
+          </Card>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { text as shownPhotosText } from './shown-photos.en.ts'
