@@ -71,6 +71,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'files',
     'funds',
     'goods',
+    'goods-knowledge',
     'ledger',
     'messages',
     'next-steps',

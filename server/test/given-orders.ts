@@ -27,7 +27,13 @@ export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promi
 
 /** An order, as much of it as tests need. */
 export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
-export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string; couponId?: string }
+export type OrderOptions = {
+  items?: number
+  line?: Partial<Line>
+  warehouse?: string
+  couponId?: string
+  door?: { country?: string; line_id?: string }
+}
 
 /** A placed order of one seller, not paid: a number of items of 30.00 yuan and the fee, unless `line` says otherwise. */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
@@ -42,6 +48,7 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
       ...orderOf(cart_item_ids, { totalFen: amounts.total_fen, contact }),
       coupons,
       warehouse_id: warehouse,
+      ...(options.door && { door: options.door }),
     },
   })
   const order = await who.call('GET /orders/{id}', { params: { id: order_ids[0]! } })

@@ -78,6 +78,7 @@ function open(rows: StockRow[]) {
       'GET /staff/stock_items': ({ params }) => page(params.get('stage') === 'photos' ? rows : []),
       'GET /staff/stock_items/{id}': ({ path }) => rowOf(path),
       'PUT /staff/stock_photos/{id}': () => rows[0],
+      'PUT /staff/stock_photos/{id}/held_back': ({ body }) => body as { held_back: boolean },
       'POST /staff/stock_items/{id}/photos_taken': ({ path }) => rowOf(path),
       'POST /staff/stock_items/{id}/photos_declined': ({ path }) => rowOf(path),
     },
@@ -124,6 +125,21 @@ describe('photos of what was taken off its shelf', () => {
       }),
     )
     expect(sent.some(({ spec }) => spec.endsWith('/photos_taken'))).toBe(false)
+  })
+
+  test('one key keeps the newest photo from others, and lets them see it again', async () => {
+    const { user, sent } = open([row(1, { photos: [photo(71), photo(72, { held_back: true })] })])
+    await user.click(await screen.findByRole('button', { name: /A-01/ }))
+    expect(screen.getByText('Only its shopper sees this picture.')).toBeTruthy()
+    await user.keyboard('{Delete}')
+    await user.click(screen.getByRole('button', { name: /photo 1 of 2|Detail photo 1/ }))
+    await user.keyboard('{Delete}')
+    await waitFor(() =>
+      expect(sent.filter(({ spec }) => spec.endsWith('/held_back')).map(({ body }) => body)).toEqual([
+        { held_back: false },
+        { held_back: true },
+      ]),
+    )
   })
 
   test('a key says what the newest photo shows, a flaw by its name', async () => {

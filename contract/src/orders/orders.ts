@@ -17,6 +17,7 @@ import {
   filled,
   nullable,
   oneOf,
+  CountryCode,
   pageOf,
   pageQuery,
   text,
@@ -88,6 +89,13 @@ export const placeOrders = route('POST /orders', {
     remark: text(500),
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
+    /** By which country and line the cost to the door was shown, where the shopper chose them: the package is compared with that. */
+    door: Type.Optional(
+      Type.Object({
+        country: Type.Optional(CountryCode),
+        line_id: Type.Optional(Type.String({ maxLength: 40 })),
+      }),
+    ),
   }),
   changes: ['orders', 'cart', 'rewards', 'messages'],
   reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),

@@ -15,7 +15,7 @@ export const ProposedPackage = Type.Object({
 export const adviseParcel = route('POST /parcels/advice', {
   who: 'shopper',
   summary:
-    'What would make a package cheaper: lighter packaging, leaving something out, combining or splitting. Computed over all lines and their limits; nothing is kept.',
+    'What would make a package cheaper: lighter packaging, leaving something out, combining or splitting, waiting for the rest. Computed over all lines and their limits; nothing is kept.',
   body: Type.Object({
     stock_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
     address_id: Type.Optional(Id),
@@ -41,6 +41,21 @@ export const adviseParcel = route('POST /parcels/advice', {
         total_fen: Fen,
         saved_fen: nullable(Fen),
         packages: Type.Array(ProposedPackage),
+      }),
+    ),
+    /** Whether to wait for what is still on its way to the same warehouse; null where nothing is. */
+    wait: nullable(
+      Type.Object({
+        says: oneOf(['wait', 'send']),
+        things: Type.Integer(),
+        /** What it should weigh, and within how many days it should be here. */
+        expected_grams: Type.Integer(),
+        expected_days: Type.Integer(),
+        /** Of one package for all instead of two, after what storage costs until then; null where it cannot travel together. */
+        saved_fen: nullable(SignedFen),
+        late_fen: Fen,
+        /** Of what is ready, until storage costs something; null where nothing of it ever does. */
+        free_days_left: nullable(Type.Integer()),
       }),
     ),
   }),

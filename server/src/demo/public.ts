@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts
 import { markStory, needsStory } from './sql.ts'
 import { tellStory } from './story.ts'
 import { tellPastPhotos } from './past-photos.ts'
+import { tellPastTravels } from './past-travels.ts'
 import { tellPast } from './tell-past.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function seedDemo(
     await past.app.listen({ port: 0, host: '127.0.0.1' })
     await addPeople(past.world)
     await tellPast(past.world, end)
+    await tellPastTravels(past.world, end)
     const photos = tellPastPhotos(past.world, end)
     photos.catch(() => undefined)
     await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))

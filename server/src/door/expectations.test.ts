@@ -47,6 +47,17 @@ describe('what was told when it was ordered', () => {
     expect(await kept(order.itemIds[0]!)).toEqual(first)
   })
 
+  test('is told for the country and by the line that the shopper chose; what is unknown is passed over', async () => {
+    const [bo, cy] = [await world.shopper('bo-chose'), await world.shopper('cy-chose')]
+    const { lines } = await bo.call('GET /shipping/prices', { query: { country: 'DE' } })
+    const chosen = { country: 'DE', line_id: lines.at(-1)!.id }
+    const order = await given.anOrder(bo, { line, door: chosen })
+    const unknown = await given.anOrder(cy, { line, door: { country: 'QQ', line_id: 'no-such-line' } })
+    await world.runJob('keep-expectations', {})
+    expect(await kept(order.itemIds[0]!)).toMatchObject(chosen)
+    expect(await kept(unknown.itemIds[0]!)).toMatchObject({ country: 'US', pieces: 2 })
+  })
+
   test('an order that no line takes keeps nothing, is not asked about again, and holds up no other', async () => {
     const tooMuch = await given.anOrder(ana, { line: { ...line, quantity: 999 } })
     // Somebody else's: a clock that stands still makes all of hers one placing.

@@ -4,7 +4,7 @@ import { shareOut } from '@longhaul/domain/door/how-right.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
-import { countryOfLanguage, listLinesTo, listOpenCartons } from '../shipping/public.ts'
+import { countryOfLanguage, findCountry, listLinesTo, listOpenCartons } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
 import { besideOf, packedOf } from './parts.ts'
 import { type DoorThing, readThing } from './read-items.ts'
@@ -14,7 +14,7 @@ import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from 
 const TURN = 500
 
 /**
- * Every minute: keeps with what was ordered together what it was expected to come to at the door: as the cart said it, in one package by the line that is suggested. Nobody asks for it
+ * Every minute: keeps with what was ordered together what it was expected to come to at the door: as the cart said it, in one package by the line that was chosen there, else the one that is suggested. Nobody asks for it
  * before a package is packed, so that placing an order does not wait for it, and what all orders of a minute need is read once. Where no line takes it nothing was expected, and nothing is
  * kept. One that fails holds up none of the others.
  */
@@ -62,6 +62,7 @@ async function pricesAt(db: Db, moment: Date) {
     cartons: await listOpenCartons(db),
     beside: besideOf(await readSettings(db), 0),
     countryOf: once((language) => countryOfLanguage(db, language)),
+    knownCountry: once(async (code) => (await findCountry(db, code))?.code),
     linesTo: once((country) => listLinesTo(db, country, moment)),
   }
 }
@@ -79,7 +80,7 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 async function expect(
   db: Db,
   ordered: Placing,
-  { cartons, beside, countryOf, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
+  { cartons, beside, countryOf, knownCountry, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
 ) {
   const things: DoorThing[] = []
   for (const { platform, item_id, url, title, options_text, quantity } of ordered) {
@@ -87,7 +88,10 @@ async function expect(
     things.push(await readThing(db, { platform, itemId: item_id, url }, item, FIRST_LANG))
   }
   const [first] = ordered
-  const country = first.own_country ?? (await countryOf(first.accept_language))
+  const country =
+    (first.door_country && (await knownCountry(first.door_country))) ??
+    first.own_country ??
+    (await countryOf(first.accept_language))
   const asked = {
     now: null,
     packed: packedOf(things, cartons).packed,
@@ -101,6 +105,7 @@ async function expect(
     (await linesTo(country)).map((row) =>
       costByLine({ lineCode: row.id, option: row.option, rate: row.rate, taxMode: row.tax_mode }, asked),
     ),
+    first.door_line_id ?? undefined,
   )
   const shipping = line && rangeOf(line, (cost) => cost.laterFen)
   return line && shipping

@@ -41,7 +41,14 @@ export type OrderedThing = Pick<
   | 'options_text'
   | 'quantity'
   | 'total_fen'
-> & { created_at: Date; own_country: string | null; accept_language: string }
+> & {
+  created_at: Date
+  own_country: string | null
+  accept_language: string
+  /** What the shopper chose for it. */
+  door_country: string | null
+  door_line_id: string | null
+}
 
 /** The things of which is not kept yet what they were expected to cost: of the longest waiting placings, each of them whole. */
 export async function listToExpectForJob(db: Db, placings: number): Promise<OrderedThing[]> {
@@ -51,6 +58,7 @@ export async function listToExpectForJob(db: Db, placings: number): Promise<Orde
       group by shopper_id, created_at order by created_at limit ${placings}
     )
     select item.id, item.order_id, item.shopper_id, item.platform, item_id, url, title, options_text, quantity, total_fen, orders.created_at, accept_language,
+      due.country as door_country, due.line_id as door_line_id,
       (select country from addresses where addresses.shopper_id = orders.shopper_id and is_default) as own_country
     from together
     join orders on orders.shopper_id = together.shopper_id and orders.created_at = together.created_at

@@ -32,6 +32,8 @@ export async function placeOrder(
     pay_by: payBy,
     service_per_mille: order.servicePerMille,
     mail_due_at: mailDueAt(now),
+    door_country: call.body.door?.country ?? null,
+    door_line_id: call.body.door?.line_id ?? null,
     accept_language: (call.request.headers['accept-language'] ?? '').slice(0, LANGUAGE_LENGTH),
   }
   const placed = { ...PLACED, actor_id: me.id, created_at: now }

@@ -111,7 +111,8 @@ const newOrder = keptStatement(
         ${given.note}::text, ${given.created_at}::timestamptz
       from item
     ), to_expect as (
-      insert into orders_to_expect (order_id, accept_language) values (${given.id}, ${given.accept_language})
+      insert into orders_to_expect (order_id, accept_language, country, line_id)
+      values (${given.id}, ${given.accept_language}, ${given.door_country}, ${given.door_line_id})
     )
     insert into messages (shopper_id, kind, args, subject_kind, subject_id, created_at)
     values (${given.shopper_id}, ${given.message_kind}, ${given.message_args}, 'order', ${given.id}, ${given.created_at})`,
@@ -130,7 +131,7 @@ type NewOrder = Pick<
   | 'pay_by'
   | 'service_per_mille'
   | 'mail_due_at'
-> & { accept_language: string }
+> & { accept_language: string; door_country: string | null; door_line_id: string | null }
 
 export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()

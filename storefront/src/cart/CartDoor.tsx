@@ -17,7 +17,14 @@ export function CartDoor({ chosen }: { chosen: readonly CartItem[] }) {
       photo_shots: item.photo_shots,
     })),
   )
-  return <DoorSum cost={cost} title={say.cart.title} />
+  return (
+    <>
+      <DoorSum cost={cost} title={say.cart.title} />
+      {chosen.length > ITEMS_MAX && (
+        <p className="mt-2 text-sm text-warn">{say.cart.first(ITEMS_MAX, chosen.length)}</p>
+      )}
+    </>
+  )
 }
 
 /** What the call takes at most (contract/src/goods/door.ts). */

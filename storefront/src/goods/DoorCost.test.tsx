@@ -111,6 +111,30 @@ it('says which weight is taken where the heaviest is not, and where none takes e
   ).toBeTruthy()
 })
 
+it('insures where it is ticked, keeps what was chosen for the next page, and says how long packages really took', async () => {
+  const days = { parcels: 23, median_days: 8, p90_days: 12 }
+  const [line] = door.lines
+  const { asked } = draw({
+    'GET /shipping/days': {
+      lines: [
+        {
+          line_id: line!.line_id,
+          name: line!.name,
+          ...days,
+          months: ['2026-10', '2026-09'].map((month) => ({ month, ...days })),
+        },
+      ],
+    },
+  })
+  await userEvent.click(await screen.findByLabelText(/^Insure the goods/))
+  await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ insured: true }))
+  expect(screen.getByText('half within 8 days, 9 of 10 within 12')).toBeTruthy()
+  expect(screen.getByText('October 2026')).toBeTruthy()
+  cleanup()
+  const again = draw()
+  await waitFor(() => expect(bodies(again.asked).at(-1)).toMatchObject({ insured: true }))
+})
+
 it('the form is whole where its cost could not be calculated', async () => {
   draw({ 'POST /goods/door': refuse(500, 'internal', 'x') })
   expect(await screen.findByText(/could not be calculated/)).toBeTruthy()

@@ -19,12 +19,12 @@ const STRIP = 4
 
 /** Photos of earlier pieces, those of the choice first: a strip of the newest beside an order form, or all of them. Nothing where there are none. */
 export function EarlierPhotos({
-  of: { marketplace, item_id: item },
-  option,
+  link: { platform: marketplace, item_id: item },
+  option = '',
   isStrip = false,
 }: {
-  of: { marketplace: string; item_id: string }
-  option: string
+  link: { platform: string; item_id: string }
+  option?: string
   isStrip?: boolean
 }) {
   const found = useCall(
@@ -32,7 +32,8 @@ export function EarlierPhotos({
     { params: { marketplace, item }, query: option === '' ? {} : { option } },
     { keepPrevious: true, staleMs: 5 * 60_000 },
   )
-  if (found.isError && !found.data) return <p className="text-sm text-ink-2">{say.failed}</p>
+  // Beside a form they are an addition: it is whole without them.
+  if (found.isError && !found.data) return isStrip ? null : <p className="text-ink-2">{say.failed}</p>
   const { photos = [], of_option: ofOption = 0 } = found.data ?? {}
   if (photos.length === 0) return !isStrip && found.data ? <p className="text-ink-2">{say.none}</p> : null
   return (
@@ -62,7 +63,7 @@ function Photos({ photos, show, isStrip }: { photos: readonly Photo[]; show: num
   return (
     <>
       <ul
-        className={`mt-3 grid gap-x-3 gap-y-4 ${isStrip ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4'}`}
+        className={`mt-3 grid gap-x-3 gap-y-4 ${isStrip ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4'}`}
       >
         {photos.slice(0, show).map((photo, index) => (
           <li key={photo.id} className="min-w-0">

@@ -1,12 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { monthName } from '../how-right/shares.ts'
 import { to } from '../links.ts'
@@ -51,13 +49,13 @@ export default function ProductScreen() {
       }
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
-        <EarlierPhotos of={{ marketplace, item_id: item }} option="" />
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <EarlierPhotos link={{ platform: marketplace, item_id: item }} />
+          {knowledge.data?.seen && <Trade seen={knowledge.data.seen} />}
+        </div>
+        <div className="grid grid-cols-1 gap-8 max-lg:row-start-1">
           <SeenHere of={knowledge} />
           {knowledge.data?.page && <ToDoor url={knowledge.data.page.url} />}
-          <Loaded of={knowledge} skeleton={<Skeleton kind="lines" count={3} />}>
-            {(known) => known.seen && <Trade seen={known.seen} />}
-          </Loaded>
         </div>
       </div>
     </Page>
@@ -83,7 +81,7 @@ function ToDoor({ url }: { url: string }) {
 /** What we paid month by month, and how it travelled. */
 function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
       {prices.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg">{say.prices}</h2>
@@ -120,6 +118,6 @@ function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }
           </Card>
         </section>
       )}
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.ts'
-import { SeenHere } from './parts-later.ts'
+import { EarlierPhotos, SeenHere } from './parts-later.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -17,7 +17,7 @@ const draw = (replies: Replies = {}) =>
   renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
 
 beforeAll(async () => {
-  await SeenHere.preload()
+  await Promise.all([SeenHere.preload(), EarlierPhotos.preload()])
 })
 beforeEach(() => {
   sessionStorage.clear()
@@ -59,6 +59,46 @@ it('says so where nothing was weighed, and what it is likely to weigh; and where
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': refuse(500, 'internal', 'x') })
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
+})
+
+it('shows what our camera saw of earlier pieces, those of the choice first, each large with when, how heavy and how long', async () => {
+  const photo = (id: number, over: object = {}) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    small: { url: `/small${id}`, width: 400, height: 300 },
+    large: { url: `/large${id}`, width: 1280, height: 960 },
+    shows: 'front' as const,
+    flaw: null,
+    options_text: '颜色: 墨绿',
+    options_latin: 'Colour: Dark green',
+    taken_on: '2026-10-12',
+    pieces: 1,
+    weight_grams: 660,
+    size_mm: [320, 240, 80],
+    ...over,
+  })
+  const { asked } = draw({
+    'GET /goods/{marketplace}/{item}/knowledge': weighed,
+    'GET /goods/{marketplace}/{item}/photos': {
+      of_option: 1,
+      photos: [
+        photo(1),
+        photo(2, { shows: 'flaw', flaw: 'stain', pieces: 3, weight_grams: 1_980 }),
+        ...[3, 4, 5].map((id) => photo(id)),
+      ],
+    },
+  })
+  const region = await screen.findByRole('region', { name: 'Earlier pieces, photographed by our warehouse' })
+  expect(within(region).getByText('1 photo of this choice')).toBeTruthy()
+  expect(
+    within(region).getByRole('button', {
+      name: 'Enlarge: Flaw: stain · Colour: Dark green · 12 Oct 2026 · 3 together 1.98 kg · 32 × 24 × 8 cm',
+    }),
+  ).toBeTruthy()
+  expect(within(region).getAllByRole('button')).toHaveLength(4)
+  expect(within(region).getByRole('link', { name: 'All 5 photos' }).getAttribute('href')).toBe(
+    '/goods/taobao/812600000101',
+  )
+  expect(asked.some(({ spec }) => spec === 'GET /goods/{marketplace}/{item}/photos')).toBe(true)
 })
 
 it('says nothing of goods that no link names', async () => {

@@ -7,7 +7,6 @@ import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
-import { EarlierPhotos } from './EarlierPhotos.tsx'
 import type { GoodsKnowledge } from './use-goods-knowledge.ts'
 
 type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
@@ -16,23 +15,13 @@ type Spread = { p10: number; median: number; p90: number }
 const say = knowledgeText.seen
 
 /** What our scale has seen of the goods of this form: on the mat where pieces of them were in our hands, else what is expected, and why. */
-export function SeenHere({
-  of: { data, isError },
-  option,
-}: {
-  of: NonNullable<GoodsKnowledge>
-  /** The choice that photos are asked for; none are shown without. */
-  option?: string
-}) {
+export function SeenHere({ of: { data, isError } }: { of: NonNullable<GoodsKnowledge> }) {
   if (isError && !data) return <p className="text-sm text-ink-2">{say.failed}</p>
   if (!data) return <Skeleton kind="lines" count={4} />
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <section className="grid" aria-label={say.title} aria-live="polite">
-        {data.seen && rests(data) ? <Measured seen={data.seen} known={data} /> : <Expected known={data} />}
-      </section>
-      {option !== undefined && <EarlierPhotos of={data} option={option} isStrip />}
-    </div>
+    <section className="grid" aria-label={say.title} aria-live="polite">
+      {data.seen && rests(data) ? <Measured seen={data.seen} known={data} /> : <Expected known={data} />}
+    </section>
   )
 }
 

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
+import { type Wish, keptWish } from '../shared/door/use-door-cost.ts'
 import { chosenIn } from './chosen-coupons.ts'
 
 export type Preview = Reply<'POST /orders/preview'>
@@ -52,6 +53,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
         remark: remark.trim(),
         expected_total_fen: totalFen,
         accept_terms: true as const,
+        door: doorOf(keptWish()),
       },
     }),
     onDone: ({ order_ids }) => {
@@ -91,3 +93,9 @@ function seenInCart(state: unknown, planFen: number): number | undefined {
   const given = typeof state === 'object' && state !== null && 'seenFen' in state ? state.seenFen : undefined
   return typeof given === 'number' ? given - planFen : undefined
 }
+
+/** By what the cost to the door was shown, as far as the shopper chose it. */
+const doorOf = ({ country, line_id: line }: Wish) => ({
+  ...(country && { country }),
+  ...(line && { line_id: line }),
+})

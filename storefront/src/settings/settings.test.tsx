@@ -50,6 +50,37 @@ beforeEach(() => {
   saveLogin('token-of-mei', 'mei@example.com')
 })
 
+test('photos of what was bought are kept to oneself, all of them or of one piece; nothing of it where the shop shows none', async () => {
+  const piece = {
+    stock_item_id: '00000000-0000-4000-8000-000000000009',
+    title: '卫衣',
+    title_latin: 'Hoodie',
+    image: null,
+    photos: 2,
+    taken_on: '2026-10-12',
+    shares: true,
+  }
+  const { asked, unmount } = open({
+    'GET /photo_sharing': { open: true, shares: true, pieces: [piece] },
+    'PUT /photo_sharing': { shares: false },
+    'PUT /stock_items/{id}/photo_sharing': { shares: false },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Photos of what you buy' }))
+  expect(section.getByText('2 photos · 12 Oct 2026')).toBeTruthy()
+  await userEvent.click(section.getByRole('button', { name: 'Keep to myself: Hoodie' }))
+  await userEvent.click(section.getByLabelText('Others may see photos of my goods'))
+  await waitFor(() =>
+    expect(asked.filter(({ spec }) => spec.startsWith('PUT')).map(({ body }) => body)).toEqual([
+      { shares: false },
+      { shares: false },
+    ]),
+  )
+  unmount()
+  open({ 'GET /photo_sharing': { open: false, shares: true, pieces: [] } })
+  await screen.findByRole('region', { name: 'Account' })
+  expect(screen.queryByRole('region', { name: 'Photos of what you buy' })).toBeNull()
+})
+
 test('its sections lead to profile, security, addresses and messages; theme, language and currency are here', async () => {
   open()
   const account = await screen.findByRole('region', { name: 'Account' })

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { SavedAddress } from '../shared/address/address-values.ts'
+import { RealDays } from '../shared/door/RealDays.tsx'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { AddressSection } from './AddressSection.tsx'
@@ -91,6 +92,7 @@ function Method({ confirm }: { confirm: Confirm }) {
       <MethodTable preview={price.data} {...form.field('line_id')} value={line?.line_id ?? ''} />
       {trouble && <Note tone="warn">{text.express_po_box[trouble]}</Note>}
       <Suggestion preview={price.data} />
+      {confirm.country && <RealDays country={confirm.country} lineId={line?.line_id} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { type ReactNode, useId } from 'react'
 import { CountryField, useCountries } from '../shared/address/CountryField.tsx'
+import { RealDays } from '../shared/door/RealDays.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
 import { MethodTable } from './MethodTable.tsx'
 import type { Preview } from './preview.ts'
@@ -46,6 +47,7 @@ export function Methods({
             <div className="grid gap-3" aria-busy={builder.updating}>
               <MethodTable preview={found} value={line?.line_id ?? ''} onChange={builder.setLineId} />
               <Suggestion preview={found} />
+              <RealDays country={builder.country} lineId={line?.line_id} />
               {advice(found)}
               {line && (
                 <div>

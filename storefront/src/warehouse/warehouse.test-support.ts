@@ -111,6 +111,7 @@ export const noAdvice: Reply<'POST /parcels/advice'> = {
   together_fen: 10020,
   alone_fen: null,
   split: null,
+  wait: null,
 }
 
 export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][number]> = {}) => ({

@@ -80,6 +80,43 @@ describe('advice about a package', () => {
     expect(advice).toMatchObject({ lighter: null, alone_fen: null, split: null })
   })
 
+  test('says whether to wait for what is on the way: by its weight, its days, and what storage costs until then', async () => {
+    const cara = await world.shopper('cara')
+    const buyer = await world.staff('lin', ['buyer'])
+    const ready = await given.stock(world, cara, packer, { grams: 300 })
+    const ask = async () =>
+      (
+        await cara.call('POST /parcels/advice', {
+          body: { stock_item_ids: [ready], country: 'SG', line_id: 'PST-EMS' },
+        })
+      ).wait
+    expect(await ask()).toBeNull()
+    await given.anItemOnItsWay(world, cara, buyer, { line: { title: 'Cotton T-shirt', options_text: '' } })
+    const soon = await ask()
+    expect(soon).toMatchObject({ says: 'wait', things: 1, late_fen: 0, expected_days: 7, free_days_left: 30 })
+    expect(soon!.expected_grams).toBeGreaterThan(100)
+    expect(soon!.expected_grams).toBeLessThan(500)
+    expect(soon!.saved_fen).toBeGreaterThan(500)
+    // The things of others, and what goes to another warehouse, are no reason to wait.
+    await given.anItemOnItsWay(world, bo, buyer)
+    expect((await ask())!.things).toBe(1)
+    // What cannot travel with it is none either.
+    await given.anItemOnItsWay(world, cara, buyer, {
+      line: { title: '大型健身跑步机 100 kg', options_text: '', quantity: 20, unit_price_fen: 1_000 },
+    })
+    const apart = await ask()
+    expect(apart).toMatchObject({ says: 'send', things: 2 })
+    // Free storage that has ended is said.
+    await given.later(world, { days: 31 })
+    await world.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(world.clock.now().getTime() + 3_600_000) })
+      .execute()
+    const late = await ask()
+    expect(late!.free_days_left).toBe(0)
+    expect(late!.late_fen).toBeGreaterThan(0)
+  })
+
   test('refuses what cannot be packed, what is another shopper’s, and unknown services and places', async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)

@@ -5,6 +5,7 @@ import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
+import { adviseWaiting } from './advise-waiting.ts'
 import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
@@ -45,6 +46,7 @@ async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof ro
       saved_fen: advice.split.savedFen,
       packages: advice.split.packages.map((entry) => toProposal(entry, pricer, lang)),
     },
+    wait: lineId === null ? null : await adviseWaiting(tx, goods, pricer, { lineId, lang, now }),
   }
 }
 

@@ -349,6 +349,16 @@ export interface DisposalNotices {
   disposed_at: Date | null
 }
 
+export interface EarlierTravels {
+  id: Generated<number>
+  country: string
+  line_id: string
+  shipped_at: Date
+  delivered_at: Date
+  promised_min: number
+  promised_max: number
+}
+
 export interface EmailLinks {
   id: Generated<string>
   token_hash: Buffer
@@ -2023,6 +2033,7 @@ export interface DB {
   days_off: DaysOff
   days_worked: DaysWorked
   disposal_notices: DisposalNotices
+  earlier_travels: EarlierTravels
   email_links: EmailLinks
   estimate_models: EstimateModels
   estimate_months: EstimateMonths

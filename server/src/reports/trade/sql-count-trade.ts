@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Days of what was delivered, by destination, method and the month in which it left. */
+/** Days of what was delivered, by destination, method and the month in which it left; with what was sent before this shop kept records. */
 export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
   await tx.deleteFrom('line_days').execute()
   await sql`
@@ -12,9 +12,15 @@ export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
       count(*) filter (where days > promised_max)
     from (
       select country, line_id, to_char(shipped_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
-        extract(epoch from delivered_at - shipped_at) / 86400 as days,
-        (rate->>'transitMinDays')::integer as promised_min, (rate->>'transitMaxDays')::integer as promised_max
-      from parcels where shipped_at >= ${since} and delivered_at >= shipped_at
+        extract(epoch from delivered_at - shipped_at) / 86400 as days, promised_min, promised_max
+      from (
+        select country, line_id, shipped_at, delivered_at,
+          (rate->>'transitMinDays')::integer as promised_min, (rate->>'transitMaxDays')::integer as promised_max
+        from parcels where shipped_at >= ${since} and delivered_at >= shipped_at
+        union all
+        select country, line_id, shipped_at, delivered_at, promised_min, promised_max
+        from earlier_travels where shipped_at >= ${since}
+      ) sent
     ) parcel
     group by grouping sets ((country, line_id), (country, line_id, month))
     having mode() within group (order by least(promised_min, promised_max)) <= mode() within group (order by promised_max)`.execute(

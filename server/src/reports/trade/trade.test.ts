@@ -66,6 +66,28 @@ test('what is older than a year counts no more', async () => {
   expect((await trade()).lines).toEqual([])
 })
 
+test('what was sent before this shop kept records counts as well', async () => {
+  const shipped = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000)
+  await world.db
+    .insertInto('earlier_travels')
+    .values(
+      [6, 7, 8, 9, 20].map((days) => ({
+        country: 'DE',
+        line_id: 'PST-EMS',
+        shipped_at: shipped(40),
+        delivered_at: shipped(40 - days),
+        promised_min: 5,
+        promised_max: 10,
+      })),
+    )
+    .execute()
+  await count()
+  const { lines } = await world.caller()('GET /shipping/days', { query: { country: 'DE' } })
+  expect(lines).toMatchObject([{ line_id: 'PST-EMS', parcels: 5, median_days: 8, p90_days: 16 }])
+  await world.db.deleteFrom('earlier_travels').execute()
+  await count()
+})
+
 test('sellers by what was wrong at the dock', async () => {
   const goods = (item: string, shop: string, arrived: number, problems: object) => ({
     platform: 'taobao',

@@ -1,12 +1,14 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { doorText as say } from '@longhaul/text/storefront/goods/door.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useConfiguration } from '../use-configuration.ts'
 import { rangeOf, weights } from './amounts.ts'
 import { DoorRows } from './DoorRows.tsx'
-import { type DoorCost, type DoorReply, GUESS_GRAMS } from './use-door-cost.ts'
+import { RealDays } from './RealDays.tsx'
+import { type DoorCost, type DoorReply, GUESS_GRAMS, WISH_KEY, type Wish } from './use-door-cost.ts'
 
 /** Country, weight and line, the lines that fall away, and every row of the sum. */
 export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply }) {
@@ -22,7 +24,7 @@ export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply })
           label={say.line}
           unmarked
           value={data.line_id ?? ''}
-          onChange={cost.setLine}
+          onChange={(line_id) => choose(cost, { ...cost.wish, line_id })}
           choices={open.map((line) => ({
             value: line.line_id,
             label: line.name,
@@ -31,6 +33,12 @@ export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply })
           }))}
         />
       )}
+      <CheckboxField
+        label={say.insure}
+        hint={say.insureHint}
+        value={cost.wish.insured ?? false}
+        onChange={(insured) => choose(cost, { ...cost.wish, insured })}
+      />
       {fallen.length > 0 && (
         <section className="text-sm">
           <h3 className="text-sm">{say.fallen}</h3>
@@ -43,10 +51,22 @@ export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply })
           </ul>
         </section>
       )}
+      <RealDays country={data.country} lineId={data.line_id} />
       <DoorRows data={data} />
       {configuration && <p className="text-sm text-ink-2">{say.lead(configuration.free_storage_days)}</p>}
     </div>
   )
+}
+
+/** Takes a choice, and keeps it for the other pages of this visit. */
+function choose(cost: DoorCost, wish: Wish): void {
+  cost.setWish(wish)
+  const { packed_grams: _, ...kept } = wish
+  try {
+    sessionStorage.setItem(WISH_KEY, JSON.stringify(kept))
+  } catch {
+    // A browser that keeps nothing: the choice holds on this page.
+  }
 }
 
 function Country({ cost, data }: { cost: DoorCost; data: DoorReply }) {
@@ -65,13 +85,14 @@ function Country({ cost, data }: { cost: DoorCost; data: DoorReply }) {
           .map(({ code, name }) => ({ value: code, label: name })),
       }))}
       value={data.country}
-      onChange={cost.setCountry}
+      onChange={(country) => choose(cost, { ...cost.wish, country })}
     />
   )
 }
 
 /** What is expected comes first, with why; then what a shopper may guess instead. */
-function Weight({ cost: { grams, setGrams }, data }: { cost: DoorCost; data: DoorReply }) {
+function Weight({ cost, data }: { cost: DoorCost; data: DoorReply }) {
+  const { packed_grams: grams, ...wish } = cost.wish
   const guesses = GUESS_GRAMS.map((known) => ({
     value: String(known),
     label: say.weights(weight(known), say.examples[known]),
@@ -85,7 +106,9 @@ function Weight({ cost: { grams, setGrams }, data }: { cost: DoorCost; data: Doo
       empty={null}
       options={[{ value: EXPECTED, label: expected }, ...guesses]}
       value={grams === undefined ? EXPECTED : String(grams)}
-      onChange={(chosen) => setGrams(chosen === EXPECTED ? undefined : Number(chosen))}
+      onChange={(chosen) =>
+        cost.setWish(chosen === EXPECTED ? wish : { ...wish, packed_grams: Number(chosen) })
+      }
     />
   )
 }

@@ -12,6 +12,24 @@ export type DoorCost = ReturnType<typeof useDoorCost>
 /** Weights to guess by, packed, in grams: what they are like is in the texts. */
 export const GUESS_GRAMS = [250, 700, 1500, 3000, 6000] as const
 
+/** A country, a line and insurance that the shopper chose, and the packed weight that they believe. */
+export type Wish = Pick<
+  ArgsOf<'POST /goods/door'>['body'],
+  'country' | 'line_id' | 'insured' | 'packed_grams'
+>
+
+/** Where it is kept while the tab is open, but for the weight, which is of these goods alone. */
+export const WISH_KEY = 'door'
+
+/** What was chosen on another page of this visit. */
+export function keptWish(): Wish {
+  try {
+    return JSON.parse(sessionStorage.getItem(WISH_KEY) ?? '{}') as Wish
+  } catch {
+    return {}
+  }
+}
+
 const REST_MS = 300
 const NOTHING = '[]'
 
@@ -20,9 +38,7 @@ const NOTHING = '[]'
  * are no items.
  */
 export function useDoorCost(items: readonly DoorItem[]) {
-  const [country, setCountry] = useState<string>()
-  const [lineId, setLine] = useState<string>()
-  const [grams, setGrams] = useState<number>()
+  const [wish, setWish] = useState(keptWish)
   const asked = JSON.stringify(items)
   const rested = useRested(asked, REST_MS)
   // The first question waits for nothing.
@@ -30,11 +46,9 @@ export function useDoorCost(items: readonly DoorItem[]) {
   const body = useMemo(
     () => ({
       items: JSON.parse(settled) as DoorItem[],
-      ...(country && { country }),
-      ...(lineId && { line_id: lineId }),
-      ...(grams && { packed_grams: grams }),
+      ...wish,
     }),
-    [settled, country, lineId, grams],
+    [settled, wish],
   )
   const reply = useCall(
     'POST /goods/door',
@@ -48,10 +62,8 @@ export function useDoorCost(items: readonly DoorItem[]) {
     /** What is shown is of what was asked before. */
     isOld: reply.isPlaceholderData || settled !== asked,
     line: data?.lines.find((line) => line.line_id === data.line_id),
-    /** The packed weight that the shopper believes; undefined for what we expect. */
-    grams,
-    setCountry,
-    setLine,
-    setGrams,
+    /** What the shopper chose instead of what we suggest. */
+    wish,
+    setWish,
   }
 }

@@ -35,7 +35,22 @@ export const text = {
     3000: 'a small appliance',
     6000: 'a carton',
   },
+  really: {
+    title: 'How long packages really took',
+    lead: (country: string) =>
+      `To ${inSentence(country)}, from our warehouse to the door, over the last twelve months.`,
+    said: (median: number, p90: number) => `half within ${median} days, 9 of 10 within ${p90}`,
+    method: 'Shipping method',
+    month: 'Left in',
+    half: 'Half within',
+    most: '9 of 10 within',
+    count: 'Packages',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    months: (line: string) => `${line}, by month`,
+  },
   line: 'Shipping method',
+  insure: 'Insure the goods for their price',
+  insureHint: 'We pay for what is lost or damaged on the way abroad.',
   fallen: 'Cannot carry it',
   rows: 'Line by line',
   source: (name: string) => `${name}: where this figure comes from`,
@@ -45,6 +60,8 @@ export const text = {
     `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is an estimate.`,
   cart: {
     title: 'To your door, in one package',
+    first: (reckoned: number, chosen: number) =>
+      `This covers the first ${reckoned} of the ${chosen} lines you selected. Select fewer to see the whole sum.`,
   },
   list: {
     title: 'What they all cost to your door',

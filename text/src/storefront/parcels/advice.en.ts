@@ -15,6 +15,21 @@ export const text = {
   total: (count: number) => `All ${count} packages`,
   choose: 'Choose these',
   chooseOf: (index: number) => `Choose what goes into package ${index}`,
+  wait: {
+    wait: (things: number, saved: string) =>
+      `Wait for the ${things === 1 ? 'thing' : `${things} things`} on the way: all in one package costs about ${saved} less than two.`,
+    send: (things: number) =>
+      `Send now: waiting for the ${things === 1 ? 'thing' : `${things} things`} on the way would save little or nothing.`,
+    apart: (things: number) =>
+      `Send now: the ${things === 1 ? 'thing' : `${things} things`} on the way could not travel in the same package.`,
+    rest: (grams: string, days: number) =>
+      `They should weigh ${grams} and be here within ${days === 1 ? 'a day' : `${days} days`}.`,
+    free: (days: number) =>
+      days === 0
+        ? 'Free storage of what is ready has ended.'
+        : `What is ready is stored free for ${days === 1 ? 'another day' : `another ${days} days`}.`,
+    late: (fee: string) => `Storage until then costs ${fee}, which is counted.`,
+  },
   chosen: 'Chosen',
   notSlower: 'Estimated like the price above, with no method slower than the chosen one.',
 }

@@ -15,6 +15,14 @@ export const text: typeof en = {
   total: (count) => `${count} 个包裹合计`,
   choose: '选这些',
   chooseOf: (index) => `选中包裹 ${index} 的商品`,
+  wait: {
+    wait: (things, saved) => `建议等还在路上的 ${things} 件：一起寄比分两次寄约省 ${saved}。`,
+    send: (things) => `建议现在就寄：等还在路上的 ${things} 件省不了多少。`,
+    apart: (things) => `建议现在就寄：还在路上的 ${things} 件不能装进同一个包裹。`,
+    rest: (grams, days) => `它们预计重 ${grams}，${days} 天内到仓。`,
+    free: (days) => (days === 0 ? '已到仓的商品免费仓储期已过。' : `已到仓的商品还可免费存放 ${days} 天。`),
+    late: (fee) => `到那时的仓储费 ${fee} 已计算在内。`,
+  },
   chosen: '已选',
   notSlower: '与上面的价格一样是估算，只推荐不比所选线路慢的方式。',
 }

@@ -1,0 +1,82 @@
+import { boxOf } from '@longhaul/domain/door/ends.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
+import { waitOrSend } from '@longhaul/domain/parcels/wait-or-send.ts'
+import { estimateGoods } from '../../goods-knowledge/public.ts'
+import { restrictedIn } from '../../goods/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { readSettings } from '../../site/public.ts'
+import { freeDaysLeft, storageFee } from '../../warehouse/public.ts'
+import type { Goods } from '../combining/select-goods.ts'
+import type { PackagePricer } from './package-pricer.ts'
+import { type UnderWay, listOwnUnderWay } from './sql-under-way.ts'
+
+const DAY_MS = 86_400_000
+/** Where nobody knows how long a seller takes. */
+const USUAL_DAYS = 7
+/** As many pieces of one thing are reckoned as boxes of their own. */
+const PIECES_MAX = 20
+
+/** Whether to wait for what is still on its way to the same warehouse: by what it should weigh, when it should be here, and what storage costs until then. Null where nothing is. */
+export async function adviseWaiting(
+  tx: Db,
+  goods: readonly Goods[],
+  pricer: PackagePricer,
+  { lineId, lang, now }: { lineId: string; lang: Lang; now: Date },
+) {
+  const [first] = goods
+  const nowFen = pricer.totalBy(goods, lineId)
+  if (!first || nowFen === null) return null
+  const underWay = await listOwnUnderWay(tx, first.shopper_id, first.warehouse_id)
+  if (underWay.length === 0) return null
+  const rest: Goods[] = []
+  for (const thing of underWay) rest.push(...(await piecesOf(tx, thing, first, lang)))
+  const days = Math.max(...underWay.map((thing) => daysLeft(thing, now)))
+  const settings = await readSettings(tx)
+  const then = new Date(now.getTime() + days * DAY_MS)
+  const lateFen = goods.reduce(
+    (sum, thing) => sum + storageFee(thing, then, settings) - storageFee(thing, now, settings),
+    0,
+  )
+  const { says, savedFen } = waitOrSend({
+    nowFen,
+    restFen: pricer.cheapest(rest, lineId)?.totalFen ?? null,
+    togetherFen: pricer.cheapest([...goods, ...rest], lineId)?.totalFen ?? null,
+    lateFen,
+  })
+  const ends = goods.flatMap((thing) => thing.free_until?.getTime() ?? [])
+  return {
+    says,
+    things: underWay.length,
+    expected_grams: rest.reduce((sum, piece) => sum + piece.weight_grams, 0),
+    expected_days: days,
+    saved_fen: savedFen,
+    late_fen: lateFen,
+    free_days_left: ends.length > 0 ? Math.max(0, freeDaysLeft(new Date(Math.min(...ends)), now)) : null,
+  }
+}
+
+/** The pieces of something on its way, as they should lie on the shelf beside what lies there. */
+async function piecesOf(tx: Db, thing: UnderWay, beside: Goods, lang: Lang): Promise<Goods[]> {
+  const { platform, item_id, title, options_text: option } = thing
+  const { said } = await estimateGoods(tx, { platform, item_id }, { option, title })
+  const [kind] = await restrictedIn(tx, lang, [title, option])
+  const count = Math.min(thing.quantity, PIECES_MAX)
+  const times = thing.quantity / count
+  const [length, width, height] = boxOf(said.volume.expected * times, said.longest.expected)
+  const piece = {
+    ...beside,
+    weight_grams: Math.max(1, Math.round(said.weight.expected * times)),
+    length_mm: length,
+    width_mm: width,
+    height_mm: height,
+    category: kind?.category ?? null,
+    free_until: null,
+  }
+  return Array.from({ length: count }, (_, at) => ({ ...piece, id: `${thing.id} ${at}` }))
+}
+
+/** Until it should be here: nine of ten of its like were by then. */
+function daysLeft({ bought_at: boughtAt, days_p90: days }: UnderWay, now: Date): number {
+  const since = boughtAt ? (now.getTime() - boughtAt.getTime()) / DAY_MS : 0
+  return Math.max(1, Math.ceil((days ?? USUAL_DAYS) - since))
+}
