@@ -137,6 +137,29 @@ describe('what our warehouse saw of a product', () => {
     expect(Math.abs(single.estimate.weight_grams.expected - 80)).toBeLessThan(10)
   })
 
+  test('three of which one was put on the scale are one', async () => {
+    await weighed('610000000012', 700)
+    await weighed('610000000012', 710)
+    await weighed('610000000012', 705, { quantity: 3 })
+    await learn()
+    expect((await ask('610000000012')).seen).toMatchObject({
+      weighings: 3,
+      pieces: 3,
+      weight_grams: { median: 705 },
+    })
+  })
+
+  test('a product that became another thing is known by what came after', async () => {
+    for (const grams of [500, 510, 505, 1_210, 1_190, 1_200]) {
+      await weighed('610000000013', grams)
+      world.clock.advance({ minutes: 10 })
+    }
+    await learn()
+    const { seen, estimate } = await ask('610000000013')
+    expect(seen).toMatchObject({ weighings: 3, weight_grams: { median: 1_200 } })
+    expect(estimate.weight_grams.low).toBeGreaterThan(900)
+  })
+
   test('two workers at once come to the same', async () => {
     await weighed('610000000009', 800)
     await weighed('610000000009', 820)
