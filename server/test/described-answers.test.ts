@@ -1,6 +1,7 @@
 import { fileRoutes } from '@longhaul/contract/file-routes.ts'
 import { LIST_IDS } from '@longhaul/domain/lists/lists.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { photoUrl } from '../src/goods-knowledge/photo-address.ts'
 import { mailHtmlUrl } from '../src/mail/html-page.ts'
 import { fileUrl } from '../src/platform/files/file-store.ts'
 import { watchAnswers } from './described-answers.ts'
@@ -34,11 +35,29 @@ const ask = (path: string, who?: Person, headers: Record<string, string> = {}) =
     headers: { ...(who ? { authorization: who.token } : {}), ...headers },
   })
 
+/** A photo of an earlier piece that everybody sees; returns its number. */
+async function aShownPhoto(): Promise<string> {
+  const now = world.clock.now()
+  await admin.call('PUT /staff/settings', {
+    body: { changes: [{ name: 'showGoodsPhotos', before: false, value: true }], reason: '' },
+  })
+  await given.aShelvedItem(world, ana, { buyer: admin, packer: admin }, { line: { options_text: '' } })
+  await world.runJob('learn-goods', {})
+  await world.runJob('copy-photos', {})
+  const { id } = await world.db
+    .updateTable('goods_photos')
+    .set({ shown_from: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 test('every file is answered as it is described', async () => {
   const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
   const mail = await world.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
   const stockId = (await given.aShelvedItem(world, ana, { buyer: admin, packer: admin })).stockId
   await admin.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
+  const photoId = await aShownPhoto()
   const paths: readonly [string, Person?][] = [
     ['/openapi.json'],
     ['/funds/entries.csv', ana],
@@ -46,6 +65,7 @@ test('every file is answered as it is described', async () => {
     [`/parcels/${parcelId}/receipt.pdf`, ana],
     [`/parcels/${parcelId}/invoice.pdf`, ana],
     [fileUrl(world.world.secret, fileId, world.clock.now())],
+    [photoUrl(world.world.secret, photoId, 'small', world.clock.now())],
     [mailHtmlUrl(world.world, mail.id, world.clock.now())],
     ['/mail_previews/welcome/en/html'],
     ['/staff/audit.csv', admin],

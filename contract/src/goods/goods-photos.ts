@@ -83,6 +83,7 @@ export const sharePhotos = route('PUT /photo_sharing', {
   body: shares,
   changes: ['account'],
   reply: shares,
+  perMinute: 20,
 })
 
 export const sharePhotosOfPiece = route('PUT /stock_items/{id}/photo_sharing', {
@@ -93,4 +94,5 @@ export const sharePhotosOfPiece = route('PUT /stock_items/{id}/photo_sharing', {
   changes: ['account'],
   reply: shares,
   refusals: ['not_found'],
+  perMinute: 60,
 })

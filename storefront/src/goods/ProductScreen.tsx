@@ -1,10 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { monthName } from '../how-right/shares.ts'
 import { to } from '../links.ts'
@@ -16,6 +18,7 @@ import { Page } from '../shared/Page.tsx'
 import { usePathParams } from '../shared/params.ts'
 import { EarlierPhotos } from './EarlierPhotos.tsx'
 import { SeenHere } from './SeenHere.tsx'
+import type { GoodsKnowledge } from './use-goods-knowledge.ts'
 
 type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
 
@@ -29,7 +32,21 @@ export default function ProductScreen() {
     { params: { marketplace, item }, query: {} },
     { staleMs: 5 * 60_000 },
   )
-  const [name, other] = namesOf(knowledge.data, say.unnamed(marketplace, item))
+  const skeleton = (
+    <div className="wrap pt-8 pb-14">
+      <Skeleton kind="lines" count={8} />
+    </div>
+  )
+  return (
+    <Loaded of={knowledge} skeleton={skeleton}>
+      {(known) => <Product known={known} knowledge={knowledge} />}
+    </Loaded>
+  )
+}
+
+function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<GoodsKnowledge> }) {
+  const { marketplace, item_id: item, page, seen } = known
+  const [name, other] = namesOf(known, say.unnamed(marketplace, item))
   return (
     <Page
       title={name}
@@ -41,8 +58,8 @@ export default function ProductScreen() {
         </>
       }
       actions={
-        knowledge.data?.page && (
-          <ButtonLink type="primary" to={to.goods(knowledge.data.page.url)}>
+        page && (
+          <ButtonLink type="primary" to={to.goods(page.url)}>
             {say.order}
           </ButtonLink>
         )
@@ -51,11 +68,11 @@ export default function ProductScreen() {
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <EarlierPhotos link={{ platform: marketplace, item_id: item }} />
-          {knowledge.data?.seen && <Trade seen={knowledge.data.seen} />}
+          {seen && <Trade seen={seen} />}
         </div>
         <div className="grid grid-cols-1 gap-8 max-lg:row-start-1">
           <SeenHere of={knowledge} />
-          {knowledge.data?.page && <ToDoor url={knowledge.data.page.url} />}
+          {page && <ToDoor url={page.url} />}
         </div>
       </div>
     </Page>
@@ -63,8 +80,8 @@ export default function ProductScreen() {
 }
 
 /** The name that the reader reads, and the seller's own beside it. */
-function namesOf(known: Known | undefined, unnamed: string): [name: string, other: string] {
-  if (!known?.page?.title) return [unnamed, '']
+function namesOf(known: Known, unnamed: string): [name: string, other: string] {
+  if (!known.page?.title) return [unnamed, '']
   const { title, helper_title: helper } = known.page
   return LANGUAGES[pageLang].script === 'latin' && helper !== '' ? [helper, title] : [title, '']
 }

@@ -36,7 +36,6 @@ export const text = {
   photos: {
     title: 'Earlier pieces, photographed by our warehouse',
     ofOption: (count: number) => (count === 1 ? '1 photo of this choice' : `${count} photos of this choice`),
-    others: 'Of other choices',
     all: (count: number) => `All ${count} photos`,
     more: 'All that we know of it',
     together: (pieces: number, weight: string) => `${pieces} together ${weight}`,
@@ -51,7 +50,6 @@ export const text = {
     lead: 'What our warehouse weighed, measured and photographed of it',
     order: 'Order it',
     door: 'One to your door',
-    gone: 'There is no such product',
     prices: 'What we paid for one',
     month: 'Month',
     price: 'Price of one',

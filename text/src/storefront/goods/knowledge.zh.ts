@@ -33,7 +33,6 @@ export const text: typeof en = {
   photos: {
     title: '同款实拍，仓库验货时拍摄',
     ofOption: (count) => `这个款式的照片 ${count} 张`,
-    others: '其他款式',
     all: (count) => `查看全部 ${count} 张`,
     more: '这款商品的全部记录',
     together: (pieces, weight) => `${pieces} 件共 ${weight}`,
@@ -48,7 +47,6 @@ export const text: typeof en = {
     lead: '仓库对这款商品的称重、测量和实拍',
     order: '下单购买',
     door: '一件送到你手上',
-    gone: '没有这个商品',
     prices: '我们买入的单价',
     month: '月份',
     price: '单价',
