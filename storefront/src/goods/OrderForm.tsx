@@ -18,11 +18,11 @@ import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
 import { isOneOfSeveral, isRefused } from './look-up.ts'
-import { EarlierPhotos, SeenHere } from './parts-later.ts'
+import { SeenHere } from './parts-later.ts'
 import { RestrictedNote } from './RestrictedNote.tsx'
 import { sumsOf } from './sums.ts'
 import { useGoodsForm } from './use-goods-form.ts'
-import { type GoodsKnowledge, optionOf, useGoodsKnowledge } from './use-goods-knowledge.ts'
+import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 
@@ -38,7 +38,7 @@ const PRICE_GOOD_MS = 5 * 60_000
 const MORE_PICTURES_MS = 1_500
 /** Picture, choice and ticket beside each other; the ticket below them on a tablet, all under each other on a telephone. */
 const COLUMNS =
-  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
+  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
 
 /** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
 export function OrderForm({
@@ -90,14 +90,7 @@ export function OrderForm({
           {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
         </div>
         <Choice lookUp={lookUp} form={form} item={item} knowledge={knowledge} />
-        {lookUp.data?.link && (
-          <div className="min-w-0 md:col-start-1 md:row-start-3">
-            <Suspense>
-              <EarlierPhotos link={lookUp.data.link} option={optionOf(form.values)} isStrip />
-            </Suspense>
-          </div>
-        )}
-        <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-2">
+        <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
           <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} />
         </div>
       </form>
@@ -125,7 +118,7 @@ function Choice({
   const product = lookUp.data?.product
   const fixed = item !== undefined
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 md:row-span-2 md:row-start-2">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <LinkOutcome lookUp={lookUp} />
       {product && <ProductHead product={product} />}
       <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
@@ -143,7 +136,7 @@ function Choice({
       )}
       {(knowledge ?? lookUp.isPending) && (
         <div className="grid min-h-34 content-start">
-          <Suspense>{knowledge && <SeenHere of={knowledge} />}</Suspense>
+          <Suspense>{knowledge && <SeenHere of={knowledge} values={form.values} />}</Suspense>
         </div>
       )}
       <div>

@@ -65,12 +65,12 @@ function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<Go
         )
       }
     >
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <EarlierPhotos link={{ platform: marketplace, item_id: item }} />
           {seen && <Trade seen={seen} />}
         </div>
-        <div className="grid grid-cols-1 gap-8 max-lg:row-start-1">
+        <div className="grid grid-cols-1 gap-8">
           <SeenHere of={knowledge} />
           {page && <ToDoor url={page.url} />}
         </div>

@@ -4,7 +4,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.ts'
-import { EarlierPhotos, SeenHere } from './parts-later.ts'
+import { SeenHere } from './parts-later.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -17,7 +17,7 @@ const draw = (replies: Replies = {}) =>
   renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
 
 beforeAll(async () => {
-  await Promise.all([SeenHere.preload(), EarlierPhotos.preload()])
+  await SeenHere.preload()
 })
 beforeEach(() => {
   sessionStorage.clear()

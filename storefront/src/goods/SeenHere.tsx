@@ -7,7 +7,9 @@ import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
-import type { GoodsKnowledge } from './use-goods-knowledge.ts'
+import { EarlierPhotos } from './EarlierPhotos.tsx'
+import type { GoodsValues } from './goods-values.ts'
+import { type GoodsKnowledge, optionOf } from './use-goods-knowledge.ts'
 
 type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
 type Spread = { p10: number; median: number; p90: number }
@@ -15,13 +17,29 @@ type Spread = { p10: number; median: number; p90: number }
 const say = knowledgeText.seen
 
 /** What our scale has seen of the goods of this form: on the mat where pieces of them were in our hands, else what is expected, and why. */
-export function SeenHere({ of: { data, isError } }: { of: NonNullable<GoodsKnowledge> }) {
+export function SeenHere({
+  of: { data, isError },
+  values,
+}: {
+  of: NonNullable<GoodsKnowledge>
+  /** Of an order form: below it stands what our camera saw, the choice first. */
+  values?: GoodsValues
+}) {
   if (isError && !data) return <p className="text-sm text-ink-2">{say.failed}</p>
   if (!data) return <Skeleton kind="lines" count={4} />
   return (
-    <section className="grid" aria-label={say.title} aria-live="polite">
-      {data.seen && rests(data) ? <Measured seen={data.seen} known={data} /> : <Expected known={data} />}
-    </section>
+    <div className="grid grid-cols-1 gap-3">
+      <section className="grid" aria-label={say.title} aria-live="polite">
+        {data.seen && rests(data) ? <Measured seen={data.seen} known={data} /> : <Expected known={data} />}
+      </section>
+      {values && (
+        <EarlierPhotos
+          link={{ platform: data.marketplace, item_id: data.item_id }}
+          option={optionOf(values)}
+          isStrip
+        />
+      )}
+    </div>
   )
 }
 

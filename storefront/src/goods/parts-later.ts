@@ -6,9 +6,6 @@ import { later } from '@longhaul/browser/chunk/later.tsx'
 /** Few pages have no picture that can be read. */
 export const AddPicture = later(() => import('./AddPicture.tsx').then((found) => found.AddPicture))
 
-/** What our camera saw: beside the seller's picture, or below what is chosen. */
-export const EarlierPhotos = later(() => import('./EarlierPhotos.tsx').then((found) => found.EarlierPhotos))
-
 /** Its answer comes after the page's own, and its place is kept. */
 export const SeenHere = later(() => import('./SeenHere.tsx').then((found) => found.SeenHere))
 

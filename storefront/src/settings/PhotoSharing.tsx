@@ -31,7 +31,7 @@ export function PhotoSharing() {
       {data.shares && data.pieces.length > 0 && (
         <>
           <h3 className="mt-5 mb-1 text-md">{words.pieces}</h3>
-          <ul className="max-w-form divide-y divide-line">
+          <ul className="max-w-form">
             {data.pieces.map((piece) => (
               <Piece key={piece.stock_item_id} piece={piece} />
             ))}
@@ -47,10 +47,10 @@ function Piece({ piece }: { piece: Sharing['pieces'][number] }) {
   const title =
     LANGUAGES[pageLang].script === 'latin' && piece.title_latin !== '' ? piece.title_latin : piece.title
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex items-center gap-3 border-b border-line py-2">
       {piece.image && (
         <img
-          className="size-14 flex-none rounded-control object-cover"
+          className="size-11 flex-none rounded-control object-cover"
           src={piece.image}
           alt=""
           loading="lazy"

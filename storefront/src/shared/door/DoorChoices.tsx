@@ -62,11 +62,7 @@ export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply })
 function choose(cost: DoorCost, wish: Wish): void {
   cost.setWish(wish)
   const { packed_grams: _, ...kept } = wish
-  try {
-    sessionStorage.setItem(WISH_KEY, JSON.stringify(kept))
-  } catch {
-    // A browser that keeps nothing: the choice holds on this page.
-  }
+  sessionStorage.setItem(WISH_KEY, JSON.stringify(kept))
 }
 
 function Country({ cost, data }: { cost: DoorCost; data: DoorReply }) {

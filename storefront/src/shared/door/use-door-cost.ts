@@ -22,13 +22,7 @@ export type Wish = Pick<
 export const WISH_KEY = 'door'
 
 /** What was chosen on another page of this visit. */
-export function keptWish(): Wish {
-  try {
-    return JSON.parse(sessionStorage.getItem(WISH_KEY) ?? '{}') as Wish
-  } catch {
-    return {}
-  }
-}
+export const keptWish = (): Wish => JSON.parse(sessionStorage.getItem(WISH_KEY) ?? '{}') as Wish
 
 const REST_MS = 300
 const NOTHING = '[]'
