@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database/db.ts'
 import type { EarlierTravels } from '../platform/database/tables.ts'
 import type { World } from '../platform/world.ts'
 import { listLinesTo } from '../shipping/public.ts'
+import { insertTravels } from './sql-past.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 340
@@ -42,10 +43,7 @@ export async function tellPastTravels({ db }: World, end: Date): Promise<void> {
     }
   await inTransaction(db, async (tx) => {
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-      await tx
-        .insertInto('earlier_travels')
-        .values(rows.slice(at, at + ROWS_AT_ONCE))
-        .execute()
+      await insertTravels(tx, rows.slice(at, at + ROWS_AT_ONCE))
   })
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { figureRows } from '../goods-knowledge/figure-rows.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { GoodsPhotos } from '../platform/database/tables.ts'
+import type { EarlierTravels, GoodsPhotos } from '../platform/database/tables.ts'
 import { earlierOf } from './past-trouble.ts'
 import type { ToldProduct } from './told-product.ts'
 
@@ -47,6 +47,12 @@ export async function findGoodsId(db: Db, platform: string, itemId: string): Pro
 
 export const insertPastPhoto = (tx: Db, photo: Insertable<GoodsPhotos>) =>
   tx.insertInto('goods_photos').values(photo).execute()
+
+export const insertTravels = (tx: Db, travels: readonly Insertable<EarlierTravels>[]) =>
+  tx
+    .insertInto('earlier_travels')
+    .values([...travels])
+    .execute()
 
 const withHex = <Row extends { option_hash: Buffer }>(row: Row) => ({
   ...row,

@@ -1,4 +1,4 @@
-import { keepPicture, decodePicture } from '../files/public.ts'
+import { decodePicture, deleteFile, keepPicture } from '../files/public.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
@@ -54,7 +54,7 @@ async function copyPhoto(world: World, photo: { id: string; file_id: string }): 
   if (!isTaken) {
     // Taken out, or copied by another worker meanwhile.
     await inTransaction(world.db, async (tx) => {
-      for (const id of made) await tx.deleteFrom('files').where('id', '=', id).execute()
+      for (const id of made) await deleteFile(tx, id)
     })
     await removeAll(world, made)
   }

@@ -9,9 +9,10 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
+import { monthName } from '../shared/month-name.ts'
 import { LastMonth } from './LastMonth.tsx'
 import { Share } from './Share.tsx'
-import { count, monthName, ofHundred } from './shares.ts'
+import { count, ofHundred } from './shares.ts'
 
 const words = howRightText
 

@@ -2,7 +2,8 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { howRightText } from '@longhaul/text/storefront/goods/how-right.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { count, monthName, ofHundred } from './shares.ts'
+import { monthName } from '../shared/month-name.ts'
+import { count, ofHundred } from './shares.ts'
 
 const words = howRightText
 

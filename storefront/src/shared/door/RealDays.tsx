@@ -4,7 +4,7 @@ import { format } from '@longhaul/text/format.ts'
 import { doorText } from '@longhaul/text/storefront/goods/door.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { monthName } from '../../how-right/shares.ts'
+import { monthName } from '../month-name.ts'
 
 type Line = Reply<'GET /shipping/days'>['lines'][number]
 type Days = Line['months'][number] | Line
