@@ -93,7 +93,7 @@ describe('advice about a package', () => {
     expect(await ask()).toBeNull()
     await given.anItemOnItsWay(world, cara, buyer, { line: { title: 'Cotton T-shirt', options_text: '' } })
     const soon = await ask()
-    expect(soon).toMatchObject({ says: 'wait', things: 1, late_fen: 0, expected_days: 7, free_days_left: 30 })
+    expect(soon).toMatchObject({ says: 'wait', things: 1, late_fen: 0, expected_days: 7, free_days_left: 29 })
     expect(soon!.expected_grams).toBeGreaterThan(100)
     expect(soon!.expected_grams).toBeLessThan(500)
     expect(soon!.saved_fen).toBeGreaterThan(500)
