@@ -34,6 +34,7 @@ export const shopRoutes: readonly Route[] = [
   ownWords(byKeyboard(open('/fulfilment'))),
   ownWords(byKeyboard(open('/howRight'))),
   open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
+  open('/goods/:marketplace/:item', () => '/goods/taobao/812600000101'),
   ownWords(byKeyboard(open('/productdetail without url', () => '/productdetail'))),
   byKeyboard(guarded('/mine/setting')),
   byKeyboard(guarded('/mine/personal')),

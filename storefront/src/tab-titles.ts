@@ -6,6 +6,7 @@ import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { remittancesText } from '@longhaul/text/storefront/funds/remittances.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
@@ -31,6 +32,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ResetPasswordScreen: accountsText.resetPassword.title,
   DeskScreen: deskText.title,
   GoodsScreen: goodsText.title,
+  ProductScreen: knowledgeText.seen.title,
   EstimateScreen: estimateText.title,
   CartScreen: cartText.title,
   ConfirmOrderScreen: ordersText.confirm.title,

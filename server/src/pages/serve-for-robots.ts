@@ -10,12 +10,13 @@ import { type Address, pageAddress } from './page-address.ts'
 import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
-/** Personal pages, which are not to be indexed. */
+/** Personal pages, and those that reckon for whoever opens them: not to be indexed. */
 const PRIVATE = [
   '/api/',
   '/cart',
   '/confirmOrder',
   '/console',
+  '/goods/',
   '/message',
   '/mine/',
   '/payment',
