@@ -60,8 +60,7 @@ export const to = {
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
   /** What our warehouse knows of a product. */
-  product: (marketplace: string, item: string) =>
-    `/goods/${encodeURIComponent(marketplace)}/${encodeURIComponent(item)}`,
+  product: (marketplace: string, item: string) => `/goods/${marketplace}/${item}`,
   helpIndex: () => '/faq',
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,
   help: (id: number, name?: string) => `/faq/${id}${slug(name)}`,

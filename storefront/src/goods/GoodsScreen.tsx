@@ -4,14 +4,12 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { to } from '../links.ts'
-import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { OrderForm } from './OrderForm.tsx'
 
-/** Rarely seen: who comes here has pasted something. */
+/** Rarely seen: who comes here has pasted something, or changes what is in the cart. */
 const PasteFirst = later(() => import('./PasteFirst.tsx').then((found) => found.PasteFirst))
+const Gone = later(() => import('./Gone.tsx').then((found) => found.Gone))
 
 /**
  * The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. Of several links in
@@ -42,16 +40,5 @@ function ChangeItem({ id }: { id: string }) {
         return item ? <OrderForm pasted={item.url} item={item} /> : <Gone />
       }}
     </Loaded>
-  )
-}
-
-function Gone() {
-  return (
-    <Page title={goodsText.editTitle}>
-      <EmptyState
-        title={goodsText.actions.gone}
-        action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
-      />
-    </Page>
   )
 }

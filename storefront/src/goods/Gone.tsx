@@ -1,0 +1,17 @@
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Page } from '../shared/Page.tsx'
+
+/** A line of the cart that is there no more. */
+export function Gone() {
+  return (
+    <Page title={goodsText.editTitle}>
+      <EmptyState
+        title={goodsText.actions.gone}
+        action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
+      />
+    </Page>
+  )
+}
