@@ -49,8 +49,10 @@ describe('what was told when it was ordered', () => {
 
   test('is told for the country and by the line that the shopper chose; what is unknown is passed over', async () => {
     const [bo, cy] = [await world.shopper('bo-chose'), await world.shopper('cy-chose')]
-    const { lines } = await bo.call('GET /shipping/prices', { query: { country: 'DE' } })
-    const chosen = { country: 'DE', line_id: lines.at(-1)!.id }
+    const { lines } = await bo.call('POST /goods/door', {
+      body: { items: [{ url: line.url, title: line.title, quantity: 2 }], country: 'DE' },
+    })
+    const chosen = { country: 'DE', line_id: lines.at(-1)!.line_id }
     const order = await given.anOrder(bo, { line, door: chosen })
     const unknown = await given.anOrder(cy, { line, door: { country: 'QQ', line_id: 'no-such-line' } })
     await world.runJob('keep-expectations', {})

@@ -968,6 +968,8 @@ export interface Orders {
 export interface OrdersToExpect {
   order_id: string
   accept_language: string
+  country: string | null
+  line_id: string | null
 }
 
 export interface PackedPieces {
