@@ -42,7 +42,8 @@ describe('the colours of a brand', () => {
       fc.property(colour, colour, (primary, seal) => {
         const { light, dark } = brandColours({ primary, seal })
         expect(Object.keys(light).toSorted()).toEqual(Object.keys(dark).toSorted())
-        for (const one of [...Object.values(light), ...Object.values(dark)]) expect(isColour(one)).toBe(true)
+        for (const shade of [...Object.values(light), ...Object.values(dark)])
+          expect(isColour(shade)).toBe(true)
         // What is made for the dark theme never depends on luck: a brand fails by its own light colours only.
         expect(whyNotBrand({ primary, seal })?.dark ?? false).toBe(false)
       }),

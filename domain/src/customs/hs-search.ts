@@ -24,7 +24,7 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
 }
 
 /**
- * The entry that a title points to, or null where it says too little. The longest words of ours in it decide; of several such the one that is
+ * The entry that a title points to, or null where it says too little. The longest words of our table in it decide; of several such the one that is
  * named last, since what a thing is stands behind what it is like (a cotton hoodie), then the first of the table: a guess for a person
  * to confirm, never declared unseen.
  */
@@ -78,7 +78,7 @@ function fitOf(word: string, entry: HsEntry): number {
   return Math.max(inName, ...fits)
 }
 
-/** How well a Chinese word fits one of ours: the same, or contained in it. */
+/** How well a Chinese word fits one of our table's: the same, or contained in it. */
 function hanFit(word: string, own: string): number {
   if (!HAN.test(word) || !HAN.test(own)) return 0
   if (word === own) return FIT.whole

@@ -58,18 +58,18 @@ export function faultsOfRule(rule: KeptImportRule, around: RuleSurroundings): Ru
  * Whether two rules would both be charged where only one can be meant: one tax on the value, or one flat duty, of a place, on the same days for
  * the same worth. Duties and fees add up, so two of those may stand side by side; a rule that stands there word for word may not.
  */
-export function contradicts(one: KeptImportRule, other: KeptImportRule): 'overlaps' | 'twice' | null {
-  if (one.place !== other.place || one.kind !== other.kind) return null
+export function contradicts(rule: KeptImportRule, other: KeptImportRule): 'overlaps' | 'twice' | null {
+  if (rule.place !== other.place || rule.kind !== other.kind) return null
   const sharesDays =
-    (one.validFrom ?? '') <= (other.validUntil ?? '9999-99-99') &&
-    (other.validFrom ?? '') <= (one.validUntil ?? '9999-99-99')
+    (rule.validFrom ?? '') <= (other.validUntil ?? '9999-99-99') &&
+    (other.validFrom ?? '') <= (rule.validUntil ?? '9999-99-99')
   if (!sharesDays) return null
-  if (isSame(one, other)) return 'twice'
-  if (one.kind !== 'vat' && one.kind !== 'flat_duty') return null
+  if (isSame(rule, other)) return 'twice'
+  if (rule.kind !== 'vat' && rule.kind !== 'flat_duty') return null
   const sharesWorth =
-    one.currency !== other.currency ||
-    ((one.aboveMinor ?? -1) < (other.withinMinor ?? Infinity) &&
-      (other.aboveMinor ?? -1) < (one.withinMinor ?? Infinity))
+    rule.currency !== other.currency ||
+    ((rule.aboveMinor ?? -1) < (other.withinMinor ?? Infinity) &&
+      (other.aboveMinor ?? -1) < (rule.withinMinor ?? Infinity))
   return sharesWorth ? 'overlaps' : null
 }
 

@@ -93,8 +93,10 @@ describe('what goods cost to the door', () => {
               : Math.ceil(
                   ((order.goodsFen + answer.firstFen + answer.stepsFen + answer.customsFen) * 190) / 1_000,
                 )
-          expect(rangeOf(cost, (one) => one.laterFen)).toEqual(eachEnd(() => shipping))
-          expect(rangeOf(cost, (one) => one.totalFen)).toEqual(eachEnd(() => order.totalFen + shipping + tax))
+          expect(rangeOf(cost, (entry) => entry.laterFen)).toEqual(eachEnd(() => shipping))
+          expect(rangeOf(cost, (entry) => entry.totalFen)).toEqual(
+            eachEnd(() => order.totalFen + shipping + tax),
+          )
         },
       ),
       { numRuns: 300 },
@@ -113,9 +115,9 @@ describe('what goods cost to the door', () => {
           const line = lineTo(lineCode, 'US')
           const cost = costByLine(line, asking({ packed: eachEnd((end) => ({ weightGrams: weights[end] })) }))
           const between = low + Math.round(more * share)
-          const one = costByLine(line, asking({ packed: eachEnd(() => ({ weightGrams: between })) }))
+          const costBetween = costByLine(line, asking({ packed: eachEnd(() => ({ weightGrams: between })) }))
           const range = rangeOf(cost, (entry) => entry.totalFen)
-          const exact = rangeOf(one, (entry) => entry.totalFen)
+          const exact = rangeOf(costBetween, (entry) => entry.totalFen)
           if (cost.takes !== 'all' || !range || !exact) return
           expect(exact.low).toBeGreaterThanOrEqual(range.low)
           expect(exact.high).toBeLessThanOrEqual(range.high)
@@ -187,7 +189,7 @@ describe('what several things weigh together', () => {
     const normal = () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())
     let held = 0
     for (let run = 0; run < 4_000; run += 1) {
-      const whole = grams.reduce((sum, one) => sum + one * Math.exp(normal() * deviation), 0)
+      const whole = grams.reduce((sum, weight) => sum + weight * Math.exp(normal() * deviation), 0)
       if (whole >= said.low && whole <= said.high) held += 1
     }
     expect(held / 4_000).toBeGreaterThan(0.76)

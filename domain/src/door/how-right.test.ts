@@ -64,14 +64,15 @@ describe('how right it was', () => {
         amount,
         amount,
         (things, a, b, c) => {
-          const [low, expected, high] = [a, b, c].toSorted((one, other) => one - other) as [
+          const [low, expected, high] = [a, b, c].toSorted((left, right) => left - right) as [
             number,
             number,
             number,
           ]
           const shares = shareOut(things, { low, expected, high })
-          const goods = things.reduce((sum, one) => sum + one.orderFen, 0)
-          const sum = (end: 'low' | 'expected' | 'high') => shares.reduce((fen, one) => fen + one.fen[end], 0)
+          const goods = things.reduce((sum, entry) => sum + entry.orderFen, 0)
+          const sum = (end: 'low' | 'expected' | 'high') =>
+            shares.reduce((fen, share) => fen + share.fen[end], 0)
           expect([sum('low'), sum('expected'), sum('high')]).toEqual([
             goods + low,
             goods + expected,

@@ -28,7 +28,7 @@ export function refundMinor(of: Refundable, fen: Fen, step: number): number {
 export type Taken = Refundable & { feeMinor: number; refundedFeeMinor: number }
 
 /**
- * What a refund of `minor` that somebody else started takes from the shopper, rounded up in the house's favour, and how much of it was the
+ * What a refund of `minor` that was not started here takes from the shopper, rounded up in the house's favour, and how much of it was the
  * provider's fee, which is not the shopper's. Everything that went back for the recharge counts: what goes beyond what was credited, since it
  * was withdrawn or disputed before, is `excessFen` of `fen`, at the rate of the recharge.
  */

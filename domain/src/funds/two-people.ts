@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 
 /*
- * Money that leaves the books by somebody's hand, or is put into them: withdrawals, refunds after purchase, claims, remittances, corrections of a
+ * Money that leaves or enters the books by hand: withdrawals, refunds after purchase, claims, remittances, corrections of a
  * balance, coupons. From a configured amount on, one person asks or approves, and another lets it go.
  */
 

@@ -52,7 +52,7 @@ describe('a plan', () => {
   })
 })
 
-test('what somebody else gave back takes no more than was credited, and no fee from the shopper', () => {
+test('what was given back elsewhere takes no more than was credited, and no fee from the shopper', () => {
   expect(takenFen(RECHARGE, 1_600)).toEqual({ fen: 10_000, excessFen: 0, feeMinor: 100 })
   expect(takenFen(RECHARGE, 1)).toEqual({ fen: 7, excessFen: 0, feeMinor: 0 })
   const gone = { ...RECHARGE, refundedFen: 10_000, refundedMinor: 1_500 }
@@ -88,7 +88,7 @@ test('what goes back beyond what was credited is owed at the rate of the recharg
   )
 })
 
-test('nothing is asked back by somebody who owes, or while a dispute is open', () => {
+test('nothing can be withdrawn by a shopper who owes, or while a dispute is open', () => {
   expect(whyNotWithdraw({ owedFen: 1, isDisputed: true })).toBe('withdrawal_owing')
   expect(whyNotWithdraw({ owedFen: 0, isDisputed: true })).toBe('withdrawal_disputed')
   expect(whyNotWithdraw({ owedFen: 0, isDisputed: false })).toBeNull()

@@ -10,14 +10,14 @@ const TIMES = 5
  * What a weight should have been that is five times what is expected of it, or a fifth; null where it may be true. Where nothing is known of what it is, no weight is doubted, and
  * none that lies within its own interval: of some kinds one in ten is that heavy.
  */
-export function doubtWeighing(one: Estimate, pieces: number, grams: number): ExpectedWeight | null {
-  if (one.level === 'all') return null
-  const isHeavy = grams > TIMES * one.expected * pieces && grams > one.high * pieces
-  const isLight = grams * TIMES < one.expected * pieces && grams < one.low * pieces
+export function doubtWeighing(estimate: Estimate, pieces: number, grams: number): ExpectedWeight | null {
+  if (estimate.level === 'all') return null
+  const isHeavy = grams > TIMES * estimate.expected * pieces && grams > estimate.high * pieces
+  const isLight = grams * TIMES < estimate.expected * pieces && grams < estimate.low * pieces
   if (!isHeavy && !isLight) return null
   return {
-    low: Math.max(1, Math.floor(one.low * pieces)),
-    expected: Math.max(1, Math.round(one.expected * pieces)),
-    high: Math.max(1, Math.ceil(one.high * pieces)),
+    low: Math.max(1, Math.floor(estimate.low * pieces)),
+    expected: Math.max(1, Math.round(estimate.expected * pieces)),
+    high: Math.max(1, Math.ceil(estimate.high * pieces)),
   }
 }

@@ -38,7 +38,7 @@ describe('one choice, however it is written', () => {
     ['颜色:黑色;尺码:L', '  颜色 : 黑 色 ;; 尺码: l '],
     ['Colour: light blue', 'colour:lightblue'],
     ['', ' ; '],
-  ])('%s and %s', (one, other) => expect(optionKey(one)).toBe(optionKey(other)))
+  ])('%s and %s', (option, other) => expect(optionKey(option)).toBe(optionKey(other)))
 
   test('other choices are others', () => expect(optionKey('尺码: L')).not.toBe(optionKey('尺码: XL')))
 })

@@ -103,9 +103,9 @@ function inventWeighing(truth: Truth, apart: readonly number[], year: number, ch
   const season = truth.season * Math.sin(2 * Math.PI * year)
   const pieces = chance.even() < 0.85 ? 1 : 2 + Math.floor(3 * chance.even())
   const set = chance.even() < 0.05 ? 3 : 1
-  const one = truth.centre + apart[option]! + season + truth.within * chance.bell()
+  const logGrams = truth.centre + apart[option]! + season + truth.within * chance.bell()
   const slip = chance.even() * 1_000 < truth.slipsPerMille ? (chance.even() < 0.5 ? 10 : 0.1) : 1
-  const grams = Math.max(1, Math.round(Math.exp(one) * pieces * set * slip))
+  const grams = Math.max(1, Math.round(Math.exp(logGrams) * pieces * set * slip))
   const side = (mm: number) => Math.max(10, Math.round(mm * Math.cbrt(set) * Math.exp(0.1 * chance.bell())))
   const [length, width, height] = truth.kind.sidesMm
   return {

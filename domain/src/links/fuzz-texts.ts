@@ -132,26 +132,26 @@ const SPECIMENS = [
  * hosts that only look real, and one piece until the text is full.
  */
 export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
-  const { below, one, chance } = dice(seed)
+  const { below, pick, chance } = dice(seed)
   const junk = () =>
-    String.fromCodePoint(one([below(128), below(0x3000), 0x4e00 + below(0x5000), 0x1f300 + below(0x300)]))
+    String.fromCodePoint(pick([below(128), below(0x3000), 0x4e00 + below(0x5000), 0x1f300 + below(0x300)]))
   for (;;) {
     const roll = below(20)
     const kind = roll === 0 ? 'repeated' : roll < 6 ? 'disguised' : roll < 11 ? 'random' : 'mutated'
     if (kind === 'random') {
-      const parts = Array.from({ length: below(40) }, () => (chance(4) ? junk() : one(PIECES)))
+      const parts = Array.from({ length: below(40) }, () => (chance(4) ? junk() : pick(PIECES)))
       yield { text: parts.join(''), kind }
     } else if (kind === 'mutated') {
-      yield { text: bend(one(SPECIMENS)), kind }
+      yield { text: bend(pick(SPECIMENS)), kind }
     } else if (kind === 'disguised') {
-      const host = one(REAL_HOSTS)
-      const disguised = one(DISGUISES)(host)
+      const host = pick(REAL_HOSTS)
+      const disguised = pick(DISGUISES)(host)
       if (disguised === host) continue
-      const glue = one(['', '看看 ', '(', '【鞋】', 'W2C:', '7.9 ', '“'])
-      const scheme = one(['https://', 'http://', 'HTTPS://', '//', ''])
-      yield { text: glue + scheme + disguised + one(TARGETS), kind }
+      const glue = pick(['', '看看 ', '(', '【鞋】', 'W2C:', '7.9 ', '“'])
+      const scheme = pick(['https://', 'http://', 'HTTPS://', '//', ''])
+      yield { text: glue + scheme + disguised + pick(TARGETS), kind }
     } else {
-      const piece = one([...PIECES, junk(), junk() + junk()])
+      const piece = pick([...PIECES, junk(), junk() + junk()])
       yield { text: piece.repeat(Math.ceil(LINK_TEXT_MAX / piece.length)).slice(0, LINK_TEXT_MAX), kind }
     }
   }
@@ -167,7 +167,7 @@ export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
         '',
         part + part,
         [...part].toReversed().join(''),
-        one(PIECES),
+        pick(PIECES),
         junk(),
         part.toUpperCase(),
         encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
@@ -190,7 +190,7 @@ function dice(seed: number) {
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
     below,
-    one: <T>(list: readonly T[]): T => list[below(list.length)]!,
+    pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
     chance: (of: number) => below(of) === 0,
   }
 }

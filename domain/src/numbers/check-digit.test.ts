@@ -6,7 +6,7 @@ test('the published example of the Damm algorithm', () => {
   expect(checkDigit('572')).toBe('4')
 })
 
-test('a number of ours is recognised, and one with a wrong or swapped digit is not', () => {
+test('our own number is recognised, and one with a wrong or swapped digit is not', () => {
   fc.assert(
     fc.property(
       fc.nat(99_999_999),

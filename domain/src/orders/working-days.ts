@@ -36,7 +36,7 @@ export function whyNotWorkingDays(wanted: WorkingDays): Partial<Record<WorkingDa
   const wrong: Partial<Record<WorkingDaysField, string>> = {}
   if (weekdays.length === 0 || new Set(weekdays).size < weekdays.length) wrong.weekdays = 'choice'
   if (closesHour <= opensHour) wrong.closes_hour = 'choice'
-  const days = daysOff.toSorted((one, other) => one.first.localeCompare(other.first))
+  const days = daysOff.toSorted((a, b) => a.first.localeCompare(b.first))
   const badOff = days.find(
     ({ first, last }, at) =>
       !isDay(first) ||

@@ -11,7 +11,7 @@ const LINES = ['EXP-HK', 'DIR-DDP', 'PST-EMS', 'PST-EUB', 'SEA-DDP']
 const priceTo =
   (country: string, besideFen = 800) =>
   (things: readonly Sendable[]): Offer | null => {
-    const weightGrams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+    const weightGrams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
     const categories = things.flatMap((thing) => thing.category ?? [])
     const offers = LINES.flatMap((lineCode) => {
       const answer = quote({ rate: rateFor(card, lineCode, country), weightGrams, categories })
@@ -38,7 +38,7 @@ describe('what to send together', () => {
 
   test('is apart what only a dearer line takes', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
-      const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+      const grams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
       const isSpecial = things.some((entry) => entry.category === 'battery')
       return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
     }
@@ -53,7 +53,7 @@ describe('what to send together', () => {
 
   test('is as few boxes as the limit allows, where no line takes all of it', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
-      const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+      const grams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
       return grams > 2_000 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 + grams }
     }
     const things = [900, 800, 700, 600, 500, 400, 300, 200, 100].map((grams, at) => thing(`t${at}`, grams))
@@ -80,7 +80,9 @@ describe('what to send together', () => {
         if (!split) return
         if (together) expect(split.totalFen).toBeLessThan(together.totalFen)
         expect(split.packages.flatMap((entry) => entry.things).toSorted(byId)).toEqual(things.toSorted(byId))
-        expect(split.packages.reduce((sum, one) => sum + price(one.things)!.totalFen, 0)).toBe(split.totalFen)
+        expect(split.packages.reduce((sum, entry) => sum + price(entry.things)!.totalFen, 0)).toBe(
+          split.totalFen,
+        )
       }),
       { numRuns: 60 },
     )

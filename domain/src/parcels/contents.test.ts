@@ -66,11 +66,11 @@ test('whatever is scanned, no more is counted than is listed', () => {
   const scans = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), scans, (quantity, pieces) => {
-      let one = listed(quantity)
+      let row = listed(quantity)
       for (const count of pieces)
-        if (whyNotCheck([one], count) === null) one = listed(quantity, one.checkedPieces + count)
-      expect(piecesLeft(one)).toBeGreaterThanOrEqual(0)
-      expect(whyNotClose([one])).toBe(piecesLeft(one) === 0 ? null : 'fewer_pieces_than_listed')
+        if (whyNotCheck([row], count) === null) row = listed(quantity, row.checkedPieces + count)
+      expect(piecesLeft(row)).toBeGreaterThanOrEqual(0)
+      expect(whyNotClose([row])).toBe(piecesLeft(row) === 0 ? null : 'fewer_pieces_than_listed')
     }),
   )
 })

@@ -99,7 +99,7 @@ test('nothing that is set aside is lost or made by sharing it', () => {
 })
 
 test('packages travel together only to one address, by one method, from one warehouse, before they are packed', () => {
-  const one: Mergeable = {
+  const parcel: Mergeable = {
     stage: 'to_pick',
     payWay: 'estimate',
     shopperId: 'ana',
@@ -108,14 +108,14 @@ test('packages travel together only to one address, by one method, from one ware
     destination: 'Singapore',
     insuredFen: 0,
   }
-  expect(whyNotMerge(one, one)).toBe(null)
-  expect(whyNotMerge(one, { ...one, stage: 'packing' })).toBe('transition_not_allowed')
-  expect(whyNotMerge({ ...one, stage: 'pending_payment' }, one)).toBe('transition_not_allowed')
-  expect(whyNotMerge(one, { ...one, payWay: 'exact' })).toBe('paid_after_packing')
-  expect(whyNotMerge(one, { ...one, warehouseId: 'YW1' })).toBe('different_warehouses')
+  expect(whyNotMerge(parcel, parcel)).toBe(null)
+  expect(whyNotMerge(parcel, { ...parcel, stage: 'packing' })).toBe('transition_not_allowed')
+  expect(whyNotMerge({ ...parcel, stage: 'pending_payment' }, parcel)).toBe('transition_not_allowed')
+  expect(whyNotMerge(parcel, { ...parcel, payWay: 'exact' })).toBe('paid_after_packing')
+  expect(whyNotMerge(parcel, { ...parcel, warehouseId: 'YW1' })).toBe('different_warehouses')
   for (const over of [{ shopperId: 'bo' }, { lineId: 'EXP-DHL' }, { destination: 'Berlin' }])
-    expect(whyNotMerge(one, { ...one, ...over })).toBe('different_destinations')
-  const half = { ...one, insuredFen: 500_000 }
+    expect(whyNotMerge(parcel, { ...parcel, ...over })).toBe('different_destinations')
+  const half = { ...parcel, insuredFen: 500_000 }
   expect(whyNotMerge(half, half)).toBe(null)
   expect(whyNotMerge(half, { ...half, insuredFen: 500_001 })).toBe('insured_beyond_cap')
 })

@@ -13,7 +13,7 @@ export type ScaleDoubt = {
   readonly unscannedGrams: number | null
 }
 
-/** Filling and tape, in per cent of the goods; and all packaging where no carton of ours is used. Agents observe 5 to 15. */
+/** Filling and tape, in per cent of the goods; and all packaging where none of our cartons is used. Agents observe 5 to 15. */
 const FILLING_PERCENT = 5
 const PACKAGING_PERCENT = 10
 /** A scale and hand-cut filling differ by this much without a reason; beyond it the box is looked at. */

@@ -93,9 +93,9 @@ test('no sequence of changes and orders saves more than paying for each of its m
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const months = live(steps)
-      const paidFen = months.reduce((sum, one) => sum + one.paidFen, 0)
+      const paidFen = months.reduce((sum, entry) => sum + entry.paidFen, 0)
       const gain = months.reduce((sum, { month }) => sum + month.savedFen, 0) - paidFen
-      // What somebody gains who pays every month whole and keeps only those that were worth it.
+      // What a shopper gains who pays every month in full and keeps only those that were worth it.
       const honest = months.reduce((sum, { month }) => sum + Math.max(0, month.savedFen - month.priceFen), 0)
       expect(gain).toBeLessThanOrEqual(honest)
       for (const { month, paidFen: due, countedFen } of months) {

@@ -86,14 +86,14 @@ const MM3_PER_GRAM = 5_000
 
 /** Ten of the real ones, spread evenly over their weights; missing ones are made up, to the first country that is changed. */
 export function typicalParcels(real: readonly TypicalParcel[], country: string): TypicalParcel[] {
-  const sorted = real.toSorted((one, other) => one.grams - other.grams)
+  const sorted = real.toSorted((a, b) => a.grams - b.grams)
   if (sorted.length >= TYPICAL_COUNT)
     return TYPICAL_GRAMS.map((_, at) => sorted[Math.floor((at * (sorted.length - 1)) / (TYPICAL_COUNT - 1))]!)
   const madeUp = TYPICAL_GRAMS.slice(sorted.length).map((grams): TypicalParcel => {
     const side = Math.round(Math.cbrt(grams * MM3_PER_GRAM))
     return { grams, sizeMm: [side, side, side], country }
   })
-  return [...sorted, ...madeUp].toSorted((one, other) => one.grams - other.grams)
+  return [...sorted, ...madeUp].toSorted((a, b) => a.grams - b.grams)
 }
 
 /** What a package costs by these zones, in fen; null where the line does not carry it. */

@@ -148,10 +148,10 @@ describe('for every rate card', () => {
 
   test('heavier is never cheaper', () => {
     fc.assert(
-      fc.property(anyRate(), weight, weight, size, (rate, one, other, sizeMm) => {
+      fc.property(anyRate(), weight, weight, size, (rate, grams, otherGrams, sizeMm) => {
         const total = (weightGrams: number) =>
           must(quote({ rate, weightGrams, sizeMm, categories: [] })).totalFen
-        expect(total(Math.max(one, other))).toBeGreaterThanOrEqual(total(Math.min(one, other)))
+        expect(total(Math.max(grams, otherGrams))).toBeGreaterThanOrEqual(total(Math.min(grams, otherGrams)))
       }),
     )
   })

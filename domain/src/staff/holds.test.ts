@@ -7,7 +7,7 @@ const ask = { by: 'lin', now, takeOver: false }
 test.each([
   ['nobody has it', null, ask, true],
   ['one has it oneself', { by: 'lin', untilAt: holdUntil(now) }, ask, true],
-  ['somebody else has it', { by: 'su', untilAt: holdUntil(now) }, ask, false],
+  ['a colleague has it', { by: 'su', untilAt: holdUntil(now) }, ask, false],
   ['their time is over', { by: 'su', untilAt: now }, ask, true],
   ['it is taken over', { by: 'su', untilAt: holdUntil(now) }, { ...ask, takeOver: true }, true],
 ])('%s', (_, hold, asked, may) => expect(mayHold(hold, asked)).toBe(may))

@@ -10,7 +10,7 @@ import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } f
 
 /**
  * What each table allows, written a second time and by hand, `stage: step>stage(actors)`: a changed edge must be changed here too,
- * by somebody who meant it.
+ * on purpose.
  */
 const allowed: Record<string, { table: StateTable<string, string>; rows: string[] }> = {
   item: {

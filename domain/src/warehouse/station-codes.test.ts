@@ -34,7 +34,7 @@ test('a printed shelf reads back as itself', () => {
   expect(readStationCode(shelfCode(' c-07-2 '))).toEqual({ kind: 'shelf', shelf: 'C-07-2' })
 })
 
-test('an address on the web is no parcel; a label of ours is known by its check digit', () => {
+test('an address on the web is no parcel; our own label is known by its check digit', () => {
   expect(whyNotDockCode('https://t.example/q?id=1')).toBe('not_a_parcel_code')
   expect(whyNotDockCode('SF1604883201557')).toBe(null)
   const ours = readableNumber('O', 1042)

@@ -43,7 +43,7 @@ test('two thirds of a number at least stay hidden, however short it is', () => {
   )
 })
 
-test('nothing is disposed of before its time, nor while somebody claims it', () => {
+test('nothing is disposed of before its time, nor while a claim is open', () => {
   const arrivedAt = new Date('2026-08-01T08:00:00Z')
   const from = disposableFrom(arrivedAt)
   const parcel = { arrivedAt, openClaims: 0 }

@@ -14,7 +14,7 @@ export type ArrivedThing = {
 
 /**
  * Null when a scan at the dock may be taken back, else why not: only while nothing followed it. What was weighed, photographed, shelved, reported,
- * claimed, moved or put somewhere has been in somebody's hands, so it is here whatever was scanned; and what was refunded of it was refunded as
+ * claimed, moved or put somewhere has been handled, so it is here whatever was scanned; and what was refunded of it was refunded as
  * of something that is here.
  */
 export function whyNotUndoArrival(arrival: {
