@@ -35,7 +35,7 @@ const all: Field[] = allRoutes.flatMap(({ spec, body, query, params }) =>
 
 test('there are amounts to check', () => expect(all.length).toBeGreaterThan(25))
 
-test('every amount that somebody sends has a bound, which is one of the named ones', () => {
+test('every amount in a request has a bound, which is one of the named ones', () => {
   const bounds = new Set(Object.values(AMOUNT_LIMITS))
   const wrong = all.filter(
     ({ schema: { minimum, maximum } }) =>

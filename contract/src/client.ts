@@ -2,7 +2,7 @@ import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { RefusalData } from './route.ts'
 import type { ArgsOf, Reply, Spec } from './routes.ts'
 
-/** An answer that is not what was asked for: a refusal, a fault of ours (`status` 500), or no answer at all (`status` 0). */
+/** An answer that is not what was asked for: a refusal, an internal error (`status` 500), or no answer at all (`status` 0). */
 export class CallError extends Error {
   readonly status: number
   readonly error: RefusalCode | 'internal' | 'unreachable'

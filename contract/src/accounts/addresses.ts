@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { ById, CountryCode, Done, Id, filled, text } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What somebody types to say where a thing goes. */
+/** An address as the shopper types it. */
 export const addressFields = {
   first_name: filled(50),
   last_name: filled(50),

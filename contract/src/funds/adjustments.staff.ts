@@ -57,7 +57,7 @@ export const askAdjustment = route('POST /staff/adjustments', {
 
 export const bookAdjustment = route('POST /staff/adjustments/{id}/book', {
   who: finance,
-  summary: 'Book a correction that somebody else asked for.',
+  summary: 'Book a correction that a colleague asked for.',
   params: ById,
   body: Type.Object({}),
   changes: ['funds', 'messages'],

@@ -28,7 +28,7 @@ export const listRechargesForStaff = route('GET /staff/recharges', {
     ...pageQuery,
     stage: Type.Optional(oneOf(PAYMENT_STAGES)),
     provider: Type.Optional(text(40)),
-    /** A number of ours or of the provider, a shopper's code, e-mail address or nickname. */
+    /** Our number or the provider's, a shopper's code, e-mail address or nickname. */
     q: Type.Optional(text(100)),
   }),
   shows: ['funds'],

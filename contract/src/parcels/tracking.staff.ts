@@ -34,7 +34,7 @@ export const listParcelAlarms = route('GET /staff/parcel_alarms', {
 
 export const settleParcelAlarm = route('POST /staff/parcel_alarms/{id}/settle', {
   who: { staff: ['support', 'warehouse'] },
-  summary: 'Somebody saw to it.',
+  summary: 'Mark as dealt with.',
   params: ById,
   body: Type.Object({ note: text(500) }),
   changes: ['parcels'],

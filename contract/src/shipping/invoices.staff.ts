@@ -7,7 +7,7 @@ const FINANCE = { staff: ['finance'] } as const
 
 export const INVOICE_MAX_BYTES = 8 * 1024 * 1024
 
-/** What of an invoice is looked at: all of it, what the carrier took more for than the shopper paid, what no package of ours is, what was billed before. */
+/** What of an invoice is looked at: all of it, what the carrier took more for than the shopper paid, what matches none of our packages, what was billed before. */
 export const INVOICE_PARTS = ['all', 'loss', 'unknown', 'again'] as const
 
 export const CarrierInvoice = Type.Object({

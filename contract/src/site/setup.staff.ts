@@ -109,7 +109,7 @@ const Calendar = Type.Object(workingDays)
 /** When orders are reviewed, and the calendars that one may begin with. */
 export const WorkingDaysReply = Type.Object({
   ...workingDays,
-  /** Null until somebody said them: then Monday to Friday counts. */
+  /** Null until they were set: then Monday to Friday counts. */
   changed_at: nullable(Moment),
   calendars: Type.Object({ CN: Calendar, none: Calendar } satisfies Record<keyof typeof CALENDARS, unknown>),
 })

@@ -30,7 +30,7 @@ export const ArticleState = Type.Object({
   names: Type.Object(inEachLanguage(() => nullable(Type.String()))),
   /** One language was changed more than a day after the other: its translation may be behind. */
   behind: nullable(Lang),
-  /** Pages of ours link to it, so it cannot be taken off. */
+  /** Our own pages link to it, so it cannot be taken off. */
   needed: Type.Boolean(),
   updated_at: Moment,
 })
@@ -103,7 +103,7 @@ export const addArticle = route('POST /staff/articles', {
 
 export const changeArticle = route('PUT /staff/articles/{id}', {
   who: ADMIN,
-  summary: 'Save an article. Refused when somebody saved it after `version`.',
+  summary: 'Save an article. Refused when it was saved by someone else after `version`.',
   params: ByArticle,
   body: Type.Object({ version: Version, ...content }),
   changes: ['site'],

@@ -28,7 +28,7 @@ export const listHolds = route('GET /staff/holds', {
 export const takeHold = route('POST /staff/holds', {
   who,
   summary:
-    'Tell colleagues that one is at this, for some minutes; again before they end to keep it. What somebody else has in hand is answered with their name, and taken over only where that is said.',
+    'Tell colleagues that one is at this, for some minutes; again before they end to keep it. What a colleague has in hand is answered with their name, and taken over only where that is said.',
   body: Type.Object({ kind, id: Id, take_over: Type.Optional(Type.Boolean()) }),
   changes: ['holds'],
   reply: Hold,

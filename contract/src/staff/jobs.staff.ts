@@ -14,7 +14,7 @@ export const QueuedJob = Type.Object({
   id: Type.String(),
   name: Type.String(),
   state: oneOf(QUEUED_STATES),
-  /** What it is about: ids of ours. */
+  /** What it is about, by our own ids. */
   payload: Type.String(),
   attempts: Type.Integer(),
   max_attempts: Type.Integer(),

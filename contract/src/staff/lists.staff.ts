@@ -69,7 +69,7 @@ const ListName = oneOf(LIST_IDS)
 const ViewName = filled(VIEW_NAME_MAX)
 const Words = Type.Record(Type.String({ maxLength: 40 }), text(100), { maxProperties: 20 })
 
-/** A list as somebody wants to see it again: its filters, words and order, by a name. */
+/** A saved view of a list: its filters, words and order, by a name. */
 export const ListView = Type.Object({
   id: Id,
   name: Type.String(),

@@ -43,7 +43,7 @@ export const UnclaimedDetail = Type.Object({
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
   claims: Type.Array(StaffClaim),
   disposable_from: Moment,
-  /** What came of it, where it was given to somebody. */
+  /** What came of it, where it was assigned to a shopper. */
   stock_item_id: nullable(Id),
   history: Type.Array(
     Type.Object({

@@ -137,7 +137,7 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     category: nullable(Type.String({ maxLength: 40 })),
-    /** Sent once somebody has looked at the scale again. */
+    /** Sent once the scale was read again. */
     weight_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['stock'],
