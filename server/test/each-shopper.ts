@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import type { Person, TestWorld } from './world.ts'
 
 /**
- * Gives each test of the file a shopper of its own, so that what one has is not in the way of the next. Answers how somebody else is called in the
+ * Gives each test of the file a shopper of its own, so that what one has is not in the way of the next. Answers the name for another shopper in the
  * test that runs, where several tests need one.
  */
 export function eachShopper(

@@ -39,21 +39,21 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (
   // Half of them by independent clients, half with one key; the next round the other way round.
   test.each(shoppers.map((shopper, at) => [shopper.name, shopper, (at + round) % 2 === 0] as const))(
     `to %s, ${AT_ONCE} at once`,
-    async (_, one, hasKey) => {
-      const answers = await hammer(one, hasKey || one.repeats === 'another' ? newKey() : undefined)
+    async (_, action, hasKey) => {
+      const answers = await hammer(action, hasKey || action.repeats === 'another' ? newKey() : undefined)
       const yes = answers.filter((answer) => answer.status === 'fulfilled')
       for (const answer of answers) if (answer.status === 'rejected') expectRefused(answer.reason)
-      if (!hasKey && one.repeats !== 'another') return expect(yes).toHaveLength(1)
+      if (!hasKey && action.repeats !== 'another') return expect(yes).toHaveLength(1)
       expect(yes).toHaveLength(AT_ONCE)
       expect(new Set(yes.map(({ value }) => JSON.stringify(value))).size).toBe(1)
     },
   )
 })
 
-async function hammer(one: MoneyAction, key: ReturnType<typeof newKey> | undefined) {
+async function hammer(action: MoneyAction, key: ReturnType<typeof newKey> | undefined) {
   const who = await world.shopper(`h${++people}`)
   const gate = new Gate()
-  const attempt = await one.prepare({ ...crew, who: overTheWire(who, gate) })
+  const attempt = await action.prepare({ ...crew, who: overTheWire(who, gate) })
   gate.gather(AT_ONCE)
   return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => untilHeard(() => attempt(key))))
 }

@@ -298,7 +298,7 @@ export async function aParcelToSplit({ world, who, packer }: Scene) {
     params: { id },
     body: { stock_item_ids },
   })
-  const expected_after_fen = after.reduce((sum, one) => sum + one.total_fen, 0)
+  const expected_after_fen = after.reduce((sum, entry) => sum + entry.total_fen, 0)
   return { id, body: { stock_item_ids, reason: 'Too heavy', expected_after_fen } }
 }
 
@@ -306,11 +306,11 @@ export async function aParcelToSplit({ world, who, packer }: Scene) {
 export async function twoParcelsToMerge({ world, who, packer }: Scene) {
   const address_id = (await given.anAddressInSingapore(who)).id
   const over = { address_id }
-  const one = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
-  const two = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
-  const { items } = await packer.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
-  const expected_after_fen = items.find((item) => item.id === two.id)!.change.after[0]!.total_fen
-  return { id: one.id, body: { parcel_id: two.id, reason: 'One place', expected_after_fen } }
+  const first = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
+  const second = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
+  const { items } = await packer.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
+  const expected_after_fen = items.find((item) => item.id === second.id)!.change.after[0]!.total_fen
+  return { id: first.id, body: { parcel_id: second.id, reason: 'One place', expected_after_fen } }
 }
 
 export const CORRECTION = { amount_fen: 1_250, cause: 'goodwill', reason: 'Sorry for the wait' } as const

@@ -97,9 +97,9 @@ function effectOnce(action: MoneyAction): Promise<Effect> {
 type Effect = { rows: Record<string, number>; postings: unknown[] }
 
 /** All that is written while something is done to a fresh one of what it is done to. */
-async function effectOf(one: MoneyAction, run: (attempt: Try) => Promise<unknown>): Promise<Effect> {
+async function effectOf(action: MoneyAction, run: (attempt: Try) => Promise<unknown>): Promise<Effect> {
   const who = await world.shopper(`p${++people}`)
-  const attempt = await one.prepare({ ...crew, who })
+  const attempt = await action.prepare({ ...crew, who })
   const before = await rowCounts()
   const last = await lastTransaction()
   await run(attempt)

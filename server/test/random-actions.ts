@@ -116,8 +116,8 @@ function payoutOf(error: unknown): unknown {
 }
 
 /** Calls with what was found, if anything was. */
-async function withOne<One>(one: One | undefined, act: (one: One) => Promise<unknown>): Promise<unknown> {
-  return one === undefined ? NOTHING : await act(one)
+async function withOne<One>(found: One | undefined, act: (found: One) => Promise<unknown>): Promise<unknown> {
+  return found === undefined ? NOTHING : await act(found)
 }
 
 const pay = (day: Day, of: object, total: number, n: number) =>
@@ -364,7 +364,7 @@ const ACTS = {
         params,
         body: { stock_item_ids },
       })
-      const expected_after_fen = change.after.reduce((sum, one) => sum + one.total_fen, 0)
+      const expected_after_fen = change.after.reduce((sum, entry) => sum + entry.total_fen, 0)
       const body = { stock_item_ids, reason: 'two boxes', expected_after_fen }
       await day.staff.call('POST /staff/parcels/{id}/split', { params, body })
     }),
@@ -378,7 +378,7 @@ const ACTS = {
           body: {
             parcel_id: other.id,
             reason: 'one box',
-            expected_after_fen: other.change.after.reduce((sum, one) => sum + one.total_fen, 0),
+            expected_after_fen: other.change.after.reduce((sum, entry) => sum + entry.total_fen, 0),
           },
         }),
       )

@@ -119,9 +119,9 @@ describe('a lost package', () => {
   })
 
   test('that was not insured is paid its freight; by our own fault also its goods', async () => {
-    const [one, two] = [await aParcelUnderWay(), await aParcelUnderWay()]
-    for (const { id } of [one, two]) await given.news(packer, id, 'destroyed')
-    const [first, second] = [await open(one.id), await open(two.id)]
+    const lost = [await aParcelUnderWay(), await aParcelUnderWay()] as const
+    for (const { id } of lost) await given.news(packer, id, 'destroyed')
+    const [first, second] = [await open(lost[0].id), await open(lost[1].id)]
     await grant(first.id, 15_600)
     await grant(second.id, 27_600, { fault: 'ours' })
     const before = await available()

@@ -27,7 +27,7 @@ const desk = (
     cursor?: string
   },
 ) => who.call('GET /staff/conversations', { query })
-const one = (who: Person, id: string) => who.call('GET /staff/conversations/{id}', { params: { id } })
+const thread = (who: Person, id: string) => who.call('GET /staff/conversations/{id}', { params: { id } })
 const take = (who: Person, id: string, from: string | null) =>
   who.call('POST /staff/conversations/{id}/take', { params: { id }, body: { from_staff_id: from } })
 const handOver = (who: Person, id: string, to: string | null, note = '') =>
@@ -36,9 +36,9 @@ const handOver = (who: Person, id: string, to: string | null, note = '') =>
 describe('in whose hands', () => {
   test('the first to answer has it; a colleague takes it over before answering', async () => {
     const id = await given.aQuestion(mei)
-    expect((await one(su, id)).holder).toBeNull()
+    expect((await thread(su, id)).holder).toBeNull()
     await given.anAnswer(su, id)
-    expect((await one(lin, id)).holder).toMatchObject({ id: su.id, name: 'su' })
+    expect((await thread(lin, id)).holder).toMatchObject({ id: su.id, name: 'su' })
 
     const refused = await expectRefusal(given.anAnswer(lin, id, 'Me too'), 'transition_not_allowed')
     expect(refused).toMatchObject({ reason: 'conversation_taken', data: { holder_name: 'su' } })
@@ -48,7 +48,7 @@ describe('in whose hands', () => {
 
     await take(lin, id, su.id)
     await given.anAnswer(lin, id, 'Now me')
-    expect((await one(su, id)).holder).toMatchObject({ id: lin.id })
+    expect((await thread(su, id)).holder).toMatchObject({ id: lin.id })
   })
 
   test('two who take the same at once: one has it, the other learns who', async () => {
@@ -57,7 +57,7 @@ describe('in whose hands', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const winner = both[0]!.status === 'fulfilled' ? su : lin
     const loser = winner === su ? lin : su
-    expect((await one(su, id)).holder?.id).toBe(winner.id)
+    expect((await thread(su, id)).holder?.id).toBe(winner.id)
     const told = await expectRefusal(take(loser, id, null), 'transition_not_allowed')
     expect(told.data['holder_name']).toBe(winner === su ? 'su' : 'lin')
     await take(winner, id, null)
@@ -67,12 +67,12 @@ describe('in whose hands', () => {
     const id = await given.aQuestion(mei)
     await take(su, id, null)
     await handOver(su, id, lin.id, 'You know the seller')
-    expect((await one(lin, id)).holder?.id).toBe(lin.id)
+    expect((await thread(lin, id)).holder?.id).toBe(lin.id)
     await handOver(lin, id, null)
-    expect((await one(lin, id)).holder).toBeNull()
+    expect((await thread(lin, id)).holder).toBeNull()
     for (const stranger of [randomUUID(), (await world.staff('wang', ['warehouse'])).id])
       await expectRefusal(handOver(su, id, stranger), 'invalid_input')
-    const { steps } = await one(su, id)
+    const { steps } = await thread(su, id)
     expect(steps.map(({ step, actor_name, to_name, note }) => [step, actor_name, to_name, note])).toEqual([
       ['take', 'su', 'su', ''],
       ['hand_over', 'su', 'lin', 'You know the seller'],

@@ -18,12 +18,12 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
   const umbrella = await buy(agency, 'jonas', [thing('umbrella')])
   return async () => {
     agency.at(19)
-    const one = await bringIn(agency, notebook, [thing('notebook')], 'YT1000000000055', 'C-02-1')
-    const other = await bringIn(agency, umbrella, [thing('umbrella')], 'ZT1000000000048', 'C-02-2')
+    const notebookHere = await bringIn(agency, notebook, [thing('notebook')], 'YT1000000000055', 'C-02-1')
+    const umbrellaHere = await bringIn(agency, umbrella, [thing('umbrella')], 'ZT1000000000048', 'C-02-2')
     agency.at(18)
     const insured = { insured: true }
-    const lost = await makeParcel(agency, 'jonas', home, one, ['Paper notebook'], 'PST-EMS', insured)
-    const undelivered = await makeParcel(agency, 'jonas', home, other, ['Folding umbrella'], 'PST-EMS')
+    const lost = await makeParcel(agency, 'jonas', home, notebookHere, ['Paper notebook'], 'PST-EMS', insured)
+    const undelivered = await makeParcel(agency, 'jonas', home, umbrellaHere, ['Folding umbrella'], 'PST-EMS')
     await pack(agency, lost)
     await pack(agency, undelivered)
     agency.at(17)

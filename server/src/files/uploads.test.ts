@@ -133,7 +133,7 @@ describe('a form that is none is bad input', () => {
 
   test('with a field beside its file, which is named', async () => {
     const file = part('file', await photo().png().toBuffer())
-    const field = part('shopper_id', 'somebody', '')
+    const field = part('shopper_id', 'another', '')
     for (const parts of [
       [field, file],
       [file, field],

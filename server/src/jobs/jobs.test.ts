@@ -129,8 +129,8 @@ describe('webhooks', () => {
     expect(providers).toEqual(['nobody', 'sandbox'])
     expect(items[0]).toMatchObject({ state: 'done', outcome: 'succeeded' })
     const params = { event: String(items[0]!.id) }
-    const one = await fin.call('GET /staff/webhooks/{event}', { params })
-    expect(JSON.parse(one.body)).toMatchObject({ id: one.event_id })
+    const webhook = await fin.call('GET /staff/webhooks/{event}', { params })
+    expect(JSON.parse(webhook.body)).toMatchObject({ id: webhook.event_id })
 
     await fin.call('POST /staff/webhooks/{event}/process_again', { params, body: { reason: 'to be sure' } })
     await expectRefusal(

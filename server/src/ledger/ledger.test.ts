@@ -105,7 +105,7 @@ describe('the database itself refuses', () => {
     await refused(sql`update ledger_transactions set kind = 'other'`)
     await refused(sql`delete from ledger_transactions`)
     await refused(sql`update ledger_accounts set balance_fen = balance_fen + 1 where kind = 'available'`)
-    await refused(sql`update ledger_accounts set owner = 'somebody else' where kind = 'supplier'`)
+    await refused(sql`update ledger_accounts set owner = 'another' where kind = 'supplier'`)
     await refused(sql`delete from ledger_accounts`)
   })
 

@@ -14,7 +14,7 @@ type Bringing = Doing & { me: { id: string } }
 
 /**
  * An order that was still open in another shop, with its one item, where it stands: to be bought, bought, or sent by its seller. What was paid for it is on the balance
- * already, and is set aside and spent as for every order. Whoever bought it has no fee of ours. Answers the item's id. The shopper's money is locked by the caller.
+ * already, and is set aside and spent as for every order. Our fee is not charged, since someone else bought it. Answers the item's id. The shopper's money is locked by the caller.
  */
 export async function bringOrder(
   doing: Bringing,

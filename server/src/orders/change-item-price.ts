@@ -53,9 +53,9 @@ async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const savings = savingsAnew(priced, full, terms)
   await correctPlanSavings(tx, { monthId: terms.monthId, now }, savings)
   const amounts = await withCouponAnew(call, orderId, full)
-  for (const [index, one] of priced.entries()) {
+  for (const [index, entry] of priced.entries()) {
     const plan_saved_fen = savings[index]!.savedFen
-    await updateItem(tx, one.id, { ...toColumns(amounts[index]!), plan_saved_fen })
+    await updateItem(tx, entry.id, { ...toColumns(amounts[index]!), plan_saved_fen })
   }
   await updateOrder(tx, orderId, { service_per_mille: terms.settings.serviceFeePerMille })
   return { total_fen: sumAmounts(amounts).totalFen }

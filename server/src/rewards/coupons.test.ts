@@ -237,18 +237,18 @@ describe('on an order', () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, place))
     const tries = await Promise.allSettled(bodies.map((body) => ana.call('POST /orders', { body })))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
-    for (const one of tries)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'coupon_used' })
+    for (const attempt of tries)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ reason: 'coupon_used' })
   })
 
   test("another shopper's coupon, or one on two orders, is refused", async () => {
     const couponId = await given.aCoupon(fay, bo)
-    const one = await given.aCartItem(ana)
-    const other = await given.aCartItem(ana, { seller_name: 'Another shop' })
+    const item = await given.aCartItem(ana)
+    const otherItem = await given.aCartItem(ana, { seller_name: 'Another shop' })
     const place = (coupons: { cart_item_id: string; coupon_id: string }[], expected_total_fen: number) =>
       ana.call('POST /orders', {
         body: {
-          cart_item_ids: [one, other],
+          cart_item_ids: [item, otherItem],
           coupons,
           warehouse_id: 'GZ1',
           contact: ana.email,
@@ -257,9 +257,9 @@ describe('on an order', () => {
           accept_terms: true,
         },
       })
-    const theirs = { cart_item_id: one, coupon_id: couponId }
+    const theirs = { cart_item_id: item, coupon_id: couponId }
     await expectRefusal(place([theirs], 6_150), 'not_found')
-    await expectReason(place([theirs, { ...theirs, cart_item_id: other }], 6_000), 'coupon_used')
+    await expectReason(place([theirs, { ...theirs, cart_item_id: otherItem }], 6_000), 'coupon_used')
     await expectRefusal(place([theirs, theirs], 6_000), 'invalid_input')
   })
 })

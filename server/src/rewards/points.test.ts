@@ -88,8 +88,8 @@ describe('points', () => {
     await expectRefusal(exchange(plain), 'not_found')
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(id)))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
-    for (const one of tries)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'points_missing' })
+    for (const attempt of tries)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ reason: 'points_missing' })
     const after = await points()
     expect(after).toMatchObject({ balance: 0, next_expiry: null })
     expect(after.items.find((item) => item.cause === 'exchanged')).toMatchObject({

@@ -7,7 +7,7 @@ import { lockCard, lockCards, markConfirmed } from './sql-cards.ts'
 
 export const confirmRateCardAction = action(route, confirmRateCard)
 
-/** Somebody stands for the prices that came with the installation: they are in force from now on, and cannot be doubted twice. */
+/** An admin confirms the prices that came with the installation: they are in force from now on, and cannot be doubted twice. */
 async function confirmRateCard(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)

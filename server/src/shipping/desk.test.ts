@@ -74,7 +74,7 @@ test('warehouses are added and closed, but one stays open', async () => {
     return await adi.call('PUT /staff/warehouses/{id}', { params: { id }, body: { ...body, closed } })
   }
   const [first, ...others] = warehouses
-  for (const one of others) await close(true)(one)
+  for (const warehouse of others) await close(true)(warehouse)
   const open = async () =>
     (await world.caller()('GET /warehouses')).warehouses.map((warehouse) => warehouse.id)
   expect(await open()).toEqual([first!.id])
@@ -91,7 +91,7 @@ test('warehouses are added and closed, but one stays open', async () => {
     adi.call('PUT /staff/warehouses/{id}', { params: { id: 'ZZ9' }, body: { ...words } }),
     'not_found',
   )
-  for (const one of others) await close(false)(one)
+  for (const warehouse of others) await close(false)(warehouse)
 })
 
 test('what staff ban is refused at once on that line, in that country, and carried again when lifted', async () => {

@@ -12,9 +12,9 @@ test('the four options to one country, priced to the fen by the rate card', asyn
   // The worked example of EMS to Singapore is among the postal lines; the cheaper ePacket is shown.
   const postal = prices.options.find((entry) => entry.option === 'postal')!
   expect(postal.total_fen).toBeLessThanOrEqual(22_200)
-  for (const one of prices.options) {
-    if (one.total_fen === null) expect(one.refusal).toBeTruthy()
-    else expect(one.refusal).toBeNull()
+  for (const entry of prices.options) {
+    if (entry.total_fen === null) expect(entry.refusal).toBeTruthy()
+    else expect(entry.refusal).toBeNull()
   }
 })
 

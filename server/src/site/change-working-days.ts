@@ -8,14 +8,14 @@ import { findWorkingDays, lockWorkingDays, saveWorkingDays } from './sql-working
 
 export const changeWorkingDaysAction = action(route, changeWorkingDays)
 
-/** Replaces the calendar, unless somebody else did meanwhile. Orders that are paid keep the moment that was promised. */
+/** Replaces the calendar, unless a colleague did meanwhile. Orders that are paid keep the moment that was promised. */
 async function changeWorkingDays(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const days = {
     weekdays: body.weekdays.toSorted((a, b) => a - b),
     opensHour: body.opens_hour,
     closesHour: body.closes_hour,
-    daysOff: body.days_off.toSorted((one, other) => one.first.localeCompare(other.first)),
+    daysOff: body.days_off.toSorted((a, b) => a.first.localeCompare(b.first)),
     daysWorked: body.days_worked.toSorted(),
   }
   const wrong = whyNotWorkingDays(days)

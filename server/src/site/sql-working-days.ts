@@ -2,7 +2,7 @@ import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The hours and the days as they are kept; undefined until somebody said them. */
+/** The hours and the days as they are kept; undefined until they were set. */
 export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedAt: Date }) | undefined> {
   const hours = await db.selectFrom('working_hours').selectAll().executeTakeFirst()
   if (!hours) return undefined

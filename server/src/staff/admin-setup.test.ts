@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.db.deleteFrom('settings').execute()
 })
 
-/** What the set-up says to somebody who answers this, one after the other, and nothing from then on. */
+/** What the set-up says to an admin who answers this, one after the other, and nothing from then on. */
 async function setUp(answers: readonly string[]): Promise<string> {
   const said: string[] = []
   const left = [...answers]

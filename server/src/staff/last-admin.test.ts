@@ -41,7 +41,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
     .execute()
   for (const shut of [demote, block]) {
     for (let round = 0; round < 5; round++) {
-      const one = await world.staff(`one-${shut.name}-${round}`, ['admin'])
+      const ann = await world.staff(`ann-${shut.name}-${round}`, ['admin'])
       const other = await world.staff(`other-${shut.name}-${round}`, ['admin'])
       // Ada steps back for the while: these two are all there are.
       await world.db
@@ -49,7 +49,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
         .set({ roles: ['support'] })
         .where('id', '=', ada!.id)
         .execute()
-      const answers = await Promise.allSettled([shut(one, other.id), shut(other, one.id)])
+      const answers = await Promise.allSettled([shut(ann, other.id), shut(other, ann.id)])
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       await world.db
         .updateTable('staff')
@@ -59,7 +59,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
       await world.db
         .updateTable('staff')
         .set({ roles: ['support'] })
-        .where('id', 'in', [one.id, other.id])
+        .where('id', 'in', [ann.id, other.id])
         .execute()
     }
   }
@@ -71,10 +71,10 @@ test('two who give up the role at once: one has to keep it', async () => {
     .where('name', 'like', 'Ada%')
     .select('id')
     .executeTakeFirstOrThrow()
-  const one = await world.staff('one', ['admin'])
+  const ann = await world.staff('ann', ['admin'])
   const other = await world.staff('other', ['admin'])
-  await demote(one, ada.id)
-  const answers = await Promise.allSettled([demote(one, one.id), demote(other, other.id)])
+  await demote(ann, ada.id)
+  const answers = await Promise.allSettled([demote(ann, ann.id), demote(other, other.id)])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const admins = await world.db.selectFrom('staff').selectAll().execute()
   expect(admins.filter(({ roles, password_hash }) => roles.includes('admin') && password_hash)).toHaveLength(

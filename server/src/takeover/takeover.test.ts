@@ -216,7 +216,7 @@ describe('two people', () => {
     expect((await bring('shoppers', file)).stage).toBe('waiting')
   })
 
-  test('of somebody who is no admin any more brings nothing', async () => {
+  test('of someone who is no longer an admin brings nothing', async () => {
     const gone = await world.staff('gone', ['admin'])
     const email = address()
     const { id } = await bring('shoppers', `${HEAD}${email},1\n`, gone)

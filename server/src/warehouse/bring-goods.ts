@@ -11,7 +11,7 @@ type Bringing = Doing & { me: { id: string; roles: readonly StaffRole[] } }
 
 /**
  * What lies on a shelf already when a shop begins with this program: as goods that their shopper had sent here. It was weighed and measured by the spreadsheet's word and
- * has no photos; its free storage begins today, since nobody was told of ours before. `arrivalNumber` stands for the parcel that brought it. Answers its id.
+ * has no photos; its free storage begins today, since its shopper was not told of our terms before. `arrivalNumber` stands for the parcel that brought it. Answers its id.
  */
 export async function bringGoods(
   doing: Bringing,

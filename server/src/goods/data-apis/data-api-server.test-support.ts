@@ -88,7 +88,7 @@ export function dataApiServer(world: ReturnType<typeof testWorld>) {
 function whyNotSigned(path: string, parameters: URLSearchParams): unknown {
   const sorted = [...parameters]
     .filter(([name]) => name !== 'sign' && name !== '_aop_signature')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   const text = sorted.map(([name, value]) => name + value).join('')
   if (path.startsWith('/router')) {
     const hmac = createHmac('md5', SECRET).update(text).digest('hex').toUpperCase()

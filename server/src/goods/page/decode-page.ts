@@ -16,10 +16,10 @@ export function decodePage(body: Buffer, charset?: string): string {
   }
 }
 
-function markOf([one, two, three]: Buffer): TextDecoder | undefined {
-  if (one === 0xef && two === 0xbb && three === 0xbf) return new TextDecoder('utf-8')
-  if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be')
-  if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le')
+function markOf([first, second, third]: Buffer): TextDecoder | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder('utf-8')
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be')
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le')
   return undefined
 }
 

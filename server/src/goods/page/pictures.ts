@@ -55,7 +55,7 @@ function sideOf(address: string): number {
     ),
   ]
   const sides = said
-    .flatMap(([, one, two, three]) => [one, two, three])
+    .flatMap(([, named, width, height]) => [named, width, height])
     .filter(Boolean)
     .map(Number)
   return sides.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...sides)

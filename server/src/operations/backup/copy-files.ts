@@ -54,7 +54,7 @@ export async function keepFiles(
   }
   for (const folder of await readdir(at.stored)) await syncFolder(join(at.stored, folder))
   await syncFolder(at.stored)
-  result.kept.sort((one, other) => (one.id < other.id ? -1 : 1))
+  result.kept.sort((a, b) => (a.id < b.id ? -1 : 1))
   return result
 }
 

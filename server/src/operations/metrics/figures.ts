@@ -9,7 +9,7 @@ import { readFigures, readMoneyToday } from './sql-metrics.ts'
 /** What the database is asked is kept so long: however many ask for metrics, it is asked four times a minute. */
 const KEPT_MS = 15_000
 
-/** Sets the figures that are read when somebody asks: of this process always, of the database where it answers. */
+/** Sets the figures that are read when they are asked for: of this process always, of the database where it answers. */
 export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
   const ofProcess = processFigures(registry, world, pool)
   const ofDatabase = databaseFigures(registry, world)

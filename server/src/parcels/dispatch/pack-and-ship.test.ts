@@ -365,7 +365,7 @@ describe('a quote', () => {
     })
     await ana.call('PUT /addresses/{id}', {
       params: { id: address.id },
-      body: given.addressFields({ first_name: 'Somebody', last_name: 'Else' }),
+      body: given.addressFields({ first_name: 'Someone', last_name: 'Else' }),
     })
     expect(await page(parcel.id)).toMatchObject({
       country: 'SG',

@@ -109,7 +109,7 @@ describe('a package that is divided', () => {
       params: { id },
       body: { stock_item_ids: [stockIds[0]] },
     })
-    const after = preview.after.reduce((sum, one) => sum + one.total_fen, 0)
+    const after = preview.after.reduce((sum, entry) => sum + entry.total_fen, 0)
     const both = await Promise.allSettled([
       split(id, [stockIds[0]], after),
       split(id, [stockIds[0]], after, support),
@@ -172,22 +172,28 @@ test('what customs may ask for is estimated again for what is in each, divided a
 describe('packages that are put together', () => {
   test('cost what one costs; the rest comes back, the other ends, its things and its coupon go on', async () => {
     const address_id = (await given.anAddressInSingapore(ana)).id
-    const one = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
-    const two = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
+    const first = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
+    const second = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], {
+      address_id,
+    })
     const before = await fundsNow()
-    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
-    const offer = items.find((item) => item.id === two.id)!
+    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
+    const offer = items.find((item) => item.id === second.id)!
     // Two of 164.00 become one of 197.00: a step more, and one operation fee.
     expect(offer.change).toMatchObject({ before_fen: 32_800, given_back_fen: 13_100, missing_fen: 0 })
-    await expectRefusal(merge(one.id, two.id, 19_701), 'out_of_date')
-    await merge(one.id, two.id, 19_700)
+    await expectRefusal(merge(first.id, second.id, 19_701), 'out_of_date')
+    await merge(first.id, second.id, 19_700)
     expect(await fundsNow()).toEqual([before[0]! + 13_100, before[1]! - 13_100])
-    expect(await detailOf(one.id)).toMatchObject({ estimated_fen: 19_700, frozen_fen: 19_700, item_count: 2 })
-    expect(await detailOf(two.id)).toMatchObject({ stage: 'cancelled', frozen_fen: 0 })
+    expect(await detailOf(first.id)).toMatchObject({
+      estimated_fen: 19_700,
+      frozen_fen: 19_700,
+      item_count: 2,
+    })
+    expect(await detailOf(second.id)).toMatchObject({ stage: 'cancelled', frozen_fen: 0 })
     expect(await noticesNow()).toContain('parcel_merged')
-    await expectRefusal(merge(one.id, two.id, 19_700), 'transition_not_allowed')
-    await packAll(one.id)
-    await given.ship(packer, one.id)
+    await expectRefusal(merge(first.id, second.id, 19_700), 'transition_not_allowed')
+    await packAll(first.id)
+    await given.ship(packer, first.id)
   })
 
   test('are not insured together for more than is paid for one', async () => {
@@ -195,17 +201,18 @@ describe('packages that are put together', () => {
       const id = await given.stock(world, ana, packer, { inbound: { value_fen: 600_000 } })
       return await given.aPaidParcel(world, ana, [id], { insured_fen })
     }
-    const [one, two] = [await insured(600_000), await insured(400_001)]
-    expect((await expectRefusal(merge(one.id, two.id, 0), 'transition_not_allowed')).reason).toBe(
+    const [first, second] = [await insured(600_000), await insured(400_001)]
+    expect((await expectRefusal(merge(first.id, second.id, 0), 'transition_not_allowed')).reason).toBe(
       'insured_beyond_cap',
     )
-    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
-    expect(items.map((item) => item.id)).not.toContain(two.id)
-    for (const { id } of [one, two]) await ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
+    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
+    expect(items.map((item) => item.id)).not.toContain(second.id)
+    for (const { id } of [first, second])
+      await ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
   })
 
   test('go to one address, and each is another package', async () => {
-    const one = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    const first = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     const elsewhere = await given.anAddress(ana, {
       country: 'SG',
       province: '',
@@ -214,16 +221,16 @@ describe('packages that are put together', () => {
       postcode: '048617',
       phone: '+65 6123 4567',
     })
-    const two = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], {
+    const second = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], {
       address_id: elsewhere.id,
     })
-    expect((await expectRefusal(merge(one.id, two.id, 0), 'transition_not_allowed')).reason).toBe(
+    expect((await expectRefusal(merge(first.id, second.id, 0), 'transition_not_allowed')).reason).toBe(
       'different_destinations',
     )
-    await expectRefusal(merge(one.id, one.id, 0), 'invalid_input')
-    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
-    expect(items.map((item) => item.id)).not.toContain(two.id)
-    await ana.call('POST /parcels/{id}/cancel', { params: { id: two.id }, body: {} })
+    await expectRefusal(merge(first.id, first.id, 0), 'invalid_input')
+    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
+    expect(items.map((item) => item.id)).not.toContain(second.id)
+    await ana.call('POST /parcels/{id}/cancel', { params: { id: second.id }, body: {} })
   })
 })
 

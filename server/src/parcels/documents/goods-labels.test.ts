@@ -67,7 +67,7 @@ test('are for the warehouse, of goods that are there, and of nothing else', asyn
     expect((await ask(bad)).statusCode, bad).toBe(400)
 })
 
-test('a label of ours at the dock is no parcel', async () => {
+test('our own label at the dock is no parcel', async () => {
   const stock = await given.stock(world, ana, packer)
   await label([stock])
   const { goods_number } = await packer.call('GET /staff/stock_items/{id}', { params: { id: stock } })

@@ -88,7 +88,7 @@ function drawRecipient(sheet: Sheet, { recipient }: Papers): void {
 }
 
 function drawService(sheet: Sheet, papers: Papers): void {
-  const pieces = papers.goods.reduce((sum, one) => sum + one.quantity, 0)
+  const pieces = papers.goods.reduce((sum, entry) => sum + entry.quantity, 0)
   const facts = [
     kilograms(papers.grossGrams),
     `${pieces} pcs`,

@@ -66,7 +66,7 @@ const ORIGIN = 'CN'
 export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
   const row = orNotFound(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
-  const goodsFen = goods.reduce((sum, one) => sum + one.valueFen, 0)
+  const goodsFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
   const bill = actualBillOf(row) ?? estimatedBillOf(row)
   const insuranceFen = feeOf(bill, 'insurance')
   const grossGrams = row.actual_grams ?? row.estimated_grams

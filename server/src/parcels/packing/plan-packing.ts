@@ -54,6 +54,6 @@ async function planPacking({ tx, params, query }: Call<typeof route>): Answer<ty
 
 function fillPercent(layout: Layout, box: readonly [number, number, number]): number {
   const volume = (size: readonly [number, number, number]) => size[0] * size[1] * size[2]
-  const filled = layout.placed.reduce((sum, one) => sum + volume(one.sizeMm), 0)
+  const filled = layout.placed.reduce((sum, thing) => sum + volume(thing.sizeMm), 0)
   return Math.round((filled * 100) / volume(box))
 }

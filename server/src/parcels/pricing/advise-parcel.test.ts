@@ -51,10 +51,10 @@ describe('advice about a package', () => {
     expect(without.map((entry) => entry.saved_fen)).toEqual([null, null, null])
     expect(split).toMatchObject({ saved_fen: null, total_fen: 3 * 34_000 })
     expect(split!.packages.flatMap((entry) => entry.stock_item_ids).toSorted()).toEqual(ids.toSorted())
-    for (const one of split!.packages) {
+    for (const entry of split!.packages) {
       // The ocean would be cheaper, and is slower than what the shopper looks at.
-      expect(one).toMatchObject({ line_id: 'DIR-DDP', option: 'direct', line_name: expect.any(String) })
-      expect(one.total_fen).toBe(await total(one.stock_item_ids, one.line_id))
+      expect(entry).toMatchObject({ line_id: 'DIR-DDP', option: 'direct', line_name: expect.any(String) })
+      expect(entry.total_fen).toBe(await total(entry.stock_item_ids, entry.line_id))
     }
     const slow = await advise(ids)
     expect(slow.split!.packages.map((entry) => entry.line_id)).toEqual(['SEA-DDP', 'SEA-DDP', 'SEA-DDP'])

@@ -44,8 +44,11 @@ export async function priceSplit(
     measured.map((part) => ({
       quote: part.quote,
       itemCount: part.contents.length,
-      valueFen: part.contents.reduce((sum, one) => sum + one.value_fen, 0),
-      lateWeight: part.contents.reduce((sum, one) => sum + storageFee(one, parcel.created_at, settings), 0),
+      valueFen: part.contents.reduce((sum, thing) => sum + thing.value_fen, 0),
+      lateWeight: part.contents.reduce(
+        (sum, thing) => sum + storageFee(thing, parcel.created_at, settings),
+        0,
+      ),
     })),
     await listServicesPerItem(tx),
   )

@@ -50,7 +50,7 @@ export async function quoteParcel(
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<QuotedParcel> {
   const estimate = estimatePackage(goods.map(toPack), await listOpenCartons(tx))
-  const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
+  const goodsFen = goods.reduce((sum, thing) => sum + thing.value_fen, 0)
   const whyNot = whyNotInsure(wish.insuredFen, goodsFen)
   if (whyNot) throw badInput({ insured_fen: whyNot })
   const services = await listServices(tx)
@@ -75,7 +75,7 @@ export async function quoteParcel(
     ...offer,
     bill: offer.quote ? parcelBill(offer.quote, beside) : null,
   }))
-  const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
+  const planSavedFen = goods.reduce((sum, thing) => sum + storageSaved(thing, now, settings), 0)
   const serviceIds = chosen.map((service) => service.id)
   const packFirst = trial
     ? { feeFen: trial.price_fen, depositFen: depositFor('exact', settings.repackingFeeFen) }
@@ -98,7 +98,7 @@ export function chargesBeside(
       count: service.unit === 'item' ? goods.length : 1,
     })),
     insurance: insuredFen > 0 ? { declaredFen: insuredFen, perMille: settings.insurancePerMille } : null,
-    lateStorageFen: goods.reduce((sum, one) => sum + storageFee(one, now, settings), 0),
+    lateStorageFen: goods.reduce((sum, thing) => sum + storageFee(thing, now, settings), 0),
   })
 }
 

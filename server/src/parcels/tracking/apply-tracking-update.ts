@@ -31,18 +31,18 @@ export async function applyTrackingUpdate(
 ): Promise<number> {
   const { tx, now } = doing
   const fresh: News[] = []
-  for (const one of news) {
+  for (const update of news) {
     const isNew = await insertEvent(tx, {
       parcel_id: parcel.id,
       provider,
-      code: one.code,
-      status: one.status,
-      place: one.place,
-      description: one.description,
-      happened_at: one.happenedAt,
+      code: update.code,
+      status: update.status,
+      place: update.place,
+      description: update.description,
+      happened_at: update.happenedAt,
       created_at: now,
     })
-    if (isNew) fresh.push(one)
+    if (isNew) fresh.push(update)
   }
   if (fresh.length === 0) return 0
   await follow(doing, parcel, fresh)

@@ -82,7 +82,7 @@ function inOnePiece<R>(
   ask: Ask,
 ): Promise<PostgresQueryResult<R>> {
   const sendAll = async (): Promise<PostgresQueryResult<R>> => {
-    const before = ahead.map((one) => askOne<R>(one, ask))
+    const before = ahead.map((sent) => askOne<R>(sent, ask))
     const last = askOne<R>(asked, ask)
     await Promise.all([...before, last])
     return await last

@@ -64,9 +64,9 @@ test('a first start makes a key that only its owner can read, and the next start
 })
 
 test('two that start at once on one folder share one key and one secret', async () => {
-  const [one, other] = await Promise.all([open(), open()])
-  expect(other.keys).toEqual(one.keys)
-  expect(other.secret).toEqual(one.secret)
+  const [first, second] = await Promise.all([open(), open()])
+  expect(second.keys).toEqual(first.keys)
+  expect(second.secret).toEqual(first.secret)
 })
 
 /** Runs something just before this query of the pool, counted from 1. */

@@ -42,7 +42,7 @@ describe('the ledger as finance reads it', () => {
         currency: 'CNY',
       }),
     ])
-    expect(items.reduce((sum, one) => sum + one.postings[0]!.amount, 0)).toBe(order.totalFen)
+    expect(items.reduce((sum, entry) => sum + entry.postings[0]!.amount, 0)).toBe(order.totalFen)
   })
 
   test('is found by number, by transaction, by shopper, by account and by amount', async () => {

@@ -248,7 +248,7 @@ describe('what a photo shows', () => {
     who: Person,
   ) => who.call('PUT /staff/stock_photos/{id}', { params: { id }, body })
 
-  test('is what photos usually show, until somebody says otherwise', async () => {
+  test('is what photos usually show, until staff say otherwise', async () => {
     const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer })
     await take(stockId, 'free')
     const row = await take(stockId, 'free')

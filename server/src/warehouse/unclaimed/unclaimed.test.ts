@@ -25,7 +25,7 @@ const listed = async (who: Person, id: string) =>
 const detailOf = (id: string) => packer.call('GET /staff/unclaimed/{id}', { params: { id } })
 const accept = (who: Person, id: string) =>
   who.call('POST /staff/unclaimed_claims/{id}/accept', { params: { id }, body: {} })
-const reject = (who: Person, id: string, reason = 'The label names somebody else') =>
+const reject = (who: Person, id: string, reason = 'The label names another shopper') =>
   who.call('POST /staff/unclaimed_claims/{id}/reject', { params: { id }, body: { reason } })
 const dispose = (who: Person, id: string, reason = 'Nobody came for it') =>
   who.call('POST /staff/unclaimed/{id}/dispose', { params: { id }, body: { reason } })
@@ -163,7 +163,7 @@ describe('a claim', () => {
     const { items } = await ana.call('GET /unclaimed_claims')
     expect(items.find((item) => item.id === first)).toMatchObject({
       stage: 'rejected',
-      reason: 'The label names somebody else',
+      reason: 'The label names another shopper',
     })
     const again = await given.claim(ana, id, { tracking_number: 'SF1111111111111' })
     const withdraw = (who: Person) =>
