@@ -127,7 +127,7 @@ async function measure(words: string, token: string, large: Map<string, number>)
     await ask()
     times.push(performance.now() - begun)
   }
-  const p95 = times.toSorted((one, other) => one - other)[Math.ceil(ROUNDS * 0.95) - 1] ?? 0
+  const p95 = times.toSorted((a, b) => a - b)[Math.ceil(ROUNDS * 0.95) - 1] ?? 0
   const whole = new Set<string>()
   for (const query of queries)
     for (const table of await tablesReadWhole(running.pool, query, large)) whole.add(table)
