@@ -393,7 +393,7 @@ it('shows the picture of the colour that is chosen, names it for the reader, and
   })
 })
 
-it('takes a picture where the page could not be read, once there is somebody to keep it for', async () => {
+it('takes a picture where the page could not be read, once a shopper is logged in', async () => {
   draw({ 'GET /products': nothing })
   expect(await screen.findByText(/Once you are logged in you can add a picture/)).toBeTruthy()
   cleanup()

@@ -48,7 +48,7 @@ function ReviewCard({ review }: { review: Review }) {
           </ul>
         )}
         <p className="text-sm text-ink-2">
-          {review.reviewer || reviewsText.somebody} · {reviewsText.way(review.country_name, review.option)}
+          {review.reviewer || reviewsText.anonymous} · {reviewsText.way(review.country_name, review.option)}
           {review.days !== null && review.days > 0 && <> · {reviewsText.days(review.days)}</>}
         </p>
       </div>

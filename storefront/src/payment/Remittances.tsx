@@ -40,34 +40,36 @@ const columns: readonly Column<Remittance>[] = [
     render: (entry) => <span className="code whitespace-nowrap">{entry.number}</span>,
   },
   { head: say.columns.date, inLine: 'below', render: (entry) => <DateTime at={entry.created_at} /> },
-  { head: say.columns.way, inLine: 'below', render: (entry) => <Way one={entry} /> },
+  { head: say.columns.way, inLine: 'below', render: (entry) => <Way remittance={entry} /> },
   {
     head: say.columns.sent,
     align: 'end',
     inLine: 'end',
     render: (entry) => <span className="num">{amount(entry.sent_minor, entry.currency)}</span>,
   },
-  { head: say.columns.status, inLine: 'belowEnd', render: (entry) => <Status one={entry} /> },
+  { head: say.columns.status, inLine: 'belowEnd', render: (entry) => <Status remittance={entry} /> },
   {
     head: say.columns.credited,
     align: 'end',
     inLine: 'belowEnd',
-    render: (entry) => <Credited one={entry} />,
+    render: (entry) => <Credited remittance={entry} />,
   },
 ]
 
-const Way = ({ one }: { one: Remittance }) => (
+const Way = ({ remittance }: { remittance: Remittance }) => (
   <span className="inline-grid gap-1">
-    <span>{say.methods[one.method]}</span>
-    {one.mtcn_end && <span className="text-sm text-ink-2">{say.mtcnEnd(one.mtcn_end)}</span>}
-    {one.bank_reference && <span className="text-sm wrap-anywhere text-ink-2">{one.bank_reference}</span>}
-    {one.receipt_url && (
+    <span>{say.methods[remittance.method]}</span>
+    {remittance.mtcn_end && <span className="text-sm text-ink-2">{say.mtcnEnd(remittance.mtcn_end)}</span>}
+    {remittance.bank_reference && (
+      <span className="text-sm wrap-anywhere text-ink-2">{remittance.bank_reference}</span>
+    )}
+    {remittance.receipt_url && (
       <a
         className="text-sm"
-        href={one.receipt_url}
+        href={remittance.receipt_url}
         target="_blank"
         rel="noreferrer"
-        aria-label={say.receiptOf(one.number)}
+        aria-label={say.receiptOf(remittance.number)}
       >
         {say.openReceipt}
       </a>
@@ -75,27 +77,27 @@ const Way = ({ one }: { one: Remittance }) => (
   </span>
 )
 
-const Status = ({ one }: { one: Remittance }) => (
+const Status = ({ remittance }: { remittance: Remittance }) => (
   <span className="inline-grid justify-items-start gap-1">
-    <StatusTag kind={LOOKS[one.stage]}>{say.stages[one.stage]}</StatusTag>
-    {one.reason && <span className="text-sm text-ink-2">{one.reason}</span>}
+    <StatusTag kind={LOOKS[remittance.stage]}>{say.stages[remittance.stage]}</StatusTag>
+    {remittance.reason && <span className="text-sm text-ink-2">{remittance.reason}</span>}
   </span>
 )
 
-function Credited({ one }: { one: Remittance }) {
-  if (one.credit_fen === null) return <span className="text-ink-3">–</span>
-  const currency = one.received_currency ?? one.currency
+function Credited({ remittance }: { remittance: Remittance }) {
+  if (remittance.credit_fen === null) return <span className="text-ink-3">–</span>
+  const currency = remittance.received_currency ?? remittance.currency
   return (
     <span>
-      <span className="num block font-medium">{money(one.credit_fen)}</span>
-      {one.received_minor !== null && (
+      <span className="num block font-medium">{money(remittance.credit_fen)}</span>
+      {remittance.received_minor !== null && (
         <span className="num block text-sm text-ink-2">
-          {say.arrived(amount(one.received_minor, currency))}
+          {say.arrived(amount(remittance.received_minor, currency))}
         </span>
       )}
-      {currency !== 'CNY' && one.rate && one.rate_quoted_on && (
+      {currency !== 'CNY' && remittance.rate && remittance.rate_quoted_on && (
         <span className="num block text-sm text-ink-2">
-          {say.rate(one.rate, currency, date(one.rate_quoted_on))}
+          {say.rate(remittance.rate, currency, date(remittance.rate_quoted_on))}
         </span>
       )}
     </span>

@@ -28,7 +28,7 @@ test('the second failure within a minute shows a panel with Reload', () => {
 test('an error in a screen stays inside it, and another page still works', () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const Broken = () => {
-    throw new Error('a mistake of ours')
+    throw new Error('a programming error')
   }
   const boundary = (page: string, child: React.ReactNode) => (
     <MemoryRouter>
@@ -39,7 +39,7 @@ test('an error in a screen stays inside it, and another page still works', () =>
   )
   const view = render(boundary('one', <Broken />))
   expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
-  expect(screen.queryByText('a mistake of ours')).toBeNull()
+  expect(screen.queryByText('a programming error')).toBeNull()
   view.rerender(boundary('two', <p>another page</p>))
   expect(screen.getByText('another page')).toBeTruthy()
   quiet.mockRestore()

@@ -128,7 +128,7 @@ describe('advice', () => {
   })
 
   it('proposes packages, and chooses what goes into one', async () => {
-    const one = (name: string) => ({
+    const packageOf = (name: string) => ({
       stock_item_ids: [idOf(name)],
       line_id: 'DIR',
       line_name: 'Direct',
@@ -136,7 +136,7 @@ describe('advice', () => {
       estimated_grams: 704,
       total_fen: 4000,
     })
-    const split = { total_fen: 8000, saved_fen: 2020, packages: [one('Pot'), one('Bag')] }
+    const split = { total_fen: 8000, saved_fen: 2020, packages: [packageOf('Pot'), packageOf('Bag')] }
     const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split } }, at)
     await screen.findByRole('region', { name: 'How should it travel?' })
     expect(await methods().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
