@@ -15,7 +15,7 @@ export function matchingPages(
   const ranked = FIND_PAGES.filter(({ roles }) => mayOpen(roles))
     .map((page) => ({ page, rank: rankOf(sought, wordsOf.get(page.id) ?? []) }))
     .filter(({ rank }) => rank !== null)
-    .toSorted((one, other) => Number(one.rank) - Number(other.rank))
+    .toSorted((a, b) => Number(a.rank) - Number(b.rank))
   return [...new Map(ranked.map(({ page }) => [page.to, page])).values()]
 }
 

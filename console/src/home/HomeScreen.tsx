@@ -60,7 +60,7 @@ const queuesOf = (sizes: readonly QueueSize[], me: Me): OpenQueue[] =>
         return size ? [{ id: queue, link, size, counted: section.counts?.includes(queue) ?? false }] : []
       }),
     )
-    .toSorted((one, other) => other.size.late - one.size.late || other.size.due - one.size.due)
+    .toSorted((a, b) => b.size.late - a.size.late || b.size.due - a.size.due)
 
 /** The totals of what waits for the reader: not what waits for shoppers and sellers. */
 function totals(queues: readonly OpenQueue[]): [waiting: number, late: number] {

@@ -19,7 +19,7 @@ import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './col
 
 type Parcel = { sellerOrderId: string; itemIds?: readonly string[] }
 
-/** Bought, without the seller's tracking number yet: an order at a seller is one parcel unless somebody says that an item came alone. */
+/** Bought, without the seller's tracking number yet: an order at a seller is one parcel unless staff say that an item came alone. */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()

@@ -101,7 +101,7 @@ function Dialogs({
   )
 }
 
-/** Somebody was quicker. What was typed stays to be read: it may be an order at the seller that nobody needs. */
+/** A colleague was quicker. What was typed stays to be read: it may be an order at the seller that nobody needs. */
 const GoneNote = () => (
   <div role="status">
     <Note tone="bad" title={purchaseText.gone.title}>

@@ -63,7 +63,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     setQuiet(false)
     setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
     if (read.kind !== 'thing') return
-    // A label of ours names what is here already: it is opened, not received.
+    // Our own label names what is here already: it is opened, not received.
     if (readGoodsNumber(read.code) === null) return scans.scan(read.code)
     void openLabelled(read.code)
   }
@@ -89,7 +89,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   }
 }
 
-/** The thing with a label of ours, by its id; nothing where the server could not be asked, which is said. */
+/** The item that carries our label, by its id; nothing where the server could not be asked, which is said. */
 async function findLabelled(code: string): Promise<string | undefined> {
   try {
     const { items } = await call('GET /staff/stock_items', { query: { q: code } })

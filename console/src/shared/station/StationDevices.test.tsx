@@ -80,10 +80,10 @@ describe('the camera of a station', () => {
   test('whose id the browser forgot is found by its name; two of that name are not guessed at', async () => {
     localStorage.setItem('console.camera', '{"id":"forgotten","name":"USB Camera"}')
     const devices = stubCameras(['USB Camera'])
-    const one = open()
+    const drawn = open()
     await screen.findByText('Camera on')
     expect(devices.asked).toEqual(['forgotten', 'camera-0'])
-    one.unmount()
+    drawn.unmount()
     localStorage.setItem('console.camera', '{"id":"forgotten","name":"USB Camera"}')
     stubCameras(['USB Camera', 'USB Camera'])
     const { user } = open()
