@@ -10,13 +10,13 @@ type Account = 'shopper' | 'staff'
 
 const keyOf = (account: Account): string => `${account}-here`
 
-/** To be called at the start: another tab may have logged out, or logged somebody else in, and may do so later. */
+/** To be called at the start: another tab may have logged out, or logged someone else in, and may do so later. */
 export function watchTabOwner(account: Account): void {
   settle(account, [])
   watchSession(() => settle(account, []))
 }
 
-/** Somebody logs in. What a guest has typed becomes theirs; what another person typed goes, but for these keys. */
+/** A login: what a guest has typed becomes theirs; what another person typed goes, but for these keys. */
 export function ownTab(account: Account, email: string, but: readonly string[] = []): void {
   localStorage.setItem(keyOf(account), fingerprint(email.trim().toLowerCase()))
   settle(account, but)
