@@ -6,7 +6,7 @@ const written: Record<Lang, string> = { en: 'in English', zh: 'in Chinese' }
 export const text = {
   subject: (name: string, company: string) =>
     `Fulfilment enquiry from ${company ? `${name}, ${company}` : name}`,
-  greeting: 'Somebody filled in the form of the fulfilment page.',
+  greeting: 'The form on the fulfilment page was filled in.',
   name: (value: string) => `Name: ${value}`,
   company: (value: string) => `Company: ${value}`,
   email: (value: string) => `E-mail: ${value}`,

@@ -20,7 +20,7 @@ export type NoticeArgs = {
   note?: string
   line?: string
   email?: string
-  /** Where somebody was, as the network tells it. */
+  /** Where the login came from, by its network address. */
   address?: string
   device?: string
   /** What goods were expected to come to at the door, and what it was. */

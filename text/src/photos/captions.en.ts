@@ -1,6 +1,6 @@
 import { type Flaw, LISTED_MAX, type PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 
-/** What a photo shows, as far as somebody said it. */
+/** What a photo shows, as far as staff said it. */
 export type Seen = {
   kind: string
   shows?: PhotoShows | undefined
@@ -37,7 +37,7 @@ const flaws: Record<Flaw, string> = {
 
 const kindOf = (kind: string) => (kind === 'detail' ? 'Detail photo' : 'Inspection photo')
 
-/** What somebody said of it; null where nobody said anything. */
+/** What staff said of it; null where nothing was said. */
 function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
   const what = seen === 'other' ? null : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
   return what && note ? `${what} (${note})` : what || note || null

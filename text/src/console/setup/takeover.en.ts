@@ -86,8 +86,7 @@ export const text = {
     brought: 'Was imported before',
     no_shopper: 'No shopper with this address. Import the shoppers first',
     no_warehouse: 'No open warehouse with this name',
-    not_verified:
-      'Somebody registered this address here and never verified it. Ask the shopper to verify it first',
+    not_verified: 'This address was registered here and never verified. Ask the shopper to verify it first',
     blocked: 'This account is blocked',
     seller_number_used: 'This number at the seller is recorded already',
     tracking_in_use: 'Another parcel has this tracking number',

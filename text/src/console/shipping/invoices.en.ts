@@ -30,7 +30,7 @@ export const text = {
   tracking: 'Tracking number',
   package: 'Package',
   weight: 'Weight: carrier, charged',
-  unknown: 'no package of ours',
+  unknown: 'not one of our packages',
   again: 'billed before',
   part: 'Show',
   parts: {

@@ -1,4 +1,4 @@
-/** On the desk of somebody who has not ordered anything yet. */
+/** On the desk of a shopper who has not ordered anything yet. */
 export const text = {
   title: 'How it goes',
   steps: [

@@ -92,7 +92,7 @@ const stages: Record<ItemStage, StateWords> = {
   },
 }
 
-/** What is in no warehouse of ours any more, or about to leave: its status stays “In stock”, and says less. */
+/** What is no longer in one of our warehouses, or about to leave: its status stays “In stock”, and says less. */
 const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
   packed: {
     name: 'In a package',

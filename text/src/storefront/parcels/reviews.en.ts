@@ -11,7 +11,7 @@ export const text = {
   title: 'What shoppers say',
   lead: (count: number, mean: string) =>
     `${count} ${count === 1 ? 'review' : 'reviews'} of received packages, ${mean} of 5 stars. All of them are shown, good and bad, unless they name people.`,
-  somebody: 'A shopper',
+  anonymous: 'A shopper',
   way: (country: string, option: DeliveryOption) => `to ${country}, ${options[option]}`,
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in transit`,
   noWords: 'No comment.',

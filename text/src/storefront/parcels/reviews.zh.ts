@@ -6,7 +6,7 @@ export const text: typeof en = {
   title: '收货评价',
   lead: (count, mean) =>
     `${count} 条真实收货评价，平均 ${mean} 星（满分 5 星）。好评差评都公开，涉及个人信息的除外。`,
-  somebody: '买家',
+  anonymous: '买家',
   way: (country, option) => `寄往${country}，${options[option]}`,
   days: (days) => `运输 ${days} 天`,
   noWords: '没有文字。',
