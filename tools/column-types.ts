@@ -1,7 +1,7 @@
 const D = '@longhaul/domain'
 
 /**
- * What columns hold whose values come from a list or a shape of ours that the database does not know: the name of a type and where it stands. They have no
+ * What columns hold whose values come from one of our lists or shapes that the database does not know: the name of a type and where it stands. They have no
  * other writers than our own, whom the compiler holds to the type as well; a jsonb column is written as text, so its writer is next to the shape.
  * Everything else `table-types.ts` reads from the database itself.
  */

@@ -55,7 +55,7 @@ test.each([
   expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
 })
 
-test('a column whose values come from a list or a shape of ours has its type', () => {
+test('a column whose values come from one of our lists or shapes has its type', () => {
   const columns = [
     column('status', { table: 'tracking_events', nullable: true }),
     column('reason', { table: 'number_batch_rows', optional: true }),

@@ -35,7 +35,7 @@ export function renderTables(columns: readonly Column[]): string {
 const importOf = (names: readonly string[], from: string): string =>
   `import type { ${names.join(', ')} } from '${from}'\n`
 
-/** An import for each file of ours whose types the tables name. */
+/** An import for each of our files whose types the tables name. */
 function ourTypesIn(body: string): string[] {
   const files = new Map([['@longhaul/domain/languages.ts', ['Lang', 'Texts']]])
   for (const [type, from] of Object.values(COLUMN_TYPES))
