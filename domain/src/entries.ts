@@ -15,3 +15,10 @@ export const tableOf = <Name extends string, Value>(
 /** Whether a word is one of these. */
 export const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((known) => known === word)
+
+/** The word among these that a form holds as text. Its field offers no others, so any other is a mistake of the program. */
+export function chosenOf<Word extends string>(words: readonly Word[], chosen: string): Word {
+  const word = words.find((known) => known === chosen)
+  if (word === undefined) throw new Error(`${chosen} is not among ${words.join(', ')}`)
+  return word
+}

@@ -18,5 +18,7 @@ export type PageState = {
 /** What the server sent along; undefined where it sent none. */
 export function readState(): PageState | undefined {
   const text = document.getElementById('page')?.textContent
+  // Written by our own server, from this very type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text ? (JSON.parse(text) as PageState) : undefined
 }

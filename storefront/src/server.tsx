@@ -51,6 +51,8 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
     needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
     showsShopper: route?.layout !== 'login',
     calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
+      // A need's arguments are those of its call, which the compiler cannot pair once both are unions.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       ({ spec, args }) => API + pathOf(spec, args as never),
     ),
   }

@@ -14,7 +14,7 @@ const asFields = (value: unknown): Record<string, unknown> =>
   value === null || value === undefined
     ? {}
     : typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
+      ? { ...value }
       : { value }
 
 function asText(value: unknown): string | null {

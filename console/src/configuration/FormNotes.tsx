@@ -1,9 +1,9 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
+import { definitionOf, type SettingName } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { isSettingName, spoken } from './setting-values.ts'
+import { isSettingName, isSettingValue, spoken } from './setting-values.ts'
 import { SettingList } from './SettingList.tsx'
 
 const words = configurationText
@@ -11,14 +11,16 @@ const words = configurationText
 /** The current values of settings that a colleague changed while this page was open. */
 export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefined }) {
   if (error?.data['reason'] !== 'changed_meanwhile') return null
-  const now = Object.entries((error.data['now'] ?? {}) as Record<string, SettingValue>)
+  const now = Object.entries(error.data['now'] ?? {})
   return (
     <div role="alert">
       <Note tone="warn" title={words.conflict}>
         {words.conflictText}
         <SettingList
           items={now.flatMap(([name, value]) =>
-            isSettingName(name) ? [named(words.settings[name].label, spoken(name, value))] : [],
+            isSettingName(name) && isSettingValue(value)
+              ? [named(words.settings[name].label, spoken(name, value))]
+              : [],
           )}
         />
       </Note>

@@ -1,5 +1,6 @@
 import { format } from '@longhaul/text/format.ts'
-import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { isOneOf } from '@longhaul/domain/entries.ts'
+import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import type { Bound } from './bound.ts'
@@ -31,7 +32,11 @@ export function ManyField({
         {all.map((code) => (
           <CheckboxField
             key={code}
-            label={look === 'languages' ? LANGUAGES[code as Lang].name : `${code} ${format.currency(code)}`}
+            label={
+              look === 'languages' && isOneOf(LANGS, code)
+                ? LANGUAGES[code].name
+                : `${code} ${format.currency(code)}`
+            }
             value={chosen.includes(code)}
             onChange={(on) =>
               field.onChange(all.filter((entry) => (entry === code ? on : chosen.includes(entry))))

@@ -47,7 +47,7 @@ export function SettingsForm({
           key={setting.name}
           setting={setting}
           known={known}
-          field={form.field(setting.name) as Parameters<typeof SettingField>[0]['field']}
+          field={{ ...form.field(setting.name), value: form.values[setting.name] ?? '' }}
         />
       ))}
       {pricesIn(changes) && (

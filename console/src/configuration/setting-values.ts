@@ -91,4 +91,9 @@ export function changesOf(
   })
 }
 
+/** Whether an answer's value is of a kind that settings have. */
+export const isSettingValue = (value: unknown): value is SettingValue =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
+
 export const isSettingName = (name: string): name is SettingName => isOneOf(SETTING_NAMES, name)

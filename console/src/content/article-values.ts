@@ -1,5 +1,6 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
-import type { ArticleCategory, ArticleKind } from '@longhaul/domain/content/articles.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '@longhaul/domain/content/articles.ts'
+import { chosenOf, tableOf } from '@longhaul/domain/entries.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { type Lang, FIRST_LANG, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 
@@ -44,8 +45,8 @@ export function bodyOf(values: ArticleValues): ArgsOf<'POST /staff/articles'>['b
     body: values[`${lang}.body`],
   })
   return {
-    kind: values.kind as ArticleKind,
-    category: values.category as ArticleCategory,
+    kind: chosenOf(ARTICLE_KINDS, values.kind),
+    category: chosenOf(ARTICLE_CATEGORIES, values.category),
     position: Number(values.position),
     ...inEachLanguage(wordsIn),
   }
@@ -76,8 +77,8 @@ export const articleChecks = {
 function fieldsIn<Value>(of: (lang: Lang) => Record<'article_name' | 'summary' | 'body', Value>) {
   const fields = LANGS.flatMap((lang) =>
     (['article_name', 'summary', 'body'] as const).map(
-      (name) => [`${lang}.${name}`, of(lang)[name]] as const,
+      (name) => [`${lang}.${name}` as const, of(lang)[name]] as const,
     ),
   )
-  return Object.fromEntries(fields) as Record<WordsField, Value>
+  return tableOf<WordsField, Value>(fields)
 }

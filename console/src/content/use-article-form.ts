@@ -54,5 +54,5 @@ const conflictOf = ({ data }: CallError): Conflict => ({
 
 function atFields(error: CallError): FieldErrors<ArticleValues> | undefined {
   const found = Object.entries(error.fields).filter(([name]) => name in EMPTY)
-  return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<ArticleValues>) : undefined
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }

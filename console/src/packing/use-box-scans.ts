@@ -134,15 +134,11 @@ const whatChanged = (before: readonly Content[], after: readonly Content[]): Con
 
 /** Why a scan was not counted; of a thing that belongs elsewhere, where. */
 function whyRefused(code: string, failed: CallError): string {
-  const belongs = failed.data['belongs'] as
-    | { shelf: string; package_number: string | null }
-    | null
-    | undefined
-  const where = belongs?.package_number
-    ? packingText.belongs(belongs.shelf, belongs.package_number)
-    : belongs?.shelf
-      ? packingText.lies(belongs.shelf)
-      : ''
+  const belongs: { shelf?: unknown; package_number?: unknown } = failed.data['belongs'] ?? {}
+  const shelf = String(belongs.shelf ?? '')
+  const where = belongs.package_number
+    ? packingText.belongs(shelf, String(belongs.package_number))
+    : shelf && packingText.lies(shelf)
   if (failed.reason === 'not_in_this_package') return packingText.wrong(code, where).trim()
   return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
 }

@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { namesOf } from '@longhaul/domain/entries.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -18,15 +19,15 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 
 const words = recordsText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]
-type State = NonNullable<NonNullable<ArgsOf<'GET /staff/shoppers'>['query']>['state']>
 
 /** All shoppers, searchable. */
 export default function ShoppersScreen() {
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [state, setState] = useSearchParam('state')
+  const known = namesOf(words.states).find((entry) => entry === state)
   const list = usePages('GET /staff/shoppers', {
     ...(q && { q }),
-    ...(state && { state: state as State }),
+    ...(known && { state: known }),
   })
   return (
     <Page

@@ -2,7 +2,8 @@ import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
-import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
+import { chosenOf } from '@longhaul/domain/entries.ts'
+import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 
@@ -63,7 +64,7 @@ export function offerBody(values: OfferValues): BodyOf<RouteBySpec<'POST /staff/
   const numberOr = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim()))
   return {
     ...fieldsOf('name', textsOf('name', values)),
-    purpose: values.purpose as CouponPurpose,
+    purpose: chosenOf(COUPON_PURPOSES, values.purpose),
     amount_fen: isShare ? null : readYuan(values.amount_fen),
     per_mille: isShare ? perMilleOf(values.per_mille) : null,
     cap_fen: isShare && values.cap_fen.trim() ? readYuan(values.cap_fen) : null,

@@ -49,7 +49,7 @@ export async function saveLookedAt(
 /** What such goods weigh, as the refusal of a weight says it. */
 function expectedIn(error: unknown): { low: number; high: number } | null {
   if (!(error instanceof CallError) || error.reason !== 'weight_unlike_kind') return null
-  const { low, high } = (error.data['expected_grams'] ?? {}) as { low?: unknown; high?: unknown }
+  const { low, high }: { low?: unknown; high?: unknown } = error.data['expected_grams'] ?? {}
   return typeof low === 'number' && typeof high === 'number' ? { low, high } : null
 }
 

@@ -53,7 +53,7 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       if (ended.code.length < SCAN_LENGTH_MIN) return
       event.preventDefault()
       event.stopPropagation()
-      if (ended.before !== null) writeValue(ended.at as TextField, ended.before)
+      if (ended.before !== null && isTextField(ended.at)) writeValue(ended.at, ended.before)
       if (asked) return hold(ended.code)
       field.current?.focus()
       scan.current(ended.code)

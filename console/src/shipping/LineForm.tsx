@@ -1,6 +1,7 @@
 import { inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import { chosenOf } from '@longhaul/domain/entries.ts'
+import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -12,6 +13,7 @@ import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
 import type { Line as ShippingLine } from './line.ts'
 
 const words = shippingText.lines
+const TAX_MODES = ['ddu', 'ddp', 'ioss'] as const satisfies readonly ShippingLine['tax_mode'][]
 
 /** A line's texts, its position and whether it takes new packages. A new one also gets its code and delivery option, which never change. */
 export const LineForm = ({ line, onClose }: { line: ShippingLine | null; onClose: () => void }) =>
@@ -36,7 +38,7 @@ function AddLine({ onClose }: { onClose: () => void }) {
     start: startOf(null),
     check,
     args: ({ id, option, ...typed }) => ({
-      body: { id: id.trim(), option: option as DeliveryOption, ...bodyOf(typed) },
+      body: { id: id.trim(), option: chosenOf(DELIVERY_OPTIONS, option), ...bodyOf(typed) },
     }),
     onDone: savedAnd(onClose),
   })
@@ -69,7 +71,7 @@ const LineFields = ({ form }: { form: ReturnType<typeof useForm<Typed>> }) => (
     <SelectField
       label={words.tax}
       empty={null}
-      options={(['ddu', 'ddp', 'ioss'] as const).map((value) => ({ value, label: words.taxes[value] }))}
+      options={TAX_MODES.map((value) => ({ value, label: words.taxes[value] }))}
       {...form.field('tax_mode')}
     />
   </>
@@ -104,6 +106,6 @@ const check = {
 
 const bodyOf = (typed: Omit<Typed, 'id' | 'option'>) => ({
   ...typed,
-  tax_mode: typed.tax_mode as ShippingLine['tax_mode'],
+  tax_mode: chosenOf(TAX_MODES, typed.tax_mode),
   position: Number(typed.position),
 })

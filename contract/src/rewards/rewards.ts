@@ -1,4 +1,10 @@
-import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import {
+  COUPON_OFFER_REFUSALS,
+  COUPON_PURPOSES,
+  COUPON_REFUSALS,
+  COUPON_SOURCES,
+  COUPON_STATES,
+} from '@longhaul/domain/rewards/coupon.ts'
 import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { PLAN_STARTS } from '@longhaul/domain/rewards/plans.ts'
 import { Type } from 'typebox'
@@ -43,7 +49,7 @@ export const CouponChoice = Type.Object({
   valid_until: Moment,
   discount_fen: Fen,
   /** The reason, a key of the catalogue of refusals; null where it may be used. */
-  refusal: nullable(Type.String()),
+  refusal: nullable(oneOf(COUPON_REFUSALS)),
 })
 
 export const listCoupons = route('GET /coupons', {
@@ -108,7 +114,7 @@ export const listPointCoupons = route('GET /points/coupons', {
         ...couponTerms,
         valid_days: Type.Integer(),
         points_price: Type.Integer(),
-        refusal: nullable(Type.String()),
+        refusal: nullable(oneOf(COUPON_OFFER_REFUSALS)),
       }),
     ),
   }),

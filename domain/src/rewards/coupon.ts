@@ -38,8 +38,28 @@ export function couponDiscount(rule: CouponRule, bill: CouponBill): Fen {
 export const couponWorth = ({ amountFen, capFen }: Pick<CouponRule, 'amountFen' | 'capFen'>): Fen =>
   amountFen ?? capFen ?? Number.POSITIVE_INFINITY
 
+/** Why a coupon may not be used on a bill. */
+export const COUPON_REFUSALS = [
+  'coupon_used',
+  'coupon_expired',
+  'coupon_other_purpose',
+  'coupon_minimum',
+  'coupon_nothing_off',
+] as const satisfies readonly Reason[]
+
+/** Why a coupon of an offer cannot be had. */
+export const COUPON_OFFER_REFUSALS = [
+  'coupon_offer_over',
+  'coupon_had_already',
+  'points_missing',
+] as const satisfies readonly Reason[]
+
 /** Null when a coupon may be used on a bill now, else why not. At the last instant it still may. */
-export function whyNotCoupon(coupon: HeldCoupon, bill: CouponBill, now: Date): Reason | null {
+export function whyNotCoupon(
+  coupon: HeldCoupon,
+  bill: CouponBill,
+  now: Date,
+): (typeof COUPON_REFUSALS)[number] | null {
   if (coupon.used) return 'coupon_used'
   if (now.getTime() > coupon.validUntil.getTime()) return 'coupon_expired'
   if (coupon.rule.purpose !== bill.purpose) return 'coupon_other_purpose'
@@ -109,7 +129,7 @@ export function whyNotGiveCoupon(
   offer: CouponOffer,
   { given, own }: { given: number; own: number },
   now: Date,
-): Reason | null {
+): (typeof COUPON_OFFER_REFUSALS)[number] | null {
   if (offer.stopped || (offer.endsAt && now.getTime() > offer.endsAt.getTime())) return 'coupon_offer_over'
   if (own >= offer.perShopper) return 'coupon_had_already'
   return offer.totalLimit !== null && given >= offer.totalLimit ? 'coupon_offer_over' : null

@@ -26,4 +26,7 @@ export function useChoice() {
 }
 
 const KEY = 'cart:left'
-const readLeft = (): readonly string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly string[]
+function readLeft(): readonly string[] {
+  const left: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+  return Array.isArray(left) ? left.filter((id) => typeof id === 'string') : []
+}

@@ -1,5 +1,6 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { chosenOf, namesOf } from '@longhaul/domain/entries.ts'
 import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -15,7 +16,6 @@ import { required, whyNotEmail } from '../shared/checks.ts'
 import { Link } from '../shared/Link.tsx'
 
 const words = fulfilmentText.form
-type Volume = keyof typeof words.volumes
 const start = {
   name: '',
   company: '',
@@ -90,7 +90,7 @@ function useLeadForm() {
         ...values,
         name: values.name.trim(),
         email: values.email.trim(),
-        monthly_volume: values.monthly_volume as Volume,
+        monthly_volume: chosenOf(namesOf(words.volumes), values.monthly_volume),
         consent: true as const,
       },
     }),

@@ -32,15 +32,17 @@ export const isPending = (): boolean => sessionStorage.getItem(WAITS_FOR_LOGIN) 
  * The form still finds what was filled in.
  */
 export function takePending(): PendingAdd | undefined {
-  const pending = read(WAITS_FOR_LOGIN) as PendingAdd | undefined
-  if (!pending) return undefined
-  const { draft, values } = pending
+  const pending = read(WAITS_FOR_LOGIN)
+  if (!pending?.afterAdd) return undefined
+  const { draft, values, afterAdd } = pending
   sessionStorage.setItem(FILLED, JSON.stringify({ draft, values }))
   sessionStorage.removeItem(WAITS_FOR_LOGIN)
-  return pending
+  return { draft, values, afterAdd }
 }
 
-function read(key: string): Filled | undefined {
+function read(key: string): (Filled & Partial<PendingAdd>) | undefined {
   const kept = sessionStorage.getItem(key)
+  // This tab's own record, which the functions above write.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return kept === null ? undefined : (JSON.parse(kept) as Filled)
 }

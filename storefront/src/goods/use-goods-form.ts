@@ -170,10 +170,8 @@ function knownOf(product: Product, values: GoodsValues): Partial<GoodsValues> {
     freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
     imageFileId: product.images[0]?.file_id ?? '',
   }
-  const found = Object.entries(known).filter(
-    ([name, value]) => values[name as keyof typeof known] === '' && value !== '',
-  )
-  return Object.fromEntries(found)
+  const found = namesOf(known).filter((name) => values[name] === '' && known[name] !== '')
+  return Object.fromEntries(found.map((name) => [name, known[name]]))
 }
 
 function fillIn({ values, set }: ReturnType<typeof useForm<GoodsValues>>, product: Product): void {

@@ -85,6 +85,8 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
 const KEY = 'confirm-order'
 
 function readKept(): { contact?: string; warehouse_id?: string; remark?: string } {
+  // This tab's own record, which the effect above writes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readKept>
 }
 

@@ -1,12 +1,13 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import {
-  type ClaimKind,
+  CLAIM_KINDS,
   EVIDENCE_SLOTS,
   STORY_MAX,
   evidenceFor,
   missingEvidence,
 } from '@longhaul/domain/claims/claim.ts'
+import { chosenOf } from '@longhaul/domain/entries.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -101,8 +102,7 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
     args: ({ kind, items, story }) => ({
       params: { id: parcel.id },
       body: {
-        // The choices are those of the list.
-        kind: kind as ClaimKind,
+        kind: chosenOf(CLAIM_KINDS, kind),
         stock_item_ids: kind === 'lost' ? [] : [...items],
         story: story.trim(),
         evidence: evidence.wire,
@@ -113,7 +113,7 @@ function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) 
       onClose()
     },
   })
-  const kind = form.values.kind as ClaimKind
+  const kind = chosenOf(CLAIM_KINDS, form.values.kind)
   const needsItems = kind !== 'lost' && form.values.items.length === 0
   const needed = missingEvidence(
     kind,

@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { number } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
@@ -64,7 +63,7 @@ function OfferRow({ offer, balance }: { offer: Offer; balance: number }) {
         size="small"
         aria-label={words.exchangeOf(offer.name)}
         busy={send.isPending && words.exchanging}
-        disabledReason={offer.refusal && errorText.reasons[offer.refusal as Reason]}
+        disabledReason={offer.refusal && errorText.reasons[offer.refusal]}
         onClick={() => void confirm()}
       >
         {words.exchange}

@@ -77,10 +77,15 @@ function scrollAsItGrows(top: number): () => void {
   return stop
 }
 
+// This tab's own record, which `remember` writes.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const readTops = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
+
 function remember(key: string, top: number): void {
   try {
-    const all = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
-    const others = all.filter(([other]) => other !== key).slice(-49)
+    const others = readTops()
+      .filter(([other]) => other !== key)
+      .slice(-49)
     sessionStorage.setItem(KEY, JSON.stringify([...others, [key, Math.round(top)]]))
   } catch {
     // Without storage Back starts at the top.
@@ -89,8 +94,7 @@ function remember(key: string, top: number): void {
 
 function recall(key: string): number | undefined {
   try {
-    const all = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
-    return all.find(([other]) => other === key)?.[1]
+    return readTops().find(([other]) => other === key)?.[1]
   } catch {
     return undefined
   }

@@ -79,9 +79,13 @@ type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector
   getSupportedFormats(): Promise<readonly string[]>
 }
+declare global {
+  // TypeScript's library does not have it yet.
+  var BarcodeDetector: DetectorClass | undefined
+}
 
 async function reader(): Promise<Reader> {
-  const own = (globalThis as typeof globalThis & { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  const own = globalThis.BarcodeDetector
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
   if (own && formats.includes('code_128')) {
     const wanted = ['code_128', 'code_39', 'qr_code', 'data_matrix'].filter((entry) =>

@@ -25,7 +25,7 @@ export const waitingIn = <Order>(queue: string): Waiting<Order>[] => readRows(te
 /** Parses a stored queue; empty if invalid. */
 export function readRows<Order>(text: string): Waiting<Order>[] {
   try {
-    const rows = JSON.parse(text || '[]') as unknown
+    const rows: unknown = JSON.parse(text || '[]')
     return Array.isArray(rows) ? rows.filter(isWaiting<Order>) : []
   } catch {
     return []
@@ -62,6 +62,7 @@ function write(queue: string, rows: readonly Waiting<unknown>[]): void {
 }
 
 function isWaiting<Order>(row: unknown): row is Waiting<Order> {
-  const waiting = row as Partial<Waiting<Order>> | null
-  return typeof waiting?.key === 'string' && typeof waiting.code === 'string' && waiting.order !== undefined
+  if (typeof row !== 'object' || row === null) return false
+  const { key, code, order }: Partial<Record<keyof Waiting<Order>, unknown>> = row
+  return typeof key === 'string' && typeof code === 'string' && order !== undefined
 }

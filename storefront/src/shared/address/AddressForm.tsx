@@ -63,6 +63,7 @@ function AddForm({
     ...props,
     start: { ...noAddress, country, email, is_default: first },
     keep: 'address',
+    onDone: props.onSaved,
     args: (body) => ({ body }),
   })
   return <Form {...props} form={form} defaultFixed={first} />
@@ -73,6 +74,7 @@ function ChangeForm({ address, ...props }: Done & { countries: readonly Country[
     ...props,
     start: valuesOf(address),
     keep: `address-${address.id}`,
+    onDone: props.onSaved,
     args: (body) => ({ params: { id: address.id }, body }),
   })
   return <Form {...props} form={form} defaultFixed={address.is_default} />
@@ -82,7 +84,8 @@ type Saving = Spec & ('POST /addresses' | 'PUT /addresses/{id}')
 
 function useAddressForm<S extends Saving>(
   spec: S,
-  form: Done & {
+  form: {
+    onDone: (reply: Reply<S>) => void
     countries: readonly Country[]
     start: AddressValues
     keep: string
@@ -98,7 +101,7 @@ function useAddressForm<S extends Saving>(
     keep: form.keep,
     check: addressChecks(rulesOf),
     args: form.args,
-    onDone: (reply: Reply<S>) => form.onSaved(reply as SavedAddress),
+    onDone: form.onDone,
   })
 }
 

@@ -39,6 +39,8 @@ export function useDoorCost(items: readonly DoorItem[]) {
   const settled = rested === NOTHING ? asked : rested
   const body = useMemo(
     () => ({
+      // The text of `items` as they were a moment ago.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       items: JSON.parse(settled) as DoorItem[],
       ...wish,
     }),

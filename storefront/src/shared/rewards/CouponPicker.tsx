@@ -1,5 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
@@ -77,5 +76,5 @@ const toChoice = (coupon: CouponChoice, suggestedId: string | null): Choice => (
   ),
   hint: conditionsOf(coupon, coupon.valid_until),
   aside: coupon.refusal === null && words.saves(money(coupon.discount_fen)),
-  disabledReason: coupon.refusal && errorText.reasons[coupon.refusal as Reason],
+  disabledReason: coupon.refusal && errorText.reasons[coupon.refusal],
 })

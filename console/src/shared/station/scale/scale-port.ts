@@ -133,5 +133,12 @@ function become(next: ScaleState): void {
   for (const watcher of watchers) watcher()
 }
 
+declare global {
+  // TypeScript's library does not have it yet.
+  interface Navigator {
+    readonly serial?: Serial
+  }
+}
+
 /** The seam to Web Serial: undefined in a browser without it. */
-const serial = (): Serial | undefined => (navigator as Navigator & { serial?: Serial }).serial
+const serial = (): Serial | undefined => navigator.serial
