@@ -51,6 +51,18 @@ describe('tidy', () => {
     expect(several).toEqual([])
   })
 
+  test('a lint rule is switched off for a reason, which stands there', () => {
+    const all = [
+      ...sourceFiles(/\.(ts|tsx|mjs)$/).filter((file) => file !== 'tools/tidy.test.ts'),
+      '.oxlintrc.json',
+    ]
+    expect(all.flatMap((file) => offWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([])
+    expect(offWithoutReason('// Why.\n"a": "off",\n"b": "off"\n"rules": {\n"c": "off"')).toEqual([5])
+    expect(
+      offWithoutReason('// oxlint-disable-next-line a -- why\nx\n// oxlint-disable-next-line b'),
+    ).toEqual([3])
+  })
+
   test('files are named by their kind: components PascalCase, everything else kebab-case', () => {
     const wrong = sourceFiles(/^[a-z0-9]+\/(src|test)\/.*\.(ts|tsx)$/).filter((file) => {
       const name = file
@@ -85,3 +97,14 @@ describe('tidy', () => {
     expect(broken).toEqual([])
   })
 })
+
+/** The lines that switch a rule off without a reason beside them, in the comment above, or above the rules that go off together. */
+function offWithoutReason(text: string): number[] {
+  const all = text.split('\n')
+  const isOff = (line: string): boolean => /": "off",?$/.test(line)
+  return all.flatMap((line, at) => {
+    const above = all.slice(0, at).findLast((before) => !isOff(before)) ?? ''
+    const isBare = line.includes('oxlint-disable') ? !line.includes(' -- ') : isOff(line)
+    return isBare && !/^\s*(\/\/|\/?\*|\{\/\*)/.test(above) ? [at + 1] : []
+  })
+}

@@ -146,6 +146,7 @@ const asChecked = <R extends Route, Read>(
   { params, query, body }: FastifyRequest,
   { me, read }: Awaited<ReturnType<typeof admit>>,
 ): Checked<R, Read> =>
+  // Said above: what the framework has checked is typed as the route says it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query, body, me, read }) as Checked<R, Read>
 
