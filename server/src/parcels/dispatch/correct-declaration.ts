@@ -72,7 +72,7 @@ export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<ty
   const contents = await listContents(tx, [id])
   const address = addressOf(row)
   const declaration = declarationOf(row)
-  const goodsFen = declaration.reduce((sum, row) => sum + row.value_fen, 0)
+  const goodsFen = declaration.reduce((sum, entry) => sum + entry.value_fen, 0)
   const grams = row.actual_grams ?? row.estimated_grams
   return {
     form: await declarationForm(tx, {

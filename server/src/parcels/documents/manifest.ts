@@ -63,7 +63,7 @@ export async function readManifest(
         grams: row.actual_grams ?? row.estimated_grams,
         sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
         pieces: row.pieces,
-        declaredFen: declaration.reduce((sum, row) => sum + row.value_fen, 0),
+        declaredFen: declaration.reduce((sum, entry) => sum + entry.value_fen, 0),
         hsCodes: [...new Set(declaration.flatMap((entry) => entry.hs_code ?? []))],
       }
     }),
