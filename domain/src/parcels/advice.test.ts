@@ -38,7 +38,7 @@ describe('what to send together', () => {
 
   test('is apart what only a dearer line takes', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
-      const grams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
+      const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
       const isSpecial = things.some((entry) => entry.category === 'battery')
       return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
     }
@@ -53,7 +53,7 @@ describe('what to send together', () => {
 
   test('is as few boxes as the limit allows, where no line takes all of it', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
-      const grams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
+      const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
       return grams > 2_000 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 + grams }
     }
     const things = [900, 800, 700, 600, 500, 400, 300, 200, 100].map((grams, at) => thing(`t${at}`, grams))
