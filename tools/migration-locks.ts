@@ -6,7 +6,7 @@
 export type LockFault = { line: number; what: string }
 
 /** Until this one nobody looked. */
-export const FIRST_LOOKED_AT = 78
+export const FIRST_LOOKED_AT = 75
 
 type Rule = { pattern: RegExp; waiver: 'lock' | 'removes'; what: string }
 
