@@ -16,7 +16,7 @@ const HEADERS = 380
 
 /** Bytes of scripts, their requests, bytes of the style sheet of all such pages, and of those that the page's own parts bring: joined, and for strangers joined with the first. */
 type Budget = { js: number; files: number; css: number; parts: number }
-const STRANGERS: Budget = { js: 96.2 * KIB, files: 6, css: 12.4 * KIB, parts: KIB }
+const STRANGERS: Budget = { js: 96.4 * KIB, files: 6, css: 12.4 * KIB, parts: KIB }
 
 const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget: Budget }> = {
   home: { chunks: ['HomeScreen'], styles: 'public', budget: { ...STRANGERS, parts: 4 * KIB } },
@@ -30,12 +30,12 @@ const PAGES: Record<string, { chunks: readonly string[]; styles: string; budget:
   'order form': {
     chunks: ['GoodsScreen'],
     styles: 'styles',
-    budget: { js: 113.7 * KIB, files: 9, css: 16.1 * KIB, parts: 2.6 * KIB },
+    budget: { js: 114 * KIB, files: 9, css: 16.1 * KIB, parts: 2.6 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],
     styles: 'styles',
-    budget: { js: 102.6 * KIB, files: 7, css: 16.1 * KIB, parts: 1.5 * KIB },
+    budget: { js: 102.7 * KIB, files: 7, css: 16.1 * KIB, parts: 1.5 * KIB },
   },
 }
 /** All fonts of the Latin script. */

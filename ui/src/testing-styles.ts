@@ -19,9 +19,9 @@ window.getComputedStyle = (element, pseudo) => {
     getPropertyValue: (name: string) =>
       name === 'display' || name === 'visibility' ? asked[name] : whole(element).getPropertyValue(name),
   }
-  return new Proxy(asked, {
+  return new Proxy<Partial<CSSStyleDeclaration>>(asked, {
     get: (own, name) => (name in own ? Reflect.get(own, name) : Reflect.get(whole(element), name)),
-  }) as unknown as CSSStyleDeclaration
+  }) as CSSStyleDeclaration
 }
 
 function displayOf(element: Element): string {

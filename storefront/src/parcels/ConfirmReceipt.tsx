@@ -27,6 +27,7 @@ export function ConfirmReceipt({
     // Once: going back to the page does not ask again.
     setWanted('')
     void receive()
+    // It asks for what the address says, whatever the package was read as since.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asksAtOnce])
 

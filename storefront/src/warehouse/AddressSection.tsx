@@ -39,17 +39,18 @@ export function AddressSection({
   onTyping: () => void
 }) {
   const [wanted, setMode] = useState<Mode>('show')
-  const mode = chosen || wanted !== 'show' ? wanted : addresses.length > 0 ? 'choose' : 'add'
+  const isFirst = addresses.length === 0
+  const mode = chosen || wanted !== 'show' ? wanted : isFirst ? 'add' : 'choose'
   const back = () => setMode('show')
-  function choose(address: string) {
-    onChoose(address)
-    setMode('show')
-  }
   const add = <Add full={addresses.length >= limit} limit={limit} onAdd={() => setMode('add')} />
+  const choose = (address: string) => {
+    onChoose(address)
+    back()
+  }
   return (
     <Folded
       title={text.steps.address}
-      detail={chosen && [nameOf(chosen), ...linesOf(chosen, chosen.country_name)].join(', ')}
+      detail={chosen && inOneLine(chosen)}
       open={!chosen}
       wrong={Boolean(error || trouble)}
     >
@@ -65,29 +66,26 @@ export function AddressSection({
           />
         )}
         {mode === 'choose' && (
-          <Choices
-            addresses={addresses}
-            chosen={chosen?.id}
-            add={add}
-            onChoose={choose}
-            onBack={chosen && back}
-          />
+          <Choices {...{ addresses, add }} chosen={chosen?.id} onChoose={choose} onBack={chosen && back} />
         )}
-        {addresses.length === 0 && <p className="text-ink-2">{text.noAddress}</p>}
+        {isFirst && <p className="text-ink-2">{text.noAddress}</p>}
         {(mode === 'add' || mode === 'edit') && (
           <AddressForm
             key={mode}
             address={mode === 'edit' ? chosen : undefined}
             country={country}
-            first={addresses.length === 0}
+            first={isFirst}
             onSaved={(address) => choose(address.id)}
-            onCancel={addresses.length > 0 ? back : undefined}
+            onCancel={isFirst ? undefined : back}
           />
         )}
       </div>
     </Folded>
   )
 }
+
+const inOneLine = (address: SavedAddress): string =>
+  [nameOf(address), ...linesOf(address, address.country_name)].join(', ')
 
 function Chosen({
   address,
