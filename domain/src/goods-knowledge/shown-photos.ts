@@ -9,7 +9,6 @@ export const SHOWN_SIDES = [
   'measure',
   'scale',
 ] as const satisfies readonly PhotoShows[]
-export type ShownSide = (typeof SHOWN_SIDES)[number]
 
 /** So long its shopper may keep a photo to themselves before anybody else sees it, in hours from the shelf. */
 export const OWN_HOURS = 24

@@ -195,7 +195,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
     photoId = made.photo.id
     await dayLater()
     url = (await shown(item)).photos[0]!.large.url
-    expect((await look(url)).statusCode).toBe(200)
+    if ((await look(url)).statusCode !== 200) throw new Error(`nothing is shown at ${url}`)
   })
   const expectGone = async () => {
     expect(await numberShown(item)).toBe(0)

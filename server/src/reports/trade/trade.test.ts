@@ -67,15 +67,15 @@ test('what is older than a year counts no more', async () => {
 })
 
 test('what was sent before this shop kept records counts as well', async () => {
-  const shipped = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000)
+  const ago = (count: number) => new Date(world.clock.now().getTime() - count * 86_400_000)
   await world.db
     .insertInto('earlier_travels')
     .values(
-      [6, 7, 8, 9, 20].map((days) => ({
+      [6, 7, 8, 9, 20].map((taken) => ({
         country: 'DE',
         line_id: 'PST-EMS',
-        shipped_at: shipped(40),
-        delivered_at: shipped(40 - days),
+        shipped_at: ago(40),
+        delivered_at: ago(40 - taken),
         promised_min: 5,
         promised_max: 10,
       })),
