@@ -67,7 +67,7 @@ test('what is older than a year counts no more', async () => {
 })
 
 test('what was sent before this shop kept records counts as well', async () => {
-  const ago = (count: number) => new Date(world.clock.now().getTime() - count * 86_400_000)
+  const ago = (number: number) => new Date(world.clock.now().getTime() - number * 86_400_000)
   await world.db
     .insertInto('earlier_travels')
     .values(
