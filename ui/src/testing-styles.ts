@@ -1,30 +1,34 @@
-/*
- * Queries by role ask of every element that they pass whether it is shown. jsdom answers with all it knows of the element's style, colours and all, which took
- * a seventh of the time of the screens' tests. Where a page has no style sheet, an element's name and a few attributes decide.
- */
-const whole = window.getComputedStyle.bind(window)
 /** What an element of this kind is displayed as, by jsdom's own style sheet. */
 const displays = new Map<string, string>()
 
-window.getComputedStyle = (element, pseudo) => {
-  const style = element.getAttribute('style') ?? ''
-  if (pseudo || document.styleSheets.length > 0 || style.includes('display')) return whole(element, pseudo)
-  const asked = {
-    get display() {
-      return displayOf(element)
-    },
-    get visibility() {
-      return visibilityOf(element)
-    },
-    getPropertyValue: (name: string) =>
-      name === 'display' || name === 'visibility' ? asked[name] : whole(element).getPropertyValue(name),
+/**
+ * Queries by role ask of every element that they pass whether it is shown. jsdom answers with all it knows of the element's style, colours and all, which took a
+ * seventh of the time of the screens' tests. Where a page has no style sheet, an element's name and a few attributes decide.
+ */
+export function answerStylesQuickly(): void {
+  const whole = window.getComputedStyle.bind(window)
+  window.getComputedStyle = (element, pseudo) => {
+    const style = element.getAttribute('style') ?? ''
+    if (pseudo || document.styleSheets.length > 0 || style.includes('display')) return whole(element, pseudo)
+    const asked = {
+      get display() {
+        return displayOf(element, whole)
+      },
+      get visibility() {
+        return visibilityOf(element, whole)
+      },
+      getPropertyValue: (name: string) =>
+        name === 'display' || name === 'visibility' ? asked[name] : whole(element).getPropertyValue(name),
+    }
+    return new Proxy<Partial<CSSStyleDeclaration>>(asked, {
+      get: (own, name) => (name in own ? Reflect.get(own, name) : Reflect.get(whole(element), name)),
+    }) as CSSStyleDeclaration
   }
-  return new Proxy<Partial<CSSStyleDeclaration>>(asked, {
-    get: (own, name) => (name in own ? Reflect.get(own, name) : Reflect.get(whole(element), name)),
-  }) as CSSStyleDeclaration
 }
 
-function displayOf(element: Element): string {
+type Whole = typeof window.getComputedStyle
+
+function displayOf(element: Element, whole: Whole): string {
   const type = element.localName === 'input' ? element.getAttribute('type') : ''
   const kind = `${element.localName} ${type} ${element.hasAttribute('hidden')} ${element.hasAttribute('open')}`
   const display = displays.get(kind) ?? whole(element).display
@@ -33,7 +37,7 @@ function displayOf(element: Element): string {
 }
 
 /** It is inherited. */
-function visibilityOf(element: Element): string {
+function visibilityOf(element: Element, whole: Whole): string {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (at.getAttribute('style')?.includes('visibility')) return whole(element).visibility
   return 'visible'

@@ -1,7 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissToast, readToasts } from './toast/toast.ts'
-import './testing-styles.ts'
+import { answerStylesQuickly } from './testing-styles.ts'
 
 /*
  * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds to
@@ -28,6 +28,8 @@ function notFound(message: string | null, container: Element): Error {
     get: () => (said ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
   })
 }
+
+answerStylesQuickly()
 
 globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
   readonly pointerType: string
