@@ -22,6 +22,7 @@ const values: Partial<Record<SettingName, SettingValue>> = {
   contactEmail: 'a@b.example',
   featureCommunity: false,
   featureShippingEstimate: false,
+  showGoodsPhotos: false,
 }
 const answer = (own: Partial<Record<SettingName, SettingValue>> = {}) => ({
   settings: SETTING_NAMES.map((name) => ({

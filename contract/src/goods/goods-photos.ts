@@ -4,7 +4,7 @@ import { FLAWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Type } from 'typebox'
 import { ById, Id, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
-import { GoodsOf } from './knowledge.ts'
+import { goodsOf } from './knowledge.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 const Picture = Type.Object({
@@ -35,7 +35,7 @@ export const listGoodsPhotos = route('GET /goods/{marketplace}/{item}/photos', {
   who: 'anyone',
   summary:
     'Photos that our warehouse took of earlier pieces of a product, newest first, at most 24; those of the option that is asked for come first. Empty where there are none, or where the shop shows none.',
-  params: GoodsOf,
+  params: Type.Object(goodsOf),
   query: Type.Object({
     /** As in GET /goods/{marketplace}/{item}/knowledge. */
     option: Type.Optional(text(OPTIONS_TEXT_MAX)),

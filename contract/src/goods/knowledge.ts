@@ -67,20 +67,20 @@ export const GoodsEstimate = Type.Object({
 })
 
 /** A product of a marketplace. */
-export const GoodsOf = Type.Object({
+export const goodsOf = {
   marketplace: Type.String({
     minLength: 1,
     maxLength: 40,
     description: 'As in `platform` of GET /products',
   }),
   item: Type.String({ minLength: 1, maxLength: 200, description: 'As in `item_id` of GET /products' }),
-})
+}
 
 export const getGoodsKnowledge = route('GET /goods/{marketplace}/{item}/knowledge', {
   who: 'anyone',
   summary:
     'What our warehouse measured of earlier pieces of a product, and what one more is expected to weigh, with an interval that holds in 80 of 100. Never fails for want of knowledge.',
-  params: GoodsOf,
+  params: Type.Object(goodsOf),
   query: Type.Object({
     /** The chosen options as they stand in the cart: "颜色: 黑色; 尺码: L". Blanks, case and order do not count. */
     option: Type.Optional(text(OPTIONS_TEXT_MAX)),

@@ -254,7 +254,7 @@ describe('confirm info', () => {
         ['Last name', 'Lin'],
         ['Detailed address', 'Oranienstrasse 25'],
         ['City', 'Berlin'],
-        ['Post', '10999'],
+        ['Post(?:al )?code', '10999'],
         ['Phone', '+49 30 901820'],
         ['E-mail', 'mei@example.com'],
       ] as const) {
