@@ -13,9 +13,9 @@ import { Unbroken } from './src/unbroken.ts'
  * is `bench/src/kill-server.ts`.
  */
 
-const LANES = 6
+const LANES = 4
 /** Of the nine calls per lane that happen once: ordering and paying, then buying and shelving, then the packages. */
-const POWER_CUTS_AFTER = [11, 28, 46]
+const POWER_CUTS_AFTER = [7, 18, 30]
 
 let server: DemoServer
 

@@ -1,4 +1,4 @@
-import { describeGuards, describePages } from './src/shop-pages.ts'
+import { describeOnce, describePages } from './src/shop-pages.ts'
 
 describePages('en')
-describeGuards('en')
+describeOnce('en')

@@ -1,5 +1,6 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
-import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { someOf } from '@longhaul/domain/form.test-support.ts'
+import { type Lang, LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEASURED, axeFaults } from './axe.ts'
@@ -14,7 +15,7 @@ type Section = keyof Words['desk']['shell']['sections']
 
 /*
  * Every address of the console, opened as a deep link in both languages on a desk's screen and on a tablet's; by axe the desk's in English, the tablet's
- * in Chinese.
+ * in Chinese. `npm test` opens them in turn in one language and in the other, `npm run test:long` each in both.
  */
 
 const { url } = await shop()
@@ -22,6 +23,8 @@ const { url } = await shop()
 const WIDTHS = inBoth<readonly [number, number]>([1280, 768], [768, 1280])
 /** Every section that the menu names, so that a new one is walked without being told. */
 const sections = Object.keys(wordsIn('en').desk.shell.sections) as Section[]
+/** The screens that no section of the menu opens by itself. */
+const OTHERS = ['shopper', 'order', 'package', 'photos', 'codes', 'account'] as const
 /** The view of a section that shows most. */
 const VIEWS: Readonly<Partial<Record<Section, string>>> = {
   dispatch: '?tab=in_transit',
@@ -61,7 +64,8 @@ export function describeConsolePages(lang: Lang): void {
       return faults
     }
 
-    test.each(sections)('%s', async (section) => {
+    const place = LANGS.indexOf(lang)
+    test.each(someOf(sections, LANGS.length, place))('%s', async (section) => {
       const { page, complaints } = ada
       complaints.length = 0
       await open(page, pathOf(section))
@@ -71,7 +75,7 @@ export function describeConsolePages(lang: Lang): void {
       expect([...(await faultsOf(page)), ...complaints]).toEqual([])
     })
 
-    test.each(['shopper', 'order', 'package', 'photos', 'codes', 'account'] as const)('%s', async (what) => {
+    test.each(someOf(OTHERS, LANGS.length, place))('%s', async (what) => {
       const { page, complaints } = ada
       complaints.length = 0
       await open(page, await addressOf(what))
@@ -95,8 +99,7 @@ export function describeConsolePages(lang: Lang): void {
   })
 }
 
-/** The screens that no section of the menu opens by itself. */
-async function addressOf(what: 'shopper' | 'order' | 'package' | 'photos' | 'codes' | 'account') {
+async function addressOf(what: (typeof OTHERS)[number]) {
   const call = await staff(url, 'admin')
   const query = { limit: 1 }
   switch (what) {

@@ -1,5 +1,6 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
-import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { someOf } from '@longhaul/domain/form.test-support.ts'
+import { type Lang, LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEASURED, axeFaults } from './axe.ts'
@@ -17,7 +18,7 @@ import { wordsIn } from './words.ts'
 /*
  * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must be, whatever it shows. Each is
  * opened once in a language, and looked at in all widths, by axe and by keyboard: the structure of the wide page in English, of the narrow one in
- * Chinese, the geometry and the words of both in both.
+ * Chinese, the geometry and the words of both in both. `npm test` opens them in turn in one language and in the other, `npm run test:long` each in both.
  */
 
 const { url } = await shop()
@@ -82,20 +83,23 @@ export function describePages(lang: Lang): void {
       return [...faults, ...(await keyboardFaults(page)).map((fault) => `by keyboard: ${fault}`)]
     }
 
-    test.each(shopRoutes)('$name', async ({ path, guarded, byKeyboard, ownWords }) => {
-      const { page, complaints } = guarded ? mei : guest
-      complaints.length = 0
-      expect(await open(page, path(things))).toBe(200)
-      const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
-      expect(headings, 'headings of level 1').toHaveLength(1)
-      expect(headings[0]).not.toBe(words.shop.shell.notFound.title)
-      // It is named when its effects have run, a moment after it is hydrated.
-      await expect.poll(() => page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
-      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
-      expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
-      if (ownWords) await expectAnotherTitle(page)
-      expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
-    })
+    test.each(someOf(shopRoutes, LANGS.length, LANGS.indexOf(lang)))(
+      '$name',
+      async ({ path, guarded, byKeyboard, ownWords }) => {
+        const { page, complaints } = guarded ? mei : guest
+        complaints.length = 0
+        expect(await open(page, path(things))).toBe(200)
+        const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+        expect(headings, 'headings of level 1').toHaveLength(1)
+        expect(headings[0]).not.toBe(words.shop.shell.notFound.title)
+        // It is named when its effects have run, a moment after it is hydrated.
+        await expect.poll(() => page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
+        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
+        expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
+        if (ownWords) await expectAnotherTitle(page)
+        expect([...(await faultsOf(page, byKeyboard)), ...complaints]).toEqual([])
+      },
+    )
 
     test('/user/result of a new password', async () => {
       const { page, complaints } = guest
@@ -124,34 +128,11 @@ export function describePages(lang: Lang): void {
       ])
     })
 
-    test('a screen that comes later than the answers fits into the page', async () => {
-      const { page, complaints } = mei
-      const { cart_count } = await (await login(url, MEI))('GET /users/info')
-      complaints.length = 0
-      let held = 0
-      const answered = page.waitForResponse('**/api/v1/users/info')
-      await page.route('**/AddressBookScreen-*.js', async (route) => {
-        held += 1
-        await answered
-        await route.continue()
-      })
-      await page.goto('/mine/address')
-      await settled(page)
-      await page.getByRole('button', { name: words.shop.shell.accountOf('Mei Lin') }).waitFor()
-      await page
-        .getByRole('link', { name: words.shop.shell.cartOf(cart_count) })
-        .first()
-        .waitFor()
-      await page.unroute('**/AddressBookScreen-*.js')
-      expect(held, 'the screen is a chunk of its own').toBe(1)
-      expect(complaints).toEqual([])
-    })
-
     test('public pages can be read without JavaScript', async () => {
       const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
       await context.addCookies([{ name: 'lang', value: lang, url }])
       const page = await context.newPage()
-      for (const path of readableRoutes) {
+      for (const path of someOf(readableRoutes, LANGS.length, LANGS.indexOf(lang))) {
         await page.goto(path)
         expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
         expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)
@@ -162,15 +143,41 @@ export function describePages(lang: Lang): void {
   })
 }
 
-/** The guard of each address that wants a log-in. It knows addresses and no words: one language proves it. */
-export function describeGuards(lang: Lang): void {
+/** What knows addresses and no words: one language proves it. */
+export function describeOnce(lang: Lang): void {
   test('a guest at a guarded address is asked to log in', async () => {
     const { page, context, complaints } = await sitDown(browser, url, { lang, width: 1190, height: 800 })
-    for (const { path } of shopRoutes.filter((route) => route.guarded)) {
+    const guarded = shopRoutes.filter((route) => route.guarded)
+    for (const { path } of someOf(guarded, 3)) {
       await page.goto(path(things))
       await page.waitForURL((address) => address.pathname === '/user/login')
       expect(new URL(page.url()).searchParams.get('back')).toBe(path(things))
     }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a screen that comes later than the answers fits into the page', async () => {
+    const mei = await sitDown(browser, url, { lang, width: 1190, height: 800 })
+    await logInAt(mei, url, MEI)
+    const { page, context, complaints } = mei
+    const words = wordsIn(lang).shop
+    const { cart_count } = await (await login(url, MEI))('GET /users/info')
+    let held = 0
+    const answered = page.waitForResponse('**/api/v1/users/info')
+    await page.route('**/AddressBookScreen-*.js', async (route) => {
+      held += 1
+      await answered
+      await route.continue()
+    })
+    await page.goto('/mine/address')
+    await settled(page)
+    await page.getByRole('button', { name: words.shell.accountOf('Mei Lin') }).waitFor()
+    await page
+      .getByRole('link', { name: words.shell.cartOf(cart_count) })
+      .first()
+      .waitFor()
+    expect(held, 'the screen is a chunk of its own').toBe(1)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -8,7 +8,7 @@ import {
   seeded,
   withAt,
 } from './openapi-samples.ts'
-import { isLong } from './form.ts'
+import { isLong } from '@longhaul/domain/form.test-support.ts'
 import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 

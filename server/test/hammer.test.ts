@@ -1,6 +1,6 @@
 import { CallError, createClient } from '@longhaul/contract/client.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLong } from './form.ts'
+import { isLong } from '@longhaul/domain/form.test-support.ts'
 import * as given from './given.ts'
 import type { MoneyAction } from './money-action.ts'
 import { MONEY_ACTIONS, newKey } from './money-actions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../src/checks/books.ts'
-import { isLong } from './form.ts'
+import { isLong } from '@longhaul/domain/form.test-support.ts'
 import * as given from './given.ts'
 import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.ts'
 import { type Person, testWorld } from './world.ts'

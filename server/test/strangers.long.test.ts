@@ -1,2 +1,2 @@
-/* The long form of strangers.test.ts, which sees by form.ts that it is meant. */
+/* The long form of strangers.test.ts, which sees by form.test-support.ts that it is meant. */
 import './strangers.test.ts'

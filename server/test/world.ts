@@ -28,8 +28,8 @@ import type { watchLocks } from './lock-watch.ts'
 import { lendDatabase } from './shared-database.ts'
 import { START } from './start-time.ts'
 
-/** A person who uses the product in a test. */
-export type Person = { id: string; email: string; call: Call; token: string }
+/** A person who uses the product in a test; `db` lies behind it, unless the product is a process of its own. */
+export type Person = { id: string; email: string; call: Call; token: string; db?: Kysely<DB> }
 
 export { START }
 
@@ -155,7 +155,7 @@ export function testWorld(
         .where('email', '=', email)
         .select('id')
         .executeTakeFirstOrThrow()
-      return { id, email, call: caller(token, person.lang), token }
+      return { id, email, call: caller(token, person.lang), token, db: self.db }
     },
 
     /** Makes a member of staff and logs in. */
@@ -165,7 +165,7 @@ export function testWorld(
       const { staff_token } = await caller()('POST /staff/login', {
         body: { email, password: STAFF_PASSWORD },
       })
-      return { id, email, call: caller(staff_token), token: staff_token }
+      return { id, email, call: caller(staff_token), token: staff_token, db: self.db }
     },
 
     /** The token of the newest mailed verification link. */

@@ -12,7 +12,7 @@ let fin: Person
 let ana: Person
 beforeAll(async () => {
   ana = await world.shopper('ana')
-  await given.money(world, ana, 50_000)
+  await given.aRecharge(world, ana, 50_000)
   admin = await world.staff('root', ['admin'])
   fin = await world.staff('fin', ['finance'])
   await world.runJobs()

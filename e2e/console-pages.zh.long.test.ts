@@ -1,0 +1,5 @@
+import { describeConsolePages } from './src/desk-pages.ts'
+
+/* Every address, not every other one. */
+
+describeConsolePages('zh')

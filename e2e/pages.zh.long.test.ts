@@ -1,0 +1,5 @@
+import { describePages } from './src/shop-pages.ts'
+
+/* Every address, not every other one. */
+
+describePages('zh')
