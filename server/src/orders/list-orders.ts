@@ -1,34 +1,44 @@
 import { listOrders as route } from '@longhaul/contract/orders/orders.ts'
+import type { QueryOf } from '@longhaul/contract/route.ts'
 import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { PAGE_SIZE, decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readSettings } from '../site/public.ts'
 import { toOrderCard } from './order-card.ts'
-import { countOwnOrders, listOwnOrders } from './sql-own-list.ts'
+import { type FirstOwnOrders, firstOwnOrders, fromJson, listOwnOrders } from './sql-own-list.ts'
 
-export const listOrdersAction = action(route, listOrders)
+export const listOrdersAction = action(route, listOrders, {
+  alongside: (query) => (isFirstPage(query) ? firstOwnOrders : undefined),
+})
 
 /** The shopper's orders, newest first, with the counts for the tabs. */
-async function listOrders({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listOrders(call: Call<typeof route, FirstOwnOrders | null>): Answer<typeof route> {
+  const { tx, me, query, now, world, read } = call
   const settings = await readSettings(tx)
   const size = query.waiting ? WAITING_MAX : pageSize(query.limit)
-  const filter = {
-    status: query.status,
-    waitingBy: query.waiting ? shelfNeedsUntil(now) : undefined,
-    words: query.q?.trim(),
-    from: query.from === undefined ? undefined : new Date(query.from),
-    to: query.to === undefined ? undefined : new Date(query.to),
-    cursor: decodeCursor(query.cursor),
-    size,
-  }
-  const { rows, next_cursor } = toPage(await listOwnOrders(tx, me.id, filter), size)
+  const found = read
+    ? fromJson(read)
+    : await listOwnOrders(tx, me.id, {
+        status: query.status,
+        waitingBy: query.waiting ? shelfNeedsUntil(now) : undefined,
+        words: query.q?.trim(),
+        from: query.from === undefined ? undefined : new Date(query.from),
+        to: query.to === undefined ? undefined : new Date(query.to),
+        cursor: decodeCursor(query.cursor),
+        size,
+      })
+  const { rows, next_cursor } = toPage(found.rows, size)
   const cards = rows.map((row) => toOrderCard({ world, now, settings }, row))
   return {
     items: query.waiting ? byDeadline(cards) : cards,
     next_cursor: query.waiting ? null : next_cursor,
-    counts: rows[0]?.counts ?? (await countOwnOrders(tx, me.id)),
+    counts: found.counts,
   }
 }
+
+/** Not narrowed in any way, and as long as usual. */
+const isFirstPage = ({ limit, ...narrowed }: QueryOf<typeof route>): boolean =>
+  pageSize(limit) === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
 
 /** How many orders that wait are answered at once. */
 const WAITING_MAX = 100

@@ -1,13 +1,12 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
-import { type Expression, type SqlBool, expressionBuilder, sql } from 'kysely'
+import { type RawBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
-import { fixedText } from '../platform/database/fixed-text.ts'
+import { fixedText, writer } from '../platform/database/fixed-text.ts'
 import type { DB } from '../platform/database/tables.ts'
-import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { type Cursor, PAGE_SIZE, newestPage } from '../platform/http/cursor.ts'
 import { matching, ownOrderSearch } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
@@ -23,55 +22,41 @@ export type OrderFilter = {
   size: number
 }
 
-/** A page of a shopper's orders, newest first, each with its items and, the same in every row, the counts for the tabs: one statement. */
-export const listOwnOrders = async (db: Db, shopperId: string, filter: OrderFilter) =>
-  isFirstPage(filter)
-    ? await rowsOf(db, firstPage({ shopperId }))
-    : await pageOf(
-        db,
-        shopperId,
-        filter,
-        await matching(db, ownOrderSearch(shopperId), filter.words),
-      ).execute()
+type Moments = 'created_at' | 'pay_by' | 'paid_at'
+export type OwnCounts = Partial<Record<OrderList, number>>
 
-/** What is asked for most: not narrowed in any way, and as long as usual. */
-const isFirstPage = ({ size, ...narrowed }: OrderFilter): boolean =>
-  size === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
+/** A page of a shopper's orders, newest first, each with its items, and the counts for the tabs. */
+export type OwnOrders = { rows: ListedOrder[]; counts: OwnCounts }
 
-const FIRST_PAGE: OrderFilter = {
-  status: undefined,
-  waitingBy: undefined,
-  words: undefined,
-  from: undefined,
-  to: undefined,
-  cursor: undefined,
-  size: PAGE_SIZE,
+/** The page that is asked for: one statement, where it is not empty. */
+export async function listOwnOrders(db: Db, shopperId: string, filter: OrderFilter): Promise<OwnOrders> {
+  const words = await matching(db, ownOrderSearch(shopperId), filter.words)
+  const rows = await pageOf(db, sql`${shopperId}::uuid`, filter)
+    .where(words)
+    .$if(filter.waitingBy !== undefined, (query) => query.where(isWaiting(shopperId, filter.waitingBy!)))
+    .select(countsOf(sql`${shopperId}::uuid`).as('counts'))
+    .execute()
+  return { rows, counts: rows[0]?.counts ?? (await countOwnOrders(db, shopperId)) }
 }
-const firstPage = keptStatement((db, { shopperId }: { shopperId: string }) =>
-  pageOf(db, shopperId, FIRST_PAGE, sql<boolean>`true`),
-)
 
-const pageOf = (db: Db, shopperId: string, filter: OrderFilter, words: Expression<SqlBool>) =>
+const pageOf = (db: Db, shopper: RawBuilder<unknown>, filter: PageFilter) =>
   db
     .selectFrom('orders')
-    .where('orders.shopper_id', '=', shopperId)
+    .where(sql<boolean>`orders.shopper_id = ${shopper}`)
     .$if(filter.status !== undefined, (query) => query.where(isInList(filter.status!)))
-    .$if(filter.waitingBy !== undefined, (query) => query.where(isWaiting(shopperId, filter.waitingBy!)))
     .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
     .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
-    .where(words)
     .select(['orders.id', 'number', 'platform', 'seller_name', 'contact'])
     .select(['orders.created_at', 'pay_by', 'paid_at', 'orders.status'])
     .select(cardItems.as('items'))
-    .select(countsOf(shopperId).as('counts'))
     .$call((query) => newestPage(query, 'orders.created_at', 'orders.id', filter.cursor, filter.size + 1))
 
-export type ListedOrder = Awaited<ReturnType<typeof listOwnOrders>>[number]
+type PageFilter = Omit<OrderFilter, 'waitingBy' | 'words'>
+export type ListedOrder = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]
 
-/** The counts alone: for a page without rows. */
-export async function countOwnOrders(db: Db, shopperId: string): Promise<Partial<Record<OrderList, number>>> {
-  const { rows } = await sql<{ counts: Partial<Record<OrderList, number>> }>`
-    select ${countsOf(shopperId)} as counts`.execute(db)
+async function countOwnOrders(db: Db, shopperId: string): Promise<OwnCounts> {
+  const { rows } = await sql<{ counts: OwnCounts }>`
+    select ${countsOf(sql`${shopperId}::uuid`)} as counts`.execute(db)
   return rows[0]!.counts
 }
 
@@ -80,10 +65,8 @@ const isInList = (list: OrderList) =>
     ? sql<boolean>`(status = 'in_stock' and sent = ${sql.lit(list === 'sent')})`
     : sql<boolean>`status = ${sql.lit(list)}`
 
-const countsOf = (shopperId: string) =>
-  ownCounts(
-    ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopperId} and ${isInList(list)}`]),
-  )
+const countsOf = (shopper: RawBuilder<unknown>) =>
+  ownCounts(ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopper} and ${isInList(list)}`]))
 
 const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
@@ -115,3 +98,44 @@ const cardItems = fixedText(
       .orderBy('position'),
   ),
 )
+
+const FIRST_PAGE: PageFilter = {
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  cursor: undefined,
+  size: PAGE_SIZE,
+}
+
+/**
+ * What is asked for most, not narrowed in any way and as long as usual. As JSON over the row of `shoppers`, so that it is read with the session: of a parameter
+ * the planner hopes for fewer rows than of any shopper, where that one has few, and plans this anew for each call, ten times as long as it takes to read.
+ */
+export const firstOwnOrders = fixedText(
+  sql<FirstOwnOrders>`json_build_object('counts', ${countsOf(sql.ref('shoppers.id'))}, 'rows', (
+    select coalesce(json_agg(page), '[]') from ${pageOf(writer, sql.ref('shoppers.id'), FIRST_PAGE)} as page
+  ))`,
+)
+
+/** As the database writes it into JSON: moments as text. */
+export type FirstOwnOrders = {
+  counts: OwnCounts
+  rows: (Omit<ListedOrder, Moments> & { created_at: string; pay_by: string; paid_at: string | null })[]
+}
+
+/** The same as the other pages have it. */
+export const fromJson = ({ counts, rows }: FirstOwnOrders): OwnOrders => ({
+  counts,
+  rows: rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    platform: row.platform,
+    seller_name: row.seller_name,
+    contact: row.contact,
+    status: row.status,
+    items: row.items,
+    created_at: new Date(row.created_at),
+    pay_by: new Date(row.pay_by),
+    paid_at: row.paid_at === null ? null : new Date(row.paid_at),
+  })),
+})

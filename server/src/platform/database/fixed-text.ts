@@ -8,9 +8,10 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
+import type { DB } from './tables.ts'
 
 /** Builds texts and asks nothing. */
-const writer = new Kysely<unknown>({
+export const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -46,8 +46,11 @@ export type Action = {
 }
 
 type Options<R extends Route, Read> = {
-  /** What the call wants to know of its shopper first, as JSON over the row of `shoppers`: read by the statement that reads the session. */
-  alongside?: RawBuilder<Read>
+  /**
+   * What the call wants to know of its shopper first, as JSON over the row of `shoppers`: read by the statement that reads the session. Where it depends on what
+   * is asked for, a function of the query, which may not have been checked yet; it answers constants.
+   */
+  alongside?: RawBuilder<Read> | ((query: QueryOf<R>) => RawBuilder<NonNullable<Read>> | undefined)
   /**
    * For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself, and what is
    * written goes through `transact`.
@@ -76,7 +79,7 @@ export function action<R extends Route, Read = undefined>(
     route,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const admission = await admit(world, route, request, now, options.alongside)
+      const admission = await admit(world, route, request, now, alongsideOf(options, request))
       const { me } = admission
       if (request.validationError) throw request.validationError
       const asked = asChecked<R, Read>(request, admission)
@@ -135,6 +138,14 @@ export function action<R extends Route, Read = undefined>(
     },
   }
 }
+
+const alongsideOf = <R extends Route, Read>(
+  { alongside }: Options<R, Read>,
+  { query }: FastifyRequest,
+): RawBuilder<unknown> | undefined =>
+  // As the route says it, or about to be refused.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  typeof alongside === 'function' ? alongside(query as QueryOf<R>) : alongside
 
 type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | 'body' | 'me' | 'read'>
 
