@@ -60,11 +60,17 @@ export async function isBuilt(part) {
 export const stampFor = async (part) =>
   [await digestOf(part, readFileSync), await digestOf(part, lookOf)].join('\n')
 
-/** Size and time of a file: what git or an editor writes anew has another. */
+/** Size and time of a file: what git or an editor writes anew has another. Each is looked at once, however many parts are made from it. */
 function lookOf(file) {
+  const known = looks.get(file)
+  if (known !== undefined) return known
   const { size, mtimeMs } = statSync(file)
-  return `${size} ${mtimeMs}`
+  const look = `${size} ${mtimeMs}`
+  looks.set(file, look)
+  return look
 }
+
+const looks = new Map()
 
 /** Of everything that a part is made from. */
 async function digestOf(part, contentOf) {

@@ -21,23 +21,17 @@ type Formatter = ReturnType<typeof makeFormatter>
 function makeFormatter(lang: Lang, timeZone?: string) {
   const { locale, month, beforeTime } = LANGUAGES[lang]
   const zone = timeZone === undefined ? {} : { timeZone }
-  const days = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month,
-    day: 'numeric',
-    ...zone,
-  })
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...zone,
-  })
-  const dayAndMonth = new Intl.DateTimeFormat(locale, { month, day: 'numeric', ...zone })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', month, day: 'numeric', ...zone })
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const regions = new Intl.DisplayNames(locale, { type: 'region' })
-  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+  // Each made when it is first used: a page needs few of them, and a server that starts none.
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }))
+  const names = (type: Intl.DisplayNamesType) => once(() => new Intl.DisplayNames(locale, { type }))
+  const days = dates({ year: 'numeric', month, day: 'numeric' })
+  const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const dayAndMonth = dates({ month, day: 'numeric' })
+  const weekdays = dates({ weekday: 'short', month, day: 'numeric' })
+  const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+  const regions = names('region')
+  const currencies = names('currency')
 
   const amounts = new Map<string, Intl.NumberFormat>()
 
@@ -49,7 +43,7 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     // A real minus sign, not a hyphen.
     return format.format(minor / 10 ** digits).replace('-', '−')
   }
-  const date = (iso: string | Date): string => days.format(new Date(iso))
+  const date = (iso: string | Date): string => days().format(new Date(iso))
 
   return {
     /** Fen with the yuan's symbol, thousands separators and two decimals: for lists (docs/rules/storefront.md). */
@@ -62,14 +56,14 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     amount,
     /** A price as it is typed into a field: `12.50`. */
     plainMoney: (fen: number): string => (fen / 100).toFixed(2),
-    number: (value: number): string => whole.format(value),
+    number: (value: number): string => whole().format(value),
     date,
-    dateTime: (iso: string | Date): string => `${date(iso)}${beforeTime}${clock.format(new Date(iso))}`,
+    dateTime: (iso: string | Date): string => `${date(iso)}${beforeTime}${clock().format(new Date(iso))}`,
     /** Without the year, for days that are near: `14 Nov`. */
-    dayAndMonth: (iso: string | Date): string => dayAndMonth.format(new Date(iso)),
+    dayAndMonth: (iso: string | Date): string => dayAndMonth().format(new Date(iso)),
     /** The same with its day of the week: `Sat 14 Nov`. */
-    weekday: (iso: string | Date): string => weekdays.format(new Date(iso)).replace(',', ''),
-    time: (iso: string | Date): string => clock.format(new Date(iso)),
+    weekday: (iso: string | Date): string => weekdays().format(new Date(iso)).replace(',', ''),
+    time: (iso: string | Date): string => clock().format(new Date(iso)),
     /** `0.68 kg`, or grams below 100 g. */
     weight: (grams: number): string =>
       grams < 100 ? `${grams}${THIN}g` : `${(grams / 1000).toFixed(grams % 10 === 0 ? 2 : 3)}${THIN}kg`,
@@ -77,9 +71,14 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     size: (lengthMm: number, widthMm: number, heightMm: number): string =>
       `${[lengthMm, widthMm, heightMm].map((mm) => trim((mm / 10).toFixed(1))).join(' × ')}${THIN}cm`,
     percent: (perMille: number): string => `${trim((perMille / 10).toFixed(1))}%`,
-    country: (code: string): string => regions.of(code) ?? code,
-    currency: (code: string): string => currencies.of(code) ?? code,
+    country: (code: string): string => regions().of(code) ?? code,
+    currency: (code: string): string => currencies().of(code) ?? code,
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 const amountFormat = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
