@@ -50,7 +50,7 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   return (id) => {
     // What the bundler itself needs comes with the first file.
     if (entry.has(id) || id.includes('vite/preload-helper')) return 'main'
-    if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+    if (/node_modules\/(react|react-dom|scheduler)\//.test(id) || id === join(SRC, 'react.ts')) return 'react'
     return first.has(id) ? 'app' : fileFor(id, users.get(id) ?? [])
   }
 }

@@ -19,7 +19,7 @@ askEarly(state?.calls ?? [], { 'client-language': pageLang, ...(login ? { author
 const rest = state?.modules
 void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
   // By itself, so that no single task runs all of the program for the first time.
-  .then(() => import('react-dom/client'))
+  .then(() => import('./react.ts'))
   .then(() => import('./start.tsx'))
   .then(({ start }) => start(state))
 

@@ -20,18 +20,16 @@ type Formatter = ReturnType<typeof makeFormatter>
 
 function makeFormatter(lang: Lang, timeZone?: string) {
   const { locale, month, beforeTime } = LANGUAGES[lang]
-  const zone = timeZone === undefined ? {} : { timeZone }
   // Each made when it is first used: a page needs few of them, and a server that starts none.
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }))
-  const names = (type: Intl.DisplayNamesType) => once(() => new Intl.DisplayNames(locale, { type }))
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))
   const days = dates({ year: 'numeric', month, day: 'numeric' })
   const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const dayAndMonth = dates({ month, day: 'numeric' })
   const weekdays = dates({ weekday: 'short', month, day: 'numeric' })
   const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
-  const regions = names('region')
-  const currencies = names('currency')
+  const regions = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const currencies = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
 
   const amounts = new Map<string, Intl.NumberFormat>()
 
@@ -76,10 +74,10 @@ function makeFormatter(lang: Lang, timeZone?: string) {
   }
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
-}
+const once =
+  <T>(make: () => T, thing?: T) =>
+  (): T =>
+    (thing ??= make())
 
 const amountFormat = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {

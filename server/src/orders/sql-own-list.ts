@@ -66,7 +66,9 @@ const isInList = (list: OrderList) =>
     : sql<boolean>`status = ${sql.lit(list)}`
 
 const countsOf = (shopper: RawBuilder<unknown>) =>
-  ownCounts(ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopper} and ${isInList(list)}`]))
+  ownCounts(
+    ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopper} and ${isInList(list)}`]),
+  )
 
 const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
