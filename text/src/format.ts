@@ -74,10 +74,10 @@ function makeFormatter(lang: Lang, timeZone?: string) {
   }
 }
 
-const once =
-  <T>(make: () => T, thing?: T) =>
-  (): T =>
-    (thing ??= make())
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 const amountFormat = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
