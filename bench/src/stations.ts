@@ -1,28 +1,35 @@
 /**
  * A day at the stations as a load: four clerks in two warehouses receive 400 parcels (scan, photo, scale, label, shelf), pack them into packages by scanning the label of each piece, and hand those over,
  * one call after the other as the stations make them, with no pause between: far more than people do. The network is cut twice in the middle of it. Says how long the stations' answers took at the median and
- * the 95th percentile, by call, and whether anything was lost or done twice. Run with `npx tsx bench/src/stations.ts [parcels]` after `node tools/build.mjs`; the demo is told first.
+ * the 95th percentile, by call, and whether anything was lost or done twice. Run with `npx tsx bench/src/stations.ts [parcels] [shoppers]` after `node tools/build.mjs`; the demo is told first.
+ * A shopper's packages are handed over one after the other, since each of them settles the same money: with one shopper for all four stations (`400 1`) it says what that costs at worst.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { STAFF_PASSWORD, booksFaults, caller, login, staff, staffEmail, upload } from '@longhaul/e2e/calls.ts'
+import { STAFF_PASSWORD, booksFaults, caller, staff, staffEmail, upload } from '@longhaul/e2e/calls.ts'
 import { drawPicture } from '@longhaul/e2e/picture.ts'
+import { addHome } from '@longhaul/e2e/parcel-steps.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
+import { newShopper } from '@longhaul/e2e/shoppers.ts'
 import { toldDemo } from '@longhaul/e2e/told-demo.ts'
 import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 import { faultyLink } from '../../server/test/faulty-link.ts'
 import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 
 const PARCELS = Number(process.argv[2] ?? 400)
+/** As many as had their goods worked in the day that the console was judged by. */
+const SHOPPERS = Number(process.argv[3] ?? 10)
 /** What a package holds: four parcels, as shoppers have them sent together. */
 const PIECES = 4
 const CUT_MS = 2_000
 const WAREHOUSES = ['GZ1', 'YW1'] as const
 type Warehouse = (typeof WAREHOUSES)[number]
 type Station = { call: Call; warehouse: Warehouse }
-type Goods = { id: string; code: string; warehouse: Warehouse }
+type Goods = { id: string; code: string; announced: Announced }
+/** A parcel on its way: whose, to which warehouse, in which package it is sent on. */
+type Announced = { number: string; warehouse: Warehouse; shopper: Call; box: number }
 
 const server = await DemoServer.start(await toldDemo())
 const link = await faultyLink({ host: 'localhost', port: Number(new URL(server.url).port) })
@@ -33,8 +40,7 @@ const took = new Map<string, number[]>()
 let cuts = 0
 
 try {
-  const shopper = await richShopper()
-  const announced = await announce(shopper)
+  const announced = await announce(await richShoppers())
   const stations: Station[] = []
   // One after the other: many log-ins at the same moment look like guessing.
   for (const at of [0, 1, 2, 3])
@@ -45,22 +51,24 @@ try {
     cutAfter(PARCELS / 2),
     ...stations.map(({ call, warehouse }, at) =>
       inTurn(
-        announced.get(warehouse)!.filter((_, row) => row % 2 === Math.floor(at / 2)),
-        async (number) => {
-          shelved.push(await receive(call, warehouse, number))
+        announced
+          .filter((parcel) => parcel.warehouse === warehouse)
+          .filter((_, row) => row % 2 === Math.floor(at / 2)),
+        async (parcel) => {
+          shelved.push(await receive(call, parcel))
         },
       ),
     ),
   ])
   const received = performance.now()
-  const packages = await order(shopper, shelved)
+  const packages = await order(shelved)
   const ordered = performance.now()
   await Promise.all([
     cutAfter(PARCELS / 2 + line.answered.length),
     ...stations.map(({ call, warehouse }, at) =>
       inTurn(
         packages
-          .filter((box) => box.goods[0]!.warehouse === warehouse)
+          .filter((box) => box.goods[0]!.announced.warehouse === warehouse)
           .filter((_, row) => row % 2 === Math.floor(at / 2)),
         (box) => packAndShip(call, box),
       ),
@@ -80,45 +88,52 @@ async function stationAt(url: string): Promise<Call> {
   return caller(url, (await caller(url)('POST /staff/login', { body })).staff_token)
 }
 
-/** A shopper who can pay for all of it. One person corrects the balance, since the amount at which two decide is set to none. */
-async function richShopper(): Promise<Call> {
-  const call = await login(server.url, 'mei@demo.example')
+/** Shoppers who can pay for all of it. One person corrects their balances, since the amount at which two decide is set to none. */
+async function richShoppers(): Promise<Call[]> {
   const admin = await staff(server.url, 'admin')
   const change = { name: 'twoPeopleFromFen', before: 200_000, value: 0 }
   await admin('PUT /staff/settings', { body: { changes: [change], reason: 'Many stations' } })
-  const { id } = await call('GET /users/info')
   const finance = await staff(server.url, 'finance')
-  const body = { shopper_id: id, amount_fen: 10_000_000, cause: 'other', reason: 'Many stations' } as const
-  await finance('POST /staff/adjustments', { body })
-  return call
+  const calls: Call[] = []
+  while (calls.length < SHOPPERS) {
+    const { call } = await newShopper(server.url)
+    const { id } = await call('GET /users/info')
+    const body = { shopper_id: id, amount_fen: 10_000_000, cause: 'other', reason: 'Many stations' } as const
+    await finance('POST /staff/adjustments', { body })
+    await addHome(call)
+    calls.push(call)
+  }
+  return calls
 }
 
-/** The parcels that will arrive, half in each warehouse, by their numbers. */
-async function announce(shopper: Call): Promise<Map<Warehouse, string[]>> {
-  const numbers = new Map<Warehouse, string[]>(WAREHOUSES.map((warehouse) => [warehouse, []]))
+/** The parcels that will arrive, package by package half in each warehouse, and each package another shopper's. */
+async function announce(shoppers: readonly Call[]): Promise<Announced[]> {
+  const parcels: Announced[] = []
   for (let at = 0; at < PARCELS; at += 1) {
-    // Packages hold goods of one warehouse, so each has whole packages of them.
-    const warehouse = WAREHOUSES[Math.floor(at / PIECES) % 2]!
-    const tracking_number = `SF9${String(Date.now()).slice(-6)}${String(at).padStart(6, '0')}`
+    const box = Math.floor(at / PIECES)
+    const warehouse = WAREHOUSES[box % 2]!
+    // Not the same to each of the two stations of a warehouse, which take turns.
+    const shopper = shoppers[Math.floor(box / 2) % shoppers.length]!
+    const number = `SF9${String(Date.now()).slice(-6)}${String(at).padStart(6, '0')}`
     await shopper('POST /inbounds', {
       body: {
         warehouse_id: warehouse,
-        tracking_number,
+        tracking_number: number,
         title: `Tea cup ${at}`,
         quantity: 1,
         value_fen: 3_000,
         remark: '',
       },
     })
-    numbers.get(warehouse)!.push(tracking_number)
+    parcels.push({ number, warehouse, shopper, box })
   }
-  return numbers
+  return parcels
 }
 
 /** From the dock to the shelf. */
-async function receive(call: Call, warehouse: Warehouse, number: string): Promise<Goods> {
+async function receive(call: Call, announced: Announced): Promise<Goods> {
   const { items } = await line.once(call, 'POST /staff/arrivals', {
-    body: { warehouse_id: warehouse, tracking_number: number },
+    body: { warehouse_id: announced.warehouse, tracking_number: announced.number },
   })
   const params = { id: items[0]!.id }
   const picture = await line.again(() => upload(call, 'inspection', drawPicture(120)))
@@ -140,42 +155,40 @@ async function receive(call: Call, warehouse: Warehouse, number: string): Promis
   const stock = await line.ask(call, 'GET /staff/stock_items/{id}', { params })
   await line.ask(call, 'POST /staff/stock_items/labels', { body: { ids: [params.id] } })
   await line.step(call, 'POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'Z-01-1' } })
-  return { id: params.id, code: `${stock.goods_number}-1`, warehouse }
+  return { id: params.id, code: `${stock.goods_number}-1`, announced }
 }
 
 type Box = { id: string; number: string; goods: readonly Goods[] }
 
-/** The shopper has them sent, four at a time; it is no work of the stations, and not measured. */
-async function order(shopper: Call, shelved: readonly Goods[]): Promise<Box[]> {
-  const address_id = (await shopper('GET /addresses')).addresses[0]!.id
+/** The shoppers have them sent, four at a time; it is no work of the stations, and not measured. */
+async function order(shelved: readonly Goods[]): Promise<Box[]> {
   const boxes: Box[] = []
-  for (const warehouse of WAREHOUSES) {
-    const here = shelved.filter((goods) => goods.warehouse === warehouse)
-    for (let at = 0; at < here.length; at += PIECES) {
-      const goods = here.slice(at, at + PIECES)
-      const stock_item_ids = goods.map(({ id }) => id)
-      const asked = { stock_item_ids, address_id, service_ids: [], insured_fen: 0 }
-      const preview: Reply<'POST /parcels/preview'> = await shopper('POST /parcels/preview', { body: asked })
-      const offer = preview.lines.find((known) => known.total_fen !== null)!
-      const parcel = await shopper('POST /parcels', {
-        body: {
-          ...asked,
-          line_id: offer.line_id,
-          declaration: preview.declaration.map(({ stock_item_id, value_fen }) => ({
-            stock_item_id,
-            description: 'Tea cup',
-            value_fen,
-          })),
-          remark: '',
-          expected_total_fen: offer.total_fen!,
-          accept_terms: true,
-        },
-      })
-      await shopper('POST /payments', {
-        body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
-      })
-      boxes.push({ id: parcel.id, number: parcel.number, goods })
-    }
+  for (const box of new Set(shelved.map(({ announced }) => announced.box))) {
+    const goods = shelved.filter(({ announced }) => announced.box === box)
+    const { shopper } = goods[0]!.announced
+    const address_id = (await shopper('GET /addresses')).addresses[0]!.id
+    const stock_item_ids = goods.map(({ id }) => id)
+    const asked = { stock_item_ids, address_id, service_ids: [], insured_fen: 0 }
+    const preview: Reply<'POST /parcels/preview'> = await shopper('POST /parcels/preview', { body: asked })
+    const offer = preview.lines.find((known) => known.total_fen !== null)!
+    const parcel = await shopper('POST /parcels', {
+      body: {
+        ...asked,
+        line_id: offer.line_id,
+        declaration: preview.declaration.map(({ stock_item_id, value_fen }) => ({
+          stock_item_id,
+          description: 'Tea cup',
+          value_fen,
+        })),
+        remark: '',
+        expected_total_fen: offer.total_fen!,
+        accept_terms: true,
+      },
+    })
+    await shopper('POST /payments', {
+      body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
+    })
+    boxes.push({ id: parcel.id, number: parcel.number, goods })
   }
   return boxes
 }

@@ -62,7 +62,7 @@ test('a piece from the dock to its carrier', async () => {
     shelve: 19,
     'start packing': 9,
     'put in': 11,
-    pack: 18,
+    pack: 15,
     ship: 24,
   })
 })
@@ -74,6 +74,6 @@ test('a package of four pieces costs no more than one of one', async () => {
   await given.pickAll(packer, parcel.id)
   await costs('pack four', () => given.pack(packer, parcel.id, { grams: 1_000 }))
   await costs('ship four', () => given.ship(packer, parcel.id))
-  expect(cost['pack four']).toBeLessThanOrEqual(18)
+  expect(cost['pack four']).toBeLessThanOrEqual(15)
   expect(cost['ship four']).toBe(24)
 })

@@ -15,22 +15,30 @@ import {
 } from './sql.ts'
 
 export { pageOf } from './notice-letter.ts'
-export type { Subject } from './sql.ts'
+export { type Reader, type Subject, readerOf } from './sql.ts'
 
 /** A notice to a shopper: what kind, with which figures, about what. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
-/** Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. */
-export async function notify(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
+/**
+ * Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. `reader` is the same shopper, where
+ * the caller has asked for them together with something else.
+ */
+export async function notify(
+  doing: Doing,
+  shopperId: string,
+  notice: NewNotice,
+  reader?: Reader,
+): Promise<void> {
   const message = { shopperId, ...notice, now: doing.now }
-  const { caller } = doing
-  if (caller?.id === shopperId)
-    await sendMailWith(doing, await toMail(doing, caller, notice), (mail) =>
+  const known = [reader, doing.caller].find((person) => person?.id === shopperId)
+  if (known)
+    await sendMailWith(doing, await toMail(doing, known, notice), (mail) =>
       insertMessageAndMail(doing.tx, message, mail),
     )
   else {
-    const reader = await insertMessage(doing.tx, message)
-    await sendMail(doing, await toMail(doing, { id: shopperId, ...reader }, notice))
+    const found = await insertMessage(doing.tx, message)
+    await sendMail(doing, await toMail(doing, { id: shopperId, ...found }, notice))
   }
   doing.concerns(shopperId)
 }
@@ -49,14 +57,14 @@ export async function mailNotice(
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<void> {
-  const reader = { id: shopperId, ...(await findReader(doing.tx, shopperId)) }
+  const reader = await findReader(doing.tx, shopperId)
   await sendMail(doing, await toMail(doing, reader, notice, paragraphs))
 }
 
 /** A notice as a mail to its reader. */
 async function toMail(
   doing: Doing,
-  reader: Reader & { id: string },
+  reader: Reader,
   notice: NewNotice,
   paragraphs?: readonly string[],
 ): Promise<MailToWrite> {

@@ -3,7 +3,7 @@ import { pushKindOf } from '@longhaul/domain/messages/push.ts'
 import { sql } from 'kysely'
 import type { NewMail } from '../mail/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { keptStatement } from '../platform/database/kept-statement.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { sendAhead } from '../platform/database/send-ahead.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 
@@ -72,8 +72,15 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
 const READER = ['email', 'lang', sql<string>`coalesce(nullif(nickname, ''), email)`.as('name')] as const
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
-export const findReader = (db: Db, shopperId: string) =>
-  db.selectFrom('shoppers').where('id', '=', shopperId).select(READER).executeTakeFirstOrThrow()
+export const findReader = async (db: Db, shopperId: string) => (await rowsOf(db, readerOf({ shopperId })))[0]!
+
+/** The same as a statement, to be asked together with others. */
+export const readerOf = keptStatement((db, { shopperId }: { shopperId: string }) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select(['id', ...READER]),
+)
 
 export const listOwnMessages = (
   db: Db,

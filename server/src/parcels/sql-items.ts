@@ -1,5 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
+import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database itself refuses one that is in another open package. */
@@ -21,27 +23,32 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-/** Sets how many pieces of a thing are in the box; `at` once all of them are. */
+/** Sets how many pieces of a thing are in the box; `at` once all of them are. The package is locked by the caller. */
 export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
-  tx
-    .updateTable('parcel_items')
-    .set({ checked_pieces: pieces, checked_at: at })
-    .where('parcel_id', '=', parcelId)
-    .where('stock_item_id', '=', stockItemId)
-    .execute()
+  sendAhead(
+    tx,
+    tx
+      .updateTable('parcel_items')
+      .set({ checked_pieces: pieces, checked_at: at })
+      .where('parcel_id', '=', parcelId)
+      .where('stock_item_id', '=', stockItemId),
+  )
 
 export type ContentRow = Awaited<ReturnType<typeof listContents>>[number]
 
 /** What is in some packages, each in the order in which a picker walks: by shelf. */
-export async function listContents(db: Db, parcelIds: readonly string[]) {
-  if (parcelIds.length === 0) return []
-  return await db
+export const listContents = async (db: Db, parcelIds: readonly string[]) =>
+  parcelIds.length === 0 ? [] : await rowsOf(db, contentsOf({ parcelIds }))
+
+/** The same as a statement, to be asked together with others. */
+export const contentsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+  db
     .selectFrom('parcel_items')
     .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
     .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
     .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
     .leftJoin('orders', 'orders.id', 'order_items.order_id')
-    .where('parcel_id', 'in', parcelIds)
+    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
     .select([
       'parcel_id',
       'stock_items.id as stock_item_id',
@@ -77,9 +84,8 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       )`.as('photo_file_id'),
     ])
     .orderBy('stock_items.shelf')
-    .orderBy('stock_items.id')
-    .execute()
-}
+    .orderBy('stock_items.id'),
+)
 
 /** Whether a carrier is being asked for a package, or was booked. */
 export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {
@@ -93,14 +99,14 @@ export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean
 }
 
 /** The labels of a package's things that are in its box. */
-export const listPackedPieces = (db: Db, parcelId: string) =>
+export const packedPiecesOf = keptStatement((db, { parcelId }: { parcelId: string }) =>
   db
     .selectFrom('packed_pieces')
     .where('parcel_id', '=', parcelId)
     .select(['stock_item_id', 'piece'])
     .orderBy('packed_at')
-    .orderBy('piece')
-    .execute()
+    .orderBy('piece'),
+)
 
 /** A label is in the box. The database refuses it a second time. */
 export const insertPackedPiece = (tx: Db, packed: Insertable<PackedPieces>) =>
@@ -140,8 +146,9 @@ export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNu
     .limit(1)
     .executeTakeFirst()
 
+/** Keeps the pictures of a locked package, each of which is known to be one. */
 export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
-  if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
+  if (photos.length > 0) await sendAhead(tx, tx.insertInto('parcel_photos').values(photos))
 }
 
 /** What kind of video a stored one is. */
@@ -155,11 +162,13 @@ export async function findVideoType(db: Db, fileId: string): Promise<string> {
 }
 
 /** The pictures of the packed package. */
-export const listParcelPhotos = (db: Db, parcelId: string) =>
+export const listParcelPhotos = (db: Db, parcelId: string) => rowsOf(db, parcelPhotosOf({ parcelId }))
+
+export const parcelPhotosOf = keptStatement((db, { parcelId }: { parcelId: string }) =>
   db
     .selectFrom('parcel_photos')
     .innerJoin('files', 'files.id', 'parcel_photos.file_id')
     .where('parcel_id', '=', parcelId)
     .select(['file_id', 'files.width', 'files.height'])
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)

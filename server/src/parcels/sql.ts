@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { sendAhead, sendChecked } from '../platform/database/send-ahead.ts'
 import type { ParcelSteps, Parcels } from '../platform/database/tables.ts'
 
@@ -46,8 +47,13 @@ export const findParcelByNumberForJob = (db: Db, number: string) =>
 export const findParcelLine = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()
 
-export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
-  tx.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
+export const lockParcelForStaff = async (tx: Db, id: string): Promise<ParcelRow | undefined> =>
+  (await rowsOf(tx, lockedParcel({ id })))[0]
+
+/** The same as a statement, to be asked together with what is read under the lock. */
+export const lockedParcel = keptStatement((db, { id }: { id: string }) =>
+  db.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate(),
+)
 
 /** Packages that were to be paid by now. */
 export const listUnpaidForJob = (db: Db, now: Date) =>
@@ -90,22 +96,30 @@ export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
 
 /** Whether a tracking number is in use. It cannot be taken concurrently before the transaction ends. */
 export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
-  const row = await tx
-    .selectFrom('parcels')
-    .where('tracking_number', '=', trackingNumber)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+  await lockTrackingNumber(tx, trackingNumber)
+  return (await rowsOf(tx, usesOfNumber({ trackingNumber }))).length > 0
 }
+
+/** Nobody else gives this number to a package before the transaction ends. */
+export const lockTrackingNumber = (tx: Db, trackingNumber: string): Promise<void> =>
+  sendAhead(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`)
+
+/** The package that has a tracking number, if one has: to be asked under the number's lock. */
+export const usesOfNumber = keptStatement((db, { trackingNumber }: { trackingNumber: string }) =>
+  db.selectFrom('parcels').where('tracking_number', '=', trackingNumber).select('id'),
+)
 
 /** The name of a line in a shopper's language: how a notice mentions it. */
 export async function findLineName(db: Db, lineId: string, shopperId: string): Promise<string> {
-  const row = await db
+  const [row] = await rowsOf(db, lineNameFor({ lineId, shopperId }))
+  return row!.name[row!.lang]
+}
+
+/** The same as a statement, to be asked together with others: in all languages, and which is the shopper's. */
+export const lineNameFor = keptStatement((db, { lineId, shopperId }: { lineId: string; shopperId: string }) =>
+  db
     .selectFrom('shipping_lines')
     .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
     .where('shipping_lines.id', '=', lineId)
-    .select(['name', 'lang'])
-    .executeTakeFirstOrThrow()
-  return row.name[row.lang]
-}
+    .select(['shipping_lines.name', 'lang']),
+)

@@ -15,4 +15,5 @@ export {
   listServiceNames,
   listServices,
   listServicesPerItem,
+  serviceNames,
 } from './sql.ts'

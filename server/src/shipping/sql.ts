@@ -4,6 +4,7 @@ import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 
 /** A shipping line that is open, with its row of the rate card for one country, or none where it does not go. */
 export type LineRow = {
@@ -158,7 +159,10 @@ export const listServices = (db: Db): Promise<ServiceRow[]> =>
     .execute()
 
 /** The names of all extra services there ever were: an old bill names what is no longer on offer. */
-export const listServiceNames = (db: Db) => db.selectFrom('extra_services').select(['id', 'name']).execute()
+export const listServiceNames = (db: Db) => rowsOf(db, serviceNames({}))
+
+/** The same as a statement, to be asked together with others. */
+export const serviceNames = keptStatement((db) => db.selectFrom('extra_services').select(['id', 'name']))
 
 /** The categories of goods that some line refuses. */
 export const listCategories = (db: Db) => db.selectFrom('goods_categories').select(['id', 'name']).execute()

@@ -3,18 +3,19 @@ import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { readHowRight } from '../../door/public.ts'
 import { post } from '../../ledger/public.ts'
-import { notify } from '../../messages/public.ts'
+import { notify, readerOf } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
+import { askTogether } from '../../platform/database/send-ahead.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { giveBackCoupon } from '../../rewards/public.ts'
 import { takeStockSteps } from '../../warehouse/public.ts'
 import { requireVideo } from '../packing/packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { actualBillOf } from '../combining/snapshot.ts'
-import { listContents } from '../sql-items.ts'
-import { insertEvent } from '../tracking/sql-tracking.ts'
-import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
+import { contentsOf } from '../sql-items.ts'
+import { noteEvent } from '../tracking/sql-tracking.ts'
+import { type ParcelRow, lineNameFor, lockTrackingNumber, updateParcel, usesOfNumber } from '../sql.ts'
 
 /**
  * Hands a package to its carrier: the freight is the carrier's, the rest is ours, what was set aside too much goes back. The shopper's money and
@@ -30,8 +31,15 @@ export async function handOver(
   const { shopper_id } = parcel
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
   requireVideo(parcel)
-  if (await isTrackingInUse(tx, number))
-    throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
+  await lockTrackingNumber(tx, number)
+  const [uses, [line], [reader], contents] = await askTogether(
+    tx,
+    usesOfNumber({ trackingNumber: number }),
+    lineNameFor({ lineId: parcel.line_id, shopperId: shopper_id }),
+    readerOf({ shopperId: shopper_id }),
+    contentsOf({ parcelIds: [parcel.id] }),
+  )
+  if (uses.length > 0) throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 
   const bill = actualBillOf(parcel)
   if (!bill) throw new Error(`parcel ${parcel.id} is ready to ship without a bill`)
@@ -45,7 +53,6 @@ export async function handOver(
     postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
   })
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
-  const contents = await listContents(tx, [parcel.id])
   await takeStockSteps(
     tx,
     contents.map(({ stock_item_id }) => stock_item_id),
@@ -54,7 +61,7 @@ export async function handOver(
   )
   // By another line it may have come to pay nothing.
   if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
-  await insertEvent(tx, {
+  await noteEvent(tx, {
     parcel_id: parcel.id,
     provider: 'warehouse',
     code: 'shipped',
@@ -63,21 +70,21 @@ export async function handOver(
     created_at: now,
   })
 
-  const line = await findLineName(tx, parcel.line_id, shopper_id)
   const right = await readHowRight(tx, contents, bill, FIRST_LANG)
-  await notify(doing, shopper_id, {
+  const notice = {
     kind: 'parcel_shipped',
     args: {
       number: parcel.number,
       tracking_number: number,
-      line,
+      line: line!.name[line!.lang],
       amount_fen: savedFen,
       ...(right && {
         expected: { low_fen: right.low_fen, high_fen: right.high_fen, was_fen: right.was_fen },
       }),
     },
     subject: { kind: 'parcel', id: parcel.id },
-  })
+  } as const
+  await notify(doing, shopper_id, notice, reader)
   await doing.enqueue('watch-parcel', { parcelId: parcel.id })
   concerns(shopper_id)
   return { stage, tracking_number: number, carrier, given_back_fen: savedFen }

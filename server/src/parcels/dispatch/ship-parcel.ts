@@ -3,7 +3,7 @@ import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import { lockShopper } from '../../ledger/public.ts'
+import { lockShopperAnd } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
@@ -23,8 +23,8 @@ async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
-  await lockShopper(tx, shopper_id)
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const [, locked] = await lockShopperAnd(tx, shopper_id, () => lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(locked)
   const missing = codesMissing(parcel.country, declarationOf(parcel))
   if (parcel.stage === 'to_ship' && missing > 0 && !body.codes_confirmed)
     throw badInput({ codes_confirmed: 'codes_missing' }, 'codes_missing')

@@ -12,18 +12,19 @@ import { type GoodsCode, readGoodsCode, readGoodsNumber } from '@longhaul/domain
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
+import { askTogether } from '../../platform/database/send-ahead.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import {
   type ContentRow,
+  contentsOf,
   findWhereItBelongs,
   insertPackedPiece,
-  listContents,
-  listPackedPieces,
   markChecked,
+  packedPiecesOf,
 } from '../sql-items.ts'
-import { lockParcelForStaff } from '../sql.ts'
+import { type ParcelRow, lockedParcel } from '../sql.ts'
 
 /** Where a package can lie on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
@@ -36,10 +37,10 @@ export const checkContentAction = action(route, checkContent)
  */
 async function checkContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const [parcel, box] = await lockBox(call, params.id)
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
-  const scanned = readScan(await readBox(call, parcel.id), code, body.pieces ?? 1)
+  const scanned = readScan(box, code, body.pieces ?? 1)
   if ('why' in scanned) return await refuseScan(call, code, scanned.why)
   const { next, pieces, label } = scanned
   if (parcel.stage === 'to_pick') await beginPacking(call, parcel)
@@ -59,10 +60,15 @@ async function checkContent(call: Call<typeof route>): Answer<typeof route> {
 
 type Listed = ContentRow & Labelled
 
-/** What a package lists, and what of it is in its box. */
-async function readBox({ tx }: Call<typeof route>, parcelId: string): Promise<Listed[]> {
-  const packed = await listPackedPieces(tx, parcelId)
-  return (await listContents(tx, [parcelId])).map((content) => ({
+/** Takes a package under lock, with what it lists and what of it is in its box. */
+async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
+  const [parcels, packed, contents] = await askTogether(
+    tx,
+    lockedParcel({ id: parcelId }),
+    packedPiecesOf({ parcelId }),
+    contentsOf({ parcelIds: [parcelId] }),
+  )
+  const box = contents.map((content) => ({
     ...content,
     checkedPieces: content.checked_pieces,
     labelledPieces: content.labelled_pieces,
@@ -70,6 +76,7 @@ async function readBox({ tx }: Call<typeof route>, parcelId: string): Promise<Li
       .filter((entry) => entry.stock_item_id === content.stock_item_id)
       .map((entry) => entry.piece),
   }))
+  return [orNotFound(parcels[0]), box]
 }
 
 type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }

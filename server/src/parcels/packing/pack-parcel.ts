@@ -12,8 +12,8 @@ import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { askTogether } from '../../platform/database/send-ahead.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
@@ -23,22 +23,24 @@ import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
 import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
-import { type ContentRow, listContents } from '../sql-items.ts'
-import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+import { type ContentRow, contentsOf } from '../sql-items.ts'
+import { type ParcelRow, lockedParcel, updateParcel } from '../sql.ts'
 
 export const packParcelAction = action(route, packParcel)
 
 /**
  * Packed, weighed, measured. The real freight is computed by the rate that the package was made with. What was paid too much is given back
- * when it ships; what is missing is asked for before it may.
+ * when it ships; what is missing is asked for before it may. No money moves here, so that nobody's is locked: the package alone is.
  */
 async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
-  await lockShopper(tx, shopper_id)
-  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const [parcels, contents] = await askTogether(
+    tx,
+    lockedParcel({ id: params.id }),
+    contentsOf({ parcelIds: [params.id] }),
+  )
+  const parcel = orNotFound(parcels[0])
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
-  const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
   const carton = body.carton
@@ -55,7 +57,9 @@ async function packParcel(call: Call<typeof route>): Answer<typeof route> {
     actual_fen: billTotal(bill),
   }
   await updateParcel(tx, parcel.id, { ...actual, packed_at: now, carton_code: body.carton || null })
-  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
+  // A bill that was made without a coupon gets none by the scale.
+  if (estimatedBillOf(parcel).some(({ kind }) => kind === 'coupon'))
+    await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   await addPackingPhotos(call, parcel, body.photo_file_ids)
   const stage = await settlePacking(
     call,

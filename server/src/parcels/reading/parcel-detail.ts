@@ -6,24 +6,31 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { askTogether } from '../../platform/database/send-ahead.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
-import { listServiceNames } from '../../shipping/public.ts'
+import { serviceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
-import { listContents, listParcelPhotos } from '../sql-items.ts'
-import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
+import { contentsOf, parcelPhotosOf } from '../sql-items.ts'
+import { type ListedParcel, listSteps, parcelRowOf } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
 
-/** One package as staff see it, what to pick and where to send it, or `not_found`. */
+/** One package as staff see it, what to pick and where to send it, or `not_found`. All on one way to the database: a station waits for it after each scan. */
 export async function readParcelDetail(
   { tx, world, now, lang }: Reading,
   id: string,
 ): Promise<ReplyOf<typeof getParcelForStaff>> {
-  const row = orNotFound(await findParcelRow(tx, id))
-  const services = await listServiceNames(tx)
+  const [rows, services, contents, photos] = await askTogether(
+    tx,
+    parcelRowOf({ id }),
+    serviceNames({}),
+    contentsOf({ parcelIds: [id] }),
+    parcelPhotosOf({ parcelId: id }),
+  )
+  const row = orNotFound(rows[0])
   const actualBill = actualBillOf(row)
   return {
     ...toParcelRow(row, lang),
@@ -33,7 +40,7 @@ export async function readParcelDetail(
       .map((service) => ({ id: service.id, name: service.name[lang] })),
     remark: row.remark,
     carton: row.carton_code,
-    contents: (await listContents(tx, [id])).map((content) => ({
+    contents: contents.map((content) => ({
       stock_item_id: content.stock_item_id,
       title: content.title,
       ...staffNamesOf(content),
@@ -51,7 +58,7 @@ export async function readParcelDetail(
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
     actual_fees: actualBill && toFeeRows(actualBill, services, lang),
-    photos: (await listParcelPhotos(tx, id)).map(({ file_id }) => ({
+    photos: photos.map(({ file_id }) => ({
       id: file_id,
       url: imageUrl(world, file_id, now) ?? '',
     })),

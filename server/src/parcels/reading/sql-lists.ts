@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../../platform/database/kept-statement.ts'
 import { ownCounts } from '../../platform/database/count-own.ts'
 import { matching, ownParcelSearch, parcelSearch } from '../../search/public.ts'
 
@@ -71,8 +72,13 @@ export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage |
     .where(await matching(db, parcelSearch, page.words))
     .execute()
 
-export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>
-  listed(db).where('parcels.id', '=', id).executeTakeFirst()
+export const findParcelRow = async (db: Db, id: string): Promise<ListedParcel | undefined> =>
+  (await rowsOf(db, parcelRowOf({ id })))[0]
+
+/** The same as a statement, to be asked together with others. */
+export const parcelRowOf = keptStatement((db, { id }: { id: string }) =>
+  listed(db).where('parcels.id', '=', id),
+)
 
 /** How many packages of a shopper there are of each stage. */
 export async function countOwnByStage(

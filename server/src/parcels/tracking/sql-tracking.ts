@@ -1,20 +1,25 @@
 import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { sendAhead } from '../../platform/database/send-ahead.ts'
 import type { TrackingEvents } from '../../platform/database/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
 
 /** Keeps a piece of news; a known one is not stored twice. Returns whether it was new. */
 export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
-  const row = await tx
+  return (await newEvent(tx, event).returning('id').executeTakeFirst()) !== undefined
+}
+
+/** The same where nobody asks whether it was new. */
+export const noteEvent = (tx: Db, event: Insertable<TrackingEvents>): Promise<void> =>
+  sendAhead(tx, newEvent(tx, event))
+
+const newEvent = (tx: Db, event: Insertable<TrackingEvents>) =>
+  tx
     .insertInto('tracking_events')
     .values(event)
     .onConflict((conflict) => conflict.columns(['parcel_id', 'happened_at', 'code']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** All tracking events of a package, the newest first. */
 export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
 import { keptStatement, rowsOf } from './kept-statement.ts'
-import { askBeside, sendAhead, sendChecked, sendLast } from './send-ahead.ts'
+import { askBeside, askTogether, sendAhead, sendChecked, sendLast } from './send-ahead.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
@@ -196,4 +196,25 @@ test('the last one alone has no transaction around it', async () => {
   )
   expect(told).toEqual([{ n: 9 }])
   expect(said).toEqual([expect.stringMatching(/^insert/)])
+})
+
+test('what is asked together is answered in its order, each with what those before it did', async () => {
+  const all = keptStatement((on) =>
+    on
+      .selectFrom(sql<{ n: number }>`kept`.as('kept'))
+      .select('kept.n')
+      .orderBy('n'),
+  )
+  const added = (n: number) => sql<{ n: number }>`insert into kept values (${n}) returning n`
+  const answers = await inTransaction(db, (tx) => askTogether(tx, all({}), added(3), all({}), added(4)))
+  expect(answers).toEqual([[], [{ n: 3 }], [{ n: 3 }], [{ n: 4 }]])
+  expect(await askTogether(db, all({}), added(5))).toEqual([[{ n: 3 }, { n: 4 }], [{ n: 5 }]])
+})
+
+test('one of them that fails takes all of its transaction along', async () => {
+  const asked = inTransaction(db, (tx) =>
+    askTogether(tx, keep(1), keep(1), sql<{ n: number }>`select 1 as n`),
+  )
+  await expect(asked).rejects.toMatchObject({ code: '23505' })
+  expect(await kept()).toEqual([])
 })

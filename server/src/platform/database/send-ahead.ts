@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
-import type { Statement } from './kept-statement.ts'
+import { type Statement, rowsOf } from './kept-statement.ts'
 import { asAhead } from './sent-ahead.ts'
 
 /**
@@ -48,6 +48,22 @@ export async function askBeside<Row, Read>(
   const under = await read()
   return [rows, under]
 }
+
+/** Asks several things on one way to the database, each of which sees what those before it did. Outside a transaction one after the other. */
+export async function askTogether<const Asked extends readonly [Statement<unknown>, ...Statement<unknown>[]]>(
+  tx: Db,
+  ...statements: Asked
+): Promise<{ -readonly [At in keyof Asked]: RowsOf<Asked[At]> }> {
+  const answers: unknown[][] = []
+  for (const [at, statement] of statements.slice(0, -1).entries())
+    await send(tx, statement, { answered: ({ rows }) => (answers[at] = rows) })
+  answers.push(await rowsOf(tx, statements.at(-1)!))
+  // They are those of the statements, in their order.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answers as { -readonly [At in keyof Asked]: RowsOf<Asked[At]> }
+}
+
+type RowsOf<Asked> = Asked extends Statement<infer Row> ? Row[] : never
 
 async function send(
   tx: Db,
