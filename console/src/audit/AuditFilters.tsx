@@ -4,7 +4,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { DayFilter } from '../shared/DayFilter.tsx'
 import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
@@ -17,8 +17,6 @@ export function AuditFilters() {
   const [person, setPerson] = useSearchParam('person')
   const [action, setAction] = useSearchParam('action')
   const [kind, setKind] = useSearchParam('subject_kind', { drop: 'subject_id' })
-  const [from, setFrom] = useSearchParam('from')
-  const [to, setTo] = useSearchParam('to')
   const people = (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -50,8 +48,7 @@ export function AuditFilters() {
         value={kind}
         onChange={setKind}
       />
-      <TextField label={words.from} type="date" unmarked value={from} onChange={setFrom} />
-      <TextField label={words.to} type="date" unmarked value={to} onChange={setTo} />
+      <DayFilter from={params.get('from') ?? ''} to={params.get('to') ?? ''} onChange={change} />
       {Object.keys(readFilters(params)).length > 0 && (
         <Button onClick={() => change(NONE)}>{words.clear}</Button>
       )}

@@ -7,6 +7,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
+import { DayFilter } from '../shared/DayFilter.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { accountKey, accountName, eventName } from './ledger-words.ts'
 import type { LedgerFilter } from './use-ledger-filter.ts'
@@ -44,20 +45,7 @@ export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choic
           onChange={(kind) => filter.set('kind', kind)}
         />
       </div>
-      <TextField
-        label={ledgerText.from}
-        unmarked
-        type="date"
-        value={filter.value('from')}
-        onChange={(from) => filter.set('from', from)}
-      />
-      <TextField
-        label={ledgerText.to}
-        unmarked
-        type="date"
-        value={filter.value('to')}
-        onChange={(to) => filter.set('to', to)}
-      />
+      <DayFilter from={filter.value('from')} to={filter.value('to')} onChange={filter.setDays} />
       <AmountField filter={filter} name="min" />
       <AmountField filter={filter} name="max" />
       {!filter.isEmpty && (

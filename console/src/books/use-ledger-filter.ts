@@ -19,6 +19,7 @@ export function useLedgerFilter() {
     query: { ...Object.fromEntries(words), ...amount('min'), ...amount('max') },
     isEmpty: NAMES.every((name) => value(name) === ''),
     set: (name: FilterName, next: string) => (name === 'q' ? changeTyped : change)({ [name]: next }),
+    setDays: (days: { from: string; to: string }) => change(days),
     reset: () => change(Object.fromEntries(NAMES.map((name) => [name, '']))),
   }
 }

@@ -32,30 +32,32 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   }
   useShortcuts([{ keys: 't', does: conversationsText.keys.take, act: takeNow }])
   return (
-    <header className="grid gap-2 border-b border-line bg-surface px-6 py-3 max-md:gap-1 max-md:px-4 max-md:py-2">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-6 py-3 max-md:px-4">
       <Line>
         <h2 className="text-lg">{subject}</h2>
         <StatusTag kind={KINDS[stage]}>{conversationsText.stages[stage]}</StatusTag>
-        <span className="ms-auto flex flex-wrap gap-2">
-          {!isMine && (
-            <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
-              {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <KeyHint>T</KeyHint>
-            </Button>
-          )}
-          <Button size="small" guardMs={0} onClick={() => setHanding(true)}>
-            {conversationsText.handOver}
-          </Button>
-          <Button
-            key={stage === 'closed' ? 'reopen' : 'close'}
-            size="small"
-            busy={turn.isPending && consoleWords.saving}
-            onClick={() => turn.mutate({ params: { id }, body: {} })}
-          >
-            {stage === 'closed' ? conversationsText.reopen : conversationsText.close}
-          </Button>
-        </span>
       </Line>
-      <Facts columns={2} dense inLine facts={factsOf(conversation, isMine)} />
+      <span className="ms-auto flex flex-wrap gap-2 max-md:order-1 max-md:ms-0 max-md:w-full">
+        {!isMine && (
+          <Button size="small" guardMs={400} aria-keyshortcuts="t" onClick={takeNow}>
+            {holder ? conversationsText.takeOver(holder.name) : conversationsText.take} <KeyHint>T</KeyHint>
+          </Button>
+        )}
+        <Button size="small" guardMs={0} onClick={() => setHanding(true)}>
+          {conversationsText.handOver}
+        </Button>
+        <Button
+          key={stage === 'closed' ? 'reopen' : 'close'}
+          size="small"
+          busy={turn.isPending && consoleWords.saving}
+          onClick={() => turn.mutate({ params: { id }, body: {} })}
+        >
+          {stage === 'closed' ? conversationsText.reopen : conversationsText.close}
+        </Button>
+      </span>
+      <div className="w-full">
+        <Facts columns={2} dense inLine facts={factsOf(conversation, isMine)} />
+      </div>
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
     </header>
@@ -72,6 +74,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
   },
   {
     name: conversationsText.aboutLabel,
+    nothing: about === null,
     value: about ? (
       <>
         {conversationsText.about[about.kind](about.number)}
@@ -83,6 +86,7 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
   },
   {
     name: conversationsText.assignedTo,
+    nothing: holder === null,
     value: holder ? (
       <>
         {isMine ? conversationsText.you : holder.name}{' '}

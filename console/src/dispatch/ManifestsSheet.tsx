@@ -65,7 +65,7 @@ const COLUMNS: Column<Manifest>[] = [
     names: true,
     render: (row) => (
       <>
-        {date(row.day)}
+        <span className="whitespace-nowrap">{date(row.day)}</span>
         <small className="muted block">{row.warehouse_name}</small>
       </>
     ),

@@ -5,6 +5,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
+import { FILE_INPUT } from '../shared/csv/file-input.ts'
 import { PasteSheet } from '../shared/paste/PasteSheet.tsx'
 import { usePastedList } from '../shared/paste/pasted-list.ts'
 import { BatchProgress } from './BatchProgress.tsx'
@@ -93,6 +94,7 @@ function NumbersFields({ text, onText }: { text: string; onText: (text: string) 
           <input
             {...control}
             type="file"
+            className={FILE_INPUT}
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={(event) => {
               void take(event.target.files?.[0])

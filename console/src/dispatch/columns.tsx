@@ -44,9 +44,10 @@ const number = (open: (id: string) => void): Column<ParcelRow> => ({
 const shopper: Column<ParcelRow> = {
   head: consoleWords.shopper,
   render: (row) => (
-    <>
+    // A long name must not push the field for the number out of sight.
+    <span className="line-clamp-2 max-w-36 wrap-anywhere" title={row.shopper_name}>
       <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
-    </>
+    </span>
   ),
 }
 

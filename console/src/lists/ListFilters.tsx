@@ -4,7 +4,7 @@ import { type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { DayFilter } from '../shared/DayFilter.tsx'
 import { SearchedFilter } from './SearchedFilter.tsx'
 import type { OpenList } from './use-list.ts'
 
@@ -16,17 +16,22 @@ export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
       role="group"
       aria-label={listsText.filters}
     >
-      {Object.entries(listShape(list).filters).map(([name, filter]) => (
-        <div key={name} className="max-w-36 max-md:max-w-none">
-          <Filter
-            list={list}
-            name={name}
-            filter={filter}
-            value={open.words[name] ?? ''}
-            onChange={(value) => open.filter({ [name]: value })}
-          />
-        </div>
-      ))}
+      {Object.entries(listShape(list).filters).map(([name, filter]) =>
+        filter.kind === 'day' ? null : (
+          <div key={name} className="max-w-36 max-md:max-w-none">
+            <Filter
+              list={list}
+              name={name}
+              filter={filter}
+              value={open.words[name] ?? ''}
+              onChange={(value) => open.filter({ [name]: value })}
+            />
+          </div>
+        ),
+      )}
+      {'from' in listShape(list).filters && (
+        <DayFilter from={open.words['from'] ?? ''} to={open.words['to'] ?? ''} onChange={open.filter} />
+      )}
     </div>
   )
 }
@@ -40,7 +45,7 @@ function Filter({
 }: {
   list: ListId
   name: string
-  filter: ListFilter
+  filter: Exclude<ListFilter, { kind: 'day' }>
   value: string
   onChange: (value: string) => void
 }) {
@@ -57,8 +62,6 @@ function Filter({
       />
     )
   if (filter.kind === 'kept') return <KeptFilter {...{ label, value, onChange }} of={filter.of} />
-  if (filter.kind === 'day')
-    return <TextField label={label} type="date" unmarked value={value} onChange={onChange} />
   return <SearchedFilter {...{ list, name, label, value, onChange }} max={filter.max} />
 }
 

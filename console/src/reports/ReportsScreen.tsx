@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { REPORTS, REPORT_ROLES, type ReportId } from '@longhaul/domain/reports/reports.ts'
 import { reportsText } from '@longhaul/text/console/reports/reports.ts'
+import { daysText } from '@longhaul/text/console/shell/days.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { date } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -14,7 +15,8 @@ import { Page } from '../shared/Page.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
-import { PRESETS, usePeriod } from './use-period.ts'
+import { PRESETS } from '../shared/day-presets.ts'
+import { usePeriod } from './use-period.ts'
 
 const CHOICES = [...PRESETS, 'own'] as const
 
@@ -85,14 +87,14 @@ function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
         labelHidden
         unmarked
         empty={null}
-        options={CHOICES.map((id) => ({ value: id, label: reportsText.periods[id] }))}
+        options={CHOICES.map((id) => ({ value: id, label: daysText.presets[id] }))}
         value={preset}
         onChange={(next) => days.choose(CHOICES.find((id) => id === next) ?? 'own')}
       />
       {preset === 'own' && (
         <>
           <TextField
-            label={reportsText.from}
+            label={daysText.from}
             labelHidden
             unmarked
             type="date"
@@ -100,7 +102,7 @@ function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
             onChange={(from) => days.set({ from })}
           />
           <TextField
-            label={reportsText.to}
+            label={daysText.to}
             labelHidden
             unmarked
             type="date"

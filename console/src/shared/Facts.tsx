@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type Fact =
-  | { name: string; value: ReactNode; /** Highlighted: it is not as usual. */ mark?: boolean }
+  | {
+      name: string
+      value: ReactNode
+      /** Highlighted: it is not as usual. */
+      mark?: boolean
+      /** Says that there is none: left out where the names are only read aloud. */
+      nothing?: boolean
+    }
   | null
   | false
 
@@ -36,7 +43,7 @@ export function Facts({
           fact && (
             <div
               key={fact.name}
-              className={`grid items-baseline gap-3 ${sides} ${rule} ${inLine ? 'max-md:block max-md:py-0' : ''}`}
+              className={`grid items-baseline gap-3 ${sides} ${rule} ${inLine ? (fact.nothing ? 'max-md:hidden' : 'max-md:block max-md:py-0') : ''}`}
             >
               <dt className={`text-sm text-ink-2 ${inLine ? 'max-md:sr-only' : ''}`}>{fact.name}</dt>
               <dd

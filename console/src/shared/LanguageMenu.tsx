@@ -8,7 +8,7 @@ import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
 import { SIDE_NAME } from './side-name.ts'
 
-/** Language menu; each language is named in itself. */
+/** Language menu; each language is named in itself. A small one is a picture alone where the side menu has no room for names, and on a telephone. */
 export function LanguageMenu({ size }: { size?: 'small' }) {
   return (
     <Menu
@@ -17,7 +17,9 @@ export function LanguageMenu({ size }: { size?: 'small' }) {
       button={
         <>
           <Languages />
-          <span className={SIDE_NAME}>{LANGUAGES[pageLang].name}</span>
+          <span className={size === 'small' ? 'max-desk:sr-only' : SIDE_NAME}>
+            {LANGUAGES[pageLang].name}
+          </span>
         </>
       }
     >

@@ -21,7 +21,9 @@ export function PersonBar({ onKeys }: { onKeys: () => void }) {
     <div className="grid gap-0.5 border-t p-2 max-md:flex max-md:border-t-0 max-md:p-1 md:max-desk:grid-cols-1 md:max-desk:justify-items-center md:max-desk:px-0">
       <div className="flex items-center justify-between md:max-desk:grid md:max-desk:justify-items-center">
         <LanguageMenu size="small" />
-        <IconButton label={shellText.keys.open} icon={<Keyboard className="size-4.5" />} onClick={onKeys} />
+        <span className="max-md:hidden">
+          <IconButton label={shellText.keys.open} icon={<Keyboard className="size-4.5" />} onClick={onKeys} />
+        </span>
       </div>
       <AccountMenu />
     </div>

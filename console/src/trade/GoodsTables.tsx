@@ -68,9 +68,16 @@ export const LossesTable = ({ goods }: { goods: readonly Goods[] }) => (
       number(words.refused, (row) => row.refused),
       number(words.refunded, (row) => row.refunded),
       number(words.claimed, (row) => row.claimed),
+      {
+        head: words.discounts,
+        align: 'end',
+        render: (row) => (
+          <span className="num">{row.discount_fen === 0 ? '—' : money(row.discount_fen)}</span>
+        ),
+      },
     ]}
     head={words.cost}
-    of={(row) => row.refunded_fen + row.claimed_fen}
+    of={(row) => row.refunded_fen + row.claimed_fen + row.discount_fen}
     show={money}
   />
 )

@@ -15,6 +15,7 @@ const goods = {
   refunded_fen: 25_800,
   claimed: 1,
   claimed_fen: 10_000,
+  discount_fen: 1_250,
   alone: 4,
 }
 const known: Reply<'GET /staff/trade'> = {
@@ -62,7 +63,8 @@ test('sellers, methods, losses and goods to pre-pack have a table each', async (
   await user.click(screen.getByRole('tab', { name: 'Shipping methods' }))
   expect(await screen.findByText('7–15 days')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Losses' }))
-  expect(await screen.findByText('¥358.00')).toBeTruthy()
+  expect(await screen.findByText('¥370.50')).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '¥12.50' })).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'To pre-pack' }))
   expect(await screen.findByRole('columnheader', { name: 'Bought' })).toBeTruthy()
 })

@@ -15,6 +15,8 @@ const Goods = Type.Object({
   refunded_fen: Fen,
   claimed: Count,
   claimed_fen: Fen,
+  /** What coupons of ours paid of its fee, and of the freight of packages it travelled in. */
+  discount_fen: Fen,
   /** Packages in which it lay alone. */
   alone: Count,
 })

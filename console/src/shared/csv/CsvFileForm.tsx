@@ -7,11 +7,9 @@ import { Field } from '@longhaul/ui/field/Field.tsx'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { Line } from '../layout/Line.tsx'
 import type { CsvFile } from './use-csv-file.ts'
+import { FILE_INPUT } from './file-input.ts'
 
 /** The browser's own button, styled as a button of `ui`. */
-const FILE =
-  'file:me-3 file:cursor-pointer file:rounded-card file:border file:border-control file:bg-surface file:px-3 file:py-1 file:font-medium file:text-ink'
-
 /** Imports a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
 export function CsvFileForm({
   title,
@@ -46,7 +44,7 @@ export function CsvFileForm({
               <input
                 {...control}
                 type="file"
-                className={FILE}
+                className={FILE_INPUT}
                 accept=".csv,text/csv"
                 onChange={(event) => {
                   csv.choose(event.target.files?.[0] ?? null)

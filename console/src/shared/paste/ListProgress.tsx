@@ -38,7 +38,12 @@ export function ListProgress({
       <p role="status">
         <b>{pastedText.progress(all - waiting, all)}</b>
       </p>
-      <progress max={all} value={all - waiting} aria-label={label} />
+      <progress
+        className="h-1.5 w-full rounded-[3px] accent-primary"
+        max={all}
+        value={all - waiting}
+        aria-label={label}
+      />
       <p>{done}</p>
       {refused.length > 0 && (
         <Note tone="warn" title={refusedTitle}>

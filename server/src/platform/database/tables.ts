@@ -554,6 +554,7 @@ export interface GoodsTrade {
   claimed: number
   claimed_fen: number
   alone: number
+  discount_fen: Generated<number>
 }
 
 export interface GoodsTranslations {

@@ -83,7 +83,7 @@ function goods(list: typeof listLosses) {
     const rows = await list(db, ROWS_MAX)
     const heads = [csv.marketplace, csv.item, csv.title, csv.bought, csv.refused, csv.refunded]
     return [
-      [...heads, csv.refundedFen, csv.claimed, csv.claimedFen, csv.alone],
+      [...heads, csv.refundedFen, csv.claimed, csv.claimedFen, csv.discountFen, csv.alone],
       ...rows.map((row) => [
         row.platform,
         row.item_id,
@@ -94,6 +94,7 @@ function goods(list: typeof listLosses) {
         (row.refunded_fen / 100).toFixed(2),
         row.claimed,
         (row.claimed_fen / 100).toFixed(2),
+        (row.discount_fen / 100).toFixed(2),
         row.alone,
       ]),
     ]

@@ -48,14 +48,16 @@ export async function countSellersForJob(tx: Db): Promise<void> {
     where shop <> '' and arrived > 0 group by shop`.execute(tx)
 }
 
-/** Goods by what was refused, given back and paid for, and by how often they travel alone. */
+/** Goods by what was refused, given back, paid for and taken off by coupons, and by how often they travel alone. */
 export async function countGoodsForJob(tx: Db, since: Date): Promise<void> {
   await tx.deleteFrom('goods_trade').execute()
   await sql`
-    insert into goods_trade (platform, item_id, title, bought, refused, refunded, refunded_fen, claimed, claimed_fen, alone)
+    insert into goods_trade (platform, item_id, title, bought, refused, refunded, refunded_fen, claimed, claimed_fen, discount_fen, alone)
     select item.platform, item.item_id, max(item.title), count(*),
       count(*) filter (where item.stage = 'cancelled' and item.closed_by = 'staff'),
-      count(refund.fen), coalesce(sum(refund.fen), 0), count(claim.fen), coalesce(sum(claim.fen), 0), count(alone.order_item_id)
+      count(refund.fen), coalesce(sum(refund.fen), 0), count(claim.fen), coalesce(sum(claim.fen), 0),
+      sum(case when item.stage = 'cancelled' then 0 else greatest(0, item.discount_fen - coalesce(undone.fen, 0)) end + coalesce(freight.fen, 0)),
+      count(alone.order_item_id)
     from orders join order_items item on item.order_id = orders.id
     left join (
       select order_item_id, greatest(0, sum(goods_fen + freight_fen + service_fen - discount_fen)) as fen
@@ -67,12 +69,25 @@ export async function countGoodsForJob(tx: Db, since: Date): Promise<void> {
       where parcel_claims.stage in ('granted', 'paid') group by stock.order_item_id
     ) claim on claim.order_item_id = item.id
     left join (
+      select order_item_id, sum(discount_fen) as fen from refund_cases where stage = 'refunded' group by order_item_id
+    ) undone on undone.order_item_id = item.id
+    left join (
+      -- A coupon for shipping, shared out evenly among the things in its package.
+      select stock.order_item_id, sum(round(used.discount_fen::numeric / used.things)) as fen
+      from (
+        select parcel_id, discount_fen, (select count(*) from parcel_items where parcel_id = coupons.parcel_id) as things
+        from coupons join parcels on parcels.id = parcel_id where shipped_at >= ${since}
+      ) used
+      join parcel_items packed on packed.parcel_id = used.parcel_id join stock_items stock on stock.id = packed.stock_item_id
+      group by stock.order_item_id
+    ) freight on freight.order_item_id = item.id
+    left join (
       select max(stock.order_item_id::text)::uuid as order_item_id
       from parcels join parcel_items packed on packed.parcel_id = parcels.id join stock_items stock on stock.id = packed.stock_item_id
       where shipped_at >= ${since} group by parcels.id having count(*) = 1
     ) alone on alone.order_item_id = item.id
     where orders.created_at >= ${since} and item.item_id <> '' and item.stage <> 'pending_payment'
     group by item.platform, item.item_id
-    having count(refund.fen) + count(claim.fen) + count(alone.order_item_id)
+    having count(refund.fen) + count(claim.fen) + count(alone.order_item_id) + sum(item.discount_fen) + coalesce(sum(freight.fen), 0)
       + count(*) filter (where item.stage = 'cancelled' and item.closed_by = 'staff') > 0`.execute(tx)
 }

@@ -33,9 +33,9 @@ export const listSellers = (db: Db, limit: number) =>
 export const listLosses = (db: Db, limit: number) =>
   db
     .selectFrom('goods_trade')
-    .where(sql<boolean>`refunded + claimed + refused > 0`)
+    .where(sql<boolean>`refunded + claimed + refused > 0 or discount_fen > 0`)
     .selectAll()
-    .orderBy(sql`refunded_fen + claimed_fen`, 'desc')
+    .orderBy(sql`refunded_fen + claimed_fen + discount_fen`, 'desc')
     .orderBy('refused', 'desc')
     .limit(limit)
     .execute()

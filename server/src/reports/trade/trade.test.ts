@@ -118,6 +118,35 @@ test('sellers by what was wrong at the dock', async () => {
   ])
 })
 
+test('what a coupon took off a fee and a freight costs the goods, until they are cancelled', async () => {
+  const finance = await world.staff('fay', ['finance'])
+  const bob = await world.shopper('bob')
+  await given.money(world, bob, 200_000)
+  const couponId = await given.aCoupon(finance, bob, { amount_fen: 1_000 })
+  const order = await given.aPaidOrder(world, bob, { items: 2, line: { unit_price_fen: 20_000 }, couponId })
+  const losses = async () => {
+    await count()
+    return (await trade()).losses.map(({ bought, discount_fen }) => ({ bought, discount_fen }))
+  }
+  const shares = await world.db
+    .selectFrom('order_items')
+    .select(['id', 'discount_fen'])
+    .where('discount_fen', '>', 0)
+    .execute()
+  expect(shares.reduce((sum, { discount_fen }) => sum + discount_fen, 0)).toBe(1_000)
+  const sums = async () => (await losses()).reduce((sum, { discount_fen }) => sum + discount_fen, 0)
+  expect(await sums()).toBe(1_000)
+  await bob.call('POST /order_items/{id}/cancel', { params: { id: order.itemIds[0]! }, body: {} })
+  const left = await world.db
+    .selectFrom('order_items')
+    .select('discount_fen')
+    .where('id', '=', order.itemIds[1]!)
+    .executeTakeFirstOrThrow()
+  expect(await sums()).toBe(left.discount_fen)
+  await bob.call('POST /order_items/{id}/cancel', { params: { id: order.itemIds[1]! }, body: {} })
+  expect(await sums()).toBe(0)
+})
+
 test.each(['sellers', 'lines', 'losses', 'alone'])(
   '%s go to a spreadsheet, for staff alone',
   async (part) => {

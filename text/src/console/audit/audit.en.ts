@@ -275,8 +275,6 @@ export const text = {
   person: 'Person',
   action: 'Action',
   subjectKind: 'Kind of subject',
-  from: 'From',
-  to: 'To',
   stranger: 'Not logged in',
   command: 'The server itself, or npm run admin',
   list: 'Audit log entries, newest first',

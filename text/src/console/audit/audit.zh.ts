@@ -274,8 +274,6 @@ export const text: typeof en = {
   person: '操作人',
   action: '操作',
   subjectKind: '对象类型',
-  from: '起始日期',
-  to: '截止日期',
   stranger: '未登录的访客',
   command: '服务器自身或 npm run admin',
   list: '操作记录，最新的在前',

@@ -64,8 +64,6 @@ export const text = {
   allOf: (kind: string) => `${kind}: all shoppers`,
   kind: 'Event',
   anyKind: 'Any event',
-  from: 'From',
-  to: 'To',
   min: 'Amount from',
   max: 'Amount to',
   amountWrong: 'Enter an amount such as 12.50',

@@ -59,8 +59,6 @@ export const text: typeof en = {
   allOf: (kind) => `${kind}（全部）`,
   kind: '事项',
   anyKind: '全部事项',
-  from: '起始日',
-  to: '截止日',
   min: '金额从',
   max: '金额至',
   amountWrong: '例如 12.50',

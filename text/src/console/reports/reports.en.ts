@@ -95,16 +95,6 @@ export const text = {
         : `${from} to ${to} orders`,
 
   period: 'Period',
-  periods: {
-    last7: 'Last 7 days',
-    last30: 'Last 30 days',
-    month: 'This month',
-    before: 'Last month',
-    year: 'This year',
-    own: 'Custom',
-  },
-  from: 'First day',
-  to: 'Last day',
   periodWrong: {
     day: 'Choose a first and a last day',
     period_order: 'The last day is before the first',

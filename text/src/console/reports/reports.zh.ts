@@ -70,16 +70,6 @@ export const text: typeof en = {
     to === null ? `${from} 单及以上` : from === to ? `${from} 单` : `${from} 至 ${to} 单`,
 
   period: '日期',
-  periods: {
-    last7: '近 7 天',
-    last30: '近 30 天',
-    month: '本月',
-    before: '上月',
-    year: '今年',
-    own: '自选日期',
-  },
-  from: '起始日',
-  to: '截止日',
   periodWrong: {
     day: '请选择起始日和截止日',
     period_order: '截止日早于起始日',

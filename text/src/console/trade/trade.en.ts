@@ -14,7 +14,7 @@ export const text = {
     lines:
       'Packages that were delivered: what was promised, and what they took. The bar ends at 90 of 100, the mark is the median, the band what was promised.',
     losses:
-      'Goods of which something was refused by us, given back for another reason than the shopper’s, or paid for because it was lost or damaged.',
+      'Goods of which something was refused by us, given back for another reason than the shopper’s, paid for because it was lost or damaged, or of whose fee or freight a coupon of ours paid a part.',
     alone:
       'Goods that most often make a package of their own: what could be packed for the road as it arrives.',
   },
@@ -22,7 +22,7 @@ export const text = {
     sellers:
       'Nothing of a known seller has reached the dock yet. The first night after it did fills this page.',
     lines: 'No package has been delivered yet. The first night after one was fills this page.',
-    losses: 'Nothing was refused, given back or paid for in these twelve months.',
+    losses: 'Nothing was refused, given back, paid for or taken off by a coupon in these twelve months.',
     alone: 'No package with a single thing in it has left yet.',
   },
   seller: 'Seller',
@@ -50,6 +50,7 @@ export const text = {
   refused: 'Refused',
   refunded: 'Given back',
   claimed: 'Claimed',
+  discounts: 'Coupons',
   cost: 'Cost',
   aloneCount: 'Packages of its own',
   save: 'Save as CSV',
@@ -79,6 +80,7 @@ export const text = {
     refundedFen: 'Given back (CNY)',
     claimed: 'Claimed',
     claimedFen: 'Paid for claims (CNY)',
+    discountFen: 'Coupons (CNY)',
     alone: 'Packages of its own',
   },
 }

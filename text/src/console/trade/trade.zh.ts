@@ -8,13 +8,13 @@ export const text: typeof en = {
     sellers:
       '按到仓时出现问题的件数排序。天数从采购算到入仓：该卖家半数商品不超过中位数，每 100 种中 90 种不超过后一个数。',
     lines: '已妥投的包裹：承诺时效与实际天数。长条止于九成包裹的天数，竖线为中位数，色带为承诺时效。',
-    losses: '被我们拒绝、非买家原因退款，或因丢失、损坏而赔付的商品。',
+    losses: '被我们拒绝、非买家原因退款、因丢失或损坏而赔付，或服务费、运费由优惠券抵扣过的商品。',
     alone: '最常单独成一个包裹的商品：到仓时就可以直接打好国际包装。',
   },
   none: {
     sellers: '还没有已知卖家的商品入仓；有入仓后的第一个夜里开始统计。',
     lines: '还没有妥投的包裹；有妥投后的第一个夜里开始统计。',
-    losses: '这十二个月里没有拒绝、退款或赔付。',
+    losses: '这十二个月里没有拒绝、退款、赔付或优惠券抵扣。',
     alone: '还没有只装一件商品的包裹寄出。',
   },
   seller: '卖家',
@@ -42,6 +42,7 @@ export const text: typeof en = {
   refused: '拒绝',
   refunded: '退款',
   claimed: '赔付',
+  discounts: '优惠券',
   cost: '损失金额',
   aloneCount: '单独成包数',
   save: '导出 CSV',
@@ -71,6 +72,7 @@ export const text: typeof en = {
     refundedFen: '退款金额（人民币）',
     claimed: '赔付',
     claimedFen: '赔付金额（人民币）',
+    discountFen: '优惠券抵扣（人民币）',
     alone: '单独成包数',
   },
 }

@@ -1,0 +1,1 @@
+export { text as daysText } from './days.en.ts'
