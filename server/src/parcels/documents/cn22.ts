@@ -64,7 +64,14 @@ export const SOLD = 'Sale of goods 商品'
 
 function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): void {
   const x = MARGIN + 2 * MM
-  write(sheet, 'CUSTOMS DECLARATION 报关单', { x, y: MARGIN + 2 * MM, width: 62 * MM, size: 12, bold: true })
+  write(sheet, 'CUSTOMS DECLARATION 报关单', {
+    x,
+    y: MARGIN + 2 * MM,
+    width: 72 * MM,
+    size: 12,
+    height: 6 * MM,
+    bold: true,
+  })
   write(sheet, 'CN 22', {
     x,
     y: MARGIN + 2 * MM,
@@ -76,11 +83,11 @@ function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): v
   write(sheet, 'May be opened officially 可以径行开拆', { x, y: MARGIN + 7.5 * MM, width: 60 * MM, size: 7 })
   rule(sheet, MARGIN, MARGIN + 11.5 * MM, INNER)
   caption(sheet, 'Designated operator 指定经营者', x, MARGIN + 12.5 * MM, 40 * MM)
-  write(sheet, lineName, { x, y: MARGIN + 15 * MM, width: 42 * MM, size: 8, height: 5 * MM })
+  write(sheet, lineName, { x, y: MARGIN + 15.7 * MM, width: 42 * MM, size: 8, height: 4.5 * MM })
   caption(sheet, 'Item number 邮件号码', x + 46 * MM, MARGIN + 12.5 * MM, 40 * MM)
   write(sheet, trackingNumber || number, {
     x: x + 46 * MM,
-    y: MARGIN + 15 * MM,
+    y: MARGIN + 15.7 * MM,
     width: 42 * MM,
     size: 8,
     bold: true,

@@ -64,7 +64,8 @@ export function tick(sheet: Sheet, word: string, x: number, y: number, width: nu
       .lineTo(x + 1.2, y + side - 1.2)
       .lineWidth(1.2)
       .stroke('black')
-  write(sheet, word, { x: x + side + 3, y: y - 0.5, width: width - side - 3, size: 7.5 })
+  // On one line, clear of the next box.
+  write(sheet, word, { x: x + side + 3, y: y - 0.5, width: width - side - 6, size: 7.5, height: 11.5 })
 }
 
 /**
