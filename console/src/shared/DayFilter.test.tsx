@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { DayFilter } from './DayFilter.tsx'
+
+afterEach(cleanup)
+
+function open(from = '', to = '') {
+  const said: { from: string; to: string }[] = []
+  function Kept() {
+    const [days, setDays] = useState({ from, to })
+    return (
+      <DayFilter
+        {...days}
+        onChange={(next) => {
+          said.push(next)
+          setDays(next)
+        }}
+      />
+    )
+  }
+  render(<Kept />)
+  return { said, user: userEvent.setup(), days: () => screen.getByRole<HTMLSelectElement>('combobox') }
+}
+
+test('a choice is two days, and none of them is none', async () => {
+  const { said, user, days } = open()
+  const today = shanghaiDay(new Date())
+  await user.selectOptions(days(), 'Today')
+  await user.selectOptions(days(), 'Any day')
+  expect(said).toEqual([
+    { from: today, to: today },
+    { from: '', to: '' },
+  ])
+  expect(screen.queryByLabelText('First day')).toBeNull()
+})
+
+test('days of one’s own are dates, as are those of an address that are no usual ones', async () => {
+  const { said, user, days } = open('2020-02-03')
+  expect(days().value).toBe('own')
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2020-03-01' } })
+  expect(said).toEqual([{ from: '2020-02-03', to: '2020-03-01' }])
+  await user.selectOptions(days(), 'Last 7 days')
+  expect(screen.queryByLabelText('First day')).toBeNull()
+  await user.selectOptions(days(), 'Custom')
+  // It begins with the days that were looked at.
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(said.at(-1)!.from)
+})
