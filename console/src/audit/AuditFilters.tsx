@@ -19,7 +19,7 @@ export function AuditFilters() {
   const [kind, setKind] = useSearchParam('subject_kind', { drop: 'subject_id' })
   const people = (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
+    <div className="mb-4 flex flex-wrap items-end gap-3 *:max-w-56 *:min-w-0">
       <SelectField
         label={words.person}
         unmarked

@@ -12,7 +12,7 @@ import type { OpenList } from './use-list.ts'
 export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
   return (
     <div
-      className="flex min-w-0 flex-1 flex-wrap items-end gap-3 max-md:flex-none max-md:grid max-md:w-full max-md:grid-cols-2"
+      className="flex min-w-0 flex-1 flex-wrap items-end gap-3 max-desk:basis-full max-md:flex-none max-md:grid max-md:w-full max-md:grid-cols-2"
       role="group"
       aria-label={listsText.filters}
     >
