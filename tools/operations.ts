@@ -9,6 +9,7 @@ import { databaseRestarts, killed } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
 import { throughPooler } from './operations/pooler.ts'
 import { forPrometheus } from './operations/recipes.ts'
+import { readsFromReplica } from './operations/replica.ts'
 import { Missing, Scene } from './operations/scene.ts'
 
 /*
@@ -27,6 +28,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   database: databaseRestarts,
   disk: fullDisk,
   failover,
+  replica: readsFromReplica,
   'point-in-time': pointInTime,
   streams: manyStreams,
   memory: flatMemory,

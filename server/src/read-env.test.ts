@@ -50,9 +50,10 @@ test('several processes: each has its role, and its share of the database', () =
     DATABASE_POOL: '1',
     WORKER_JOBS: '1e1',
     DATABASE_DIRECT_URL: 'db:secret',
+    DATABASE_REPLICA_URL: 'copy:secret',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /ROLE must be web[^]*DATABASE_DIRECT_URL must be a postgres[^]*DATABASE_DIRECT_URL is the way around[^]*DATABASE_POOL must be a number from 2 to 200[^]*WORKER_JOBS must be/,
+    /ROLE must be web[^]*DATABASE_DIRECT_URL must be a postgres[^]*DATABASE_REPLICA_URL must be a postgres[^]*DATABASE_REPLICA_URL is a copy[^]*DATABASE_DIRECT_URL is the way around[^]*DATABASE_POOL must be a number from 2 to 200[^]*WORKER_JOBS must be/,
   )
   expect(() => readEnv(wrong)).not.toThrow(/secret/)
 })

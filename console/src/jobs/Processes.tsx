@@ -23,7 +23,7 @@ export function Processes() {
   const processes = useCall('GET /staff/processes', undefined, { refetchMs: 10_000 })
   return (
     <Loaded of={processes} skeleton={<Skeleton kind="rows" count={4} />}>
-      {({ items, replicas }) => (
+      {({ items, replicas, reads_copy }) => (
         <Stack>
           {items.length === 0 ? (
             <Note tone="info">{words.none}</Note>
@@ -38,6 +38,7 @@ export function Processes() {
               />
             </Card>
           )}
+          {reads_copy && <Note tone="info">{words.readsCopy}</Note>}
           {replicas.length > 0 && (
             <Card flush>
               <Table

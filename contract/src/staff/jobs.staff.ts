@@ -86,6 +86,8 @@ export const listProcesses = route('GET /staff/processes', {
         out_of_order: Type.Array(Type.String()),
       }),
     ),
+    /** Lists, reports and searches are read from a copy. */
+    reads_copy: Type.Boolean(),
     replicas: Type.Array(
       Type.Object({
         name: Type.String(),

@@ -5,7 +5,7 @@ import { decodeActCursor, encodeActCursor, readFilter, toAct } from './read-filt
 import { numbersOf } from './sql-subjects.ts'
 import { listActs as listRows } from './sql.ts'
 
-export const listActsAction = action(route, listActs)
+export const listActsAction = action(route, listActs, { fromCopy: true })
 
 async function listActs({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { sayAction, saySubject } from './say-acts.ts'
 import { listPeople, listWords } from './sql.ts'
 
-export const listAuditChoicesAction = action(route, listAuditChoices)
+export const listAuditChoicesAction = action(route, listAuditChoices, { fromCopy: true })
 
 async function listAuditChoices({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   return {

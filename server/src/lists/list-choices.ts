@@ -5,7 +5,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import { requireReader } from './own-view.ts'
 import { CHOICES } from './sql-choices.ts'
 
-export const listChoicesAction = action(route, listChoices)
+export const listChoicesAction = action(route, listChoices, { fromCopy: true })
 
 /** What a list can be filtered by, of the kinds of which there are too many for a menu. Whoever may not read the list learns nothing of them. */
 async function listChoices({ tx, me, query, lang }: Call<typeof route>): Answer<typeof route> {

@@ -7,6 +7,9 @@ import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
 import { ROUTES, SOURCES } from './sources.ts'
 import { countRows, listRows, lookUp } from './sql.ts'
 
+/** Money is paid out, or taken in, by what these say: they are always the database's own. */
+const DECIDED_ON: readonly ListId[] = ['recharges', 'remittances', 'withdrawals', 'refunds']
+
 /** Every list of staff is the same call: filtered, sorted and searched by the database, a page at a time. */
 export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, ROUTES[list]))
 
@@ -14,10 +17,14 @@ export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, RO
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
-  return action(route, async ({ tx, query, now }) => {
-    const { cursor, limit } = query
-    return await readPage(tx, list, listWords(list, query), { cursor, limit, now })
-  })
+  return action(
+    route,
+    async ({ tx, query, now }) => {
+      const { cursor, limit } = query
+      return await readPage(tx, list, listWords(list, query), { cursor, limit, now })
+    },
+    DECIDED_ON.includes(list) ? {} : { fromCopy: true },
+  )
 }
 
 type ListRoute = (typeof ROUTES)[ListId]

@@ -7,7 +7,7 @@ import { listsIn } from '@longhaul/text/console/lists/lists-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import { csvLines, pagesOf } from '../platform/http/csv.ts'
-import type { Db } from '../platform/database/db.ts'
+import { readFromCopy } from '../platform/database/replica.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { DocumentQuery } from '../platform/documents/send-file.ts'
@@ -46,7 +46,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
         const say = listsIn(lang)
         return {
           fileName: `${list}-${shanghaiDay(now)}.csv`,
-          body: Readable.from(listCsv(world.db, list, asked, { shown, say, now })),
+          body: Readable.from(listCsv(world, list, asked, { shown, say, now })),
         }
       },
       { fixed: { list }, roles: listShape(list).roles },
@@ -54,7 +54,7 @@ export function serveLists(app: FastifyInstance, world: World): void {
 }
 
 function listCsv(
-  db: Db,
+  world: World,
   list: ListId,
   asked: ListAsked,
   { shown, say, now }: { shown: readonly string[]; say: ReturnType<typeof listsIn>; now: Date },
@@ -67,7 +67,7 @@ function listCsv(
     return kinds[name] === 'moment' ? say.inShanghai(head) : head
   })
   const pages = pagesOf(PAGE, (cursor: ListedRow | undefined) =>
-    listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now }),
+    readFromCopy(world, (db) => listRows(db, SOURCES[list], asked, { cursor, limit: PAGE, now })),
   )
   return csvLines(heads, pages, ({ cells }) =>
     shown.map((name) => written(list, name, kinds[name]!, cells[name] ?? null, say)),

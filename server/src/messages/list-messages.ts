@@ -5,7 +5,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages } from './sql.ts'
 
-export const listMessagesAction = action(route, listMessages)
+export const listMessagesAction = action(route, listMessages, { fromCopy: true })
 
 async function listMessages({ tx, me, lang, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

@@ -13,7 +13,7 @@ export const toWire = (row: Row) => ({
   given_up_at: row.given_up_at?.toISOString() ?? null,
 })
 
-export const listMailsAction = action(route, listMails)
+export const listMailsAction = action(route, listMails, { fromCopy: true })
 
 /** Every mail that was written, newest first. */
 async function listMails({ tx, query }: Call<typeof route>): Answer<typeof route> {

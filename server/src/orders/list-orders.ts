@@ -9,6 +9,7 @@ import { type FirstOwnOrders, firstOwnOrders, fromJson, listOwnOrders } from './
 
 export const listOrdersAction = action(route, listOrders, {
   alongside: (query) => (isFirstPage(query) ? firstOwnOrders : undefined),
+  fromCopy: true,
 })
 
 /** The shopper's orders, newest first, with the counts for the tabs. */

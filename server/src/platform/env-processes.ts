@@ -13,15 +13,19 @@ export type ProcessSettings = {
   role: Role
   /** PostgreSQL itself, where DATABASE_URL is a pooler that hands a connection out for one transaction: for listening, locks and the job queue. */
   databaseDirectUrl: string | undefined
+  /** A copy of the database that PostgreSQL keeps, for lists, reports and searches. */
+  databaseReplicaUrl: string | undefined
   /** Connections for calls and jobs. */
   databasePool: number
   /** Jobs at once. */
   workerJobs: number
+  /** From how many milliseconds on a statement is written into the log; 0 for never. */
+  slowStatementMs: number
   /** How long it still answers after a signal to end, while a proxy learns that it leaves. */
   drainSeconds: number
 }
 
-/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_POOL, WORKER_JOBS and DRAIN_SECONDS; what is wrong is added to `faults`. */
+/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS and DRAIN_SECONDS; what is wrong is added to `faults`. */
 export function readProcessSettings(
   source: Source,
   { databaseUrl, demo }: { databaseUrl: string | undefined; demo: boolean },
@@ -42,17 +46,26 @@ export function readProcessSettings(
     faults.push(`ROLE=${role} needs DATABASE_URL: no other process can use the embedded database`)
   else if (role === 'worker' && demo)
     faults.push('ROLE=worker is for a real shop (DEMO=0): the demo tells its story through its pages')
-  const direct = value('DATABASE_DIRECT_URL')
-  if (direct !== undefined && !(/^postgres(ql)?:\/\//.test(direct) && URL.canParse(direct)))
-    // What is wrong is not repeated: there is a password in it.
-    faults.push('DATABASE_DIRECT_URL must be a postgres:// address')
+  const address = (name: string): string | undefined => {
+    const text = value(name)
+    if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
+      // What is wrong is not repeated: there is a password in it.
+      faults.push(`${name} must be a postgres:// address`)
+    return text
+  }
+  const direct = address('DATABASE_DIRECT_URL')
+  const replica = address('DATABASE_REPLICA_URL')
+  if (replica !== undefined && !databaseUrl)
+    faults.push('DATABASE_REPLICA_URL is a copy of the database of DATABASE_URL, which is not set')
   if (direct !== undefined && !databaseUrl)
     faults.push('DATABASE_DIRECT_URL is the way around the pooler of DATABASE_URL, which is not set')
   return {
     role: role ?? 'both',
     databaseDirectUrl: direct,
+    databaseReplicaUrl: replica,
     databasePool: count('DATABASE_POOL', 10, 2, 200),
     workerJobs: count('WORKER_JOBS', 4, 1, 50),
+    slowStatementMs: count('SLOW_STATEMENT_MS', 500, 0, 9_999),
     drainSeconds: count('DRAIN_SECONDS', 0, 0, 60),
   }
 }

@@ -6,6 +6,9 @@ import { channel } from 'node:diagnostics_channel'
  */
 
 export type RequestSeen = { method: string; route: string; status: number; ms: number }
+type CopySeen = { by: 'copy' | 'primary' }
+/** When it was sent, by the clock of `performance`. Its text has no values in it. */
+export type SlowSeen = { text: string; ms: number; begun: number }
 type RefusalSeen = { reason: string }
 type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
 
@@ -13,6 +16,10 @@ type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
 export const requestSeen = seen<RequestSeen>('longhaul:request')
 /** A call was refused. */
 export const refusalSeen = seen<RefusalSeen>('longhaul:refusal')
+/** A list, a report or a search was read, where there is a copy of the database for them. */
+export const copySeen = seen<CopySeen>('longhaul:copy')
+/** A statement took the database more than a tenth of a second. */
+export const slowSeen = seen<SlowSeen>('longhaul:slow')
 /** A job ended. */
 export const jobSeen = seen<JobSeen>('longhaul:job')
 

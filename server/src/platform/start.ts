@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { Condition } from './database/condition.ts'
 import { announced } from './announce.ts'
-import { createClient, createDb, createPool } from './database/db.ts'
+import { createClient, createCopyDb, createDb, createPool } from './database/db.ts'
+import { Replica } from './database/replica.ts'
 import { refuseUnlimited } from './database/refuse-unlimited.ts'
 import { forgetSite, hearOfSite } from './database/site-memory.ts'
 import type { Env } from './env.ts'
@@ -53,17 +54,19 @@ export async function startServer(
   await events.start(() => createClient(parts.database))
   const files = openFiles(parts.env)
   await files.prepare()
+  const condition = new Condition((part, fault) =>
+    fault === null
+      ? parts.log.warn({ part }, 'in order again')
+      : parts.log.error({ part, fault }, 'out of order'),
+  )
   const world: World = {
     env: parts.env,
     clock: parts.clock,
     log: parts.log,
     db,
+    replica: openReplica(parts.env, db, condition),
     events,
-    condition: new Condition((part, fault) =>
-      fault === null
-        ? parts.log.warn({ part }, 'in order again')
-        : parts.log.error({ part, fault }, 'out of order'),
-    ),
+    condition,
     files,
     guard: parts.guard ?? publicGuard,
     secret: seals.secret,
@@ -80,7 +83,16 @@ export async function startServer(
     await enqueueCollected(db)
     await announced(db)
     await events.stop()
+    await world.replica?.stop()
     await world.db.destroy()
   }
   return { app, world, pool, stop }
+}
+
+/** The copy for lists, reports and searches. A worker has nobody who asks for any. */
+function openReplica(env: Env, primary: World['db'], condition: Condition): Replica | undefined {
+  const { databaseReplicaUrl: connectionString, databasePool, role } = env
+  if (connectionString === undefined || role === 'worker') return undefined
+  const pool = createPool({ connectionString }, databasePool)
+  return new Replica(primary, createCopyDb(pool, primary), condition)
 }

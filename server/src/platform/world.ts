@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Condition } from './database/condition.ts'
+import type { Replica } from './database/replica.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -15,6 +16,8 @@ export type World = {
   env: Env
   clock: Clock
   db: Kysely<DB>
+  /** A copy of it for lists, reports and searches, where there is one (`readFromCopy`). */
+  replica?: Replica | undefined
   log: Logger
   events: EventHub
   /** What of this process is out of order. */

@@ -14,7 +14,7 @@ import { type RecordCursor, type RecordRow, listRecordsForStaff } from './sql-re
 import { findShopperForStaff } from './sql-shoppers.ts'
 import { toPageRef } from './page-ref.ts'
 
-export const listShopperRecordsAction = action(route, listShopperRecords)
+export const listShopperRecordsAction = action(route, listShopperRecords, { fromCopy: true })
 
 async function listShopperRecords({
   tx,

@@ -10,7 +10,7 @@ import { type Findings, sliceOf } from './sql-slice.ts'
 
 export type Report = Static<typeof route.reply>
 
-export const getReportAction = action(route, getReport)
+export const getReportAction = action(route, getReport, { fromCopy: true })
 
 /** A period beside the one before it. */
 async function getReport({ tx, me, params, query, now }: Call<typeof route>): Answer<typeof route> {

@@ -6,7 +6,7 @@ import { findRowsOf } from './sql-finds.ts'
 /** So many are shown: whoever sees more types on. */
 const FOUND_MAX = 20
 
-export const findAnythingAction = action(route, findAnything)
+export const findAnythingAction = action(route, findAnything, { fromCopy: true })
 
 /** Rows of everything that the caller may open, whole numbers first, each page once. */
 async function findAnything({ tx, query, me }: Call<typeof route>): Answer<typeof route> {

@@ -4,7 +4,7 @@ import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toInbound } from './inbound-card.ts'
 import { listOwnInbounds } from './sql-inbounds.ts'
 
-export const listInboundsAction = action(route, listInbounds)
+export const listInboundsAction = action(route, listInbounds, { fromCopy: true })
 
 async function listInbounds({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)

@@ -14,7 +14,7 @@ import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, storageFee } from './storage-days.ts'
 
-export const listStockAction = action(route, listStock)
+export const listStockAction = action(route, listStock, { fromCopy: true })
 
 /** What is in the warehouse for the shopper, most urgent first. */
 async function listStock({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {

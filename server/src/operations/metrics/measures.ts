@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { jobSeen, refusalSeen, requestSeen } from '../../platform/seen.ts'
+import { copySeen, jobSeen, refusalSeen, requestSeen, slowSeen } from '../../platform/seen.ts'
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const LONG_SECONDS = [0.05, 0.5, 5, 30, 120, 600, 3_600]
@@ -21,6 +21,17 @@ export function countWhatIsSeen(registry: Registry): () => void {
     ...{ name: 'longhaul_refusals_total', help: 'Calls that were refused', registers },
     labelNames: ['reason'],
   })
+  const copies = new Counter({
+    ...{ name: 'longhaul_copy_reads_total', help: 'Lists, reports and searches read', registers },
+    labelNames: ['by'],
+  })
+  const slow = new Histogram({
+    ...{
+      name: 'longhaul_slow_statement_seconds',
+      help: 'Statements that took more than a tenth of a second',
+    },
+    ...{ buckets: [0.25, 0.5, 1, 5, 10], registers },
+  })
   const jobs = new Counter({
     ...{ name: 'longhaul_jobs_total', help: 'Jobs done', registers },
     labelNames: ['job', 'outcome'],
@@ -39,6 +50,8 @@ export function countWhatIsSeen(registry: Registry): () => void {
       durations.observe({ route }, ms / 1_000)
     }),
     refusalSeen.listen(({ reason }) => refusals.inc({ reason })),
+    copySeen.listen(({ by }) => copies.inc({ by })),
+    slowSeen.listen(({ ms }) => slow.observe(ms / 1_000)),
     jobSeen.listen(({ name, ms, waitedMs, failed }) => {
       jobs.inc({ job: name, outcome: failed ? 'failed' : 'done' })
       jobSeconds.observe({ job: name }, ms / 1_000)

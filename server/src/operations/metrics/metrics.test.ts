@@ -64,7 +64,7 @@ test('every figure of the alerts and the dashboard is one that is told', async (
         ...readFileSync(join(rootFolder(), 'operations', file), 'utf8').matchAll(
           /\b(?:longhaul|nodejs|process)_[a-z\d_]+/g,
         ),
-      ].map(([name]) => name.replace(/_bucket$/, '')),
+      ].map(([name]) => name.replace(/_(?:bucket|count)$/, '')),
     ),
   )
   expect(names.size).toBeGreaterThan(20)

@@ -9,7 +9,7 @@ const SILENT_MS = 30_000
 export const listProcessesAction = action(route, listProcesses)
 
 /** What runs where. A process of an older program shows by its version, and by what the database has that it does not know. */
-async function listProcesses({ tx, now }: Call<typeof route>): Answer<typeof route> {
+async function listProcesses({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const processes = await listKnownProcesses(tx)
   const { count } = await countMigrations(tx)
   return {
@@ -20,6 +20,7 @@ async function listProcesses({ tx, now }: Call<typeof route>): Answer<typeof rou
       is_silent: now.getTime() - seen_at.getTime() > SILENT_MS,
       is_older: migrations < count,
     })),
+    reads_copy: world.replica !== undefined,
     replicas: await listReplicas(tx),
   }
 }

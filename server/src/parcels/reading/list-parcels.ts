@@ -6,7 +6,7 @@ import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toParcelCards } from './parcel-card.ts'
 import { countOwnByStage, listOwnParcels } from './sql-lists.ts'
 
-export const listParcelsAction = action(route, listParcels)
+export const listParcelsAction = action(route, listParcels, { fromCopy: true })
 
 /** The shopper's packages, newest first, with the counts of the tabs. */
 async function listParcels(call: Call<typeof route>): Answer<typeof route> {

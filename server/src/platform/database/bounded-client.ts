@@ -1,8 +1,12 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { slowSeen } from '../seen.ts'
 
 /** How long a new connection may take until it can be used. */
 export const CONNECT_MS = 3_000
+
+/** What takes no longer is nobody's concern. */
+const SLOW_MS = 100
 
 /** Named here because the driver's types do not know it yet. */
 const PIPELINED = { pipeline: true }
@@ -56,27 +60,35 @@ export class BoundedClient extends pg.Client {
     let waiting = 0
     const silent = (): unknown => waiting > 0 && socket.destroy(new DatabaseSilent(limitMs))
     const watch = setTimeout(silent, limitMs).unref()
-    const answered = (): void => {
+    const answered = (text: unknown, begun: number): void => {
       waiting -= 1
+      const ms = performance.now() - begun
+      if (ms > SLOW_MS && slowSeen.hasSubscribers && typeof text === 'string')
+        slowSeen.publish({ text, ms, begun })
       // Those asked behind it were waiting for their turn, not for the database.
       if (waiting > 0) watch.refresh()
     }
     const bounded = (...given: unknown[]): unknown => {
       if (waiting === 0) watch.refresh()
       waiting += 1
+      const begun = performance.now()
+      const done = (): void => answered(textOf(given[0]), begun)
       const callback = given.at(-1)
       if (typeof callback === 'function')
         given[given.length - 1] = (...answer: unknown[]) => {
-          answered()
+          done()
           callback(...answer)
         }
       const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
-      if (asked instanceof Promise) asked.then(answered, answered)
+      if (asked instanceof Promise) asked.then(done, done)
       return asked
     }
     Object.defineProperty(this, 'query', { value: bounded, writable: true })
   }
 }
+
+const textOf = (asked: unknown): unknown =>
+  typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
 
 /** A question is five messages: they are sent in one piece, which costs the processor half of what five pieces do. */
 class WholeWrites extends Socket {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
-import { createDb, createPool, inTransaction, isAway } from './db.ts'
+import { Condition } from './condition.ts'
+import { createCopyDb, createDb, createPool, inTransaction, isAway } from './db.ts'
+import { Replica } from './replica.ts'
 import { refuseUnlimited } from './refuse-unlimited.ts'
+import { rootOf } from './root.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
@@ -64,4 +67,28 @@ test('through a pooler no statement has a name', async () => {
     sql<{ name: string }>`select name from pg_prepared_statements`.execute(pooled).then(({ rows }) => rows)
   for (let asked = 0; asked < 4; asked++) expect(await names()).toEqual([])
   await pooled.destroy()
+})
+
+/** A copy at this address, and what is said of it. */
+function replicaAt(config: Parameters<typeof createPool>[0]) {
+  const said: (string | null)[] = []
+  const copy = createCopyDb(createPool(config), db)
+  return { replica: new Replica(db, copy, new Condition((_, why) => said.push(why))), copy, said }
+}
+
+test.each([
+  ['it can be written to', () => database.config, /it is no copy/],
+  ['nobody listens there', () => ({ host: '127.0.0.1', port: 9 }), /ECONNREFUSED/],
+])('where %s, the primary answers, and it is said', async (_, config, why) => {
+  const { replica, copy, said } = replicaAt(config())
+  await vi.waitFor(() => expect(said[0]).toMatch(why))
+  let isCopy: boolean | undefined
+  const answer = await replica.read(async (read) => {
+    isCopy = read !== db
+    return (await sql`select 1 as one`.execute(read)).rows
+  })
+  expect([isCopy, answer]).toEqual([false, [{ one: 1 }]])
+  // What is kept in memory of a database is that of its copy.
+  expect(rootOf(copy)).toBe(db)
+  await replica.stop()
 })

@@ -119,6 +119,10 @@ export function createDb(pool: pg.Pool, isPooled = false): Kysely<DB> {
   return db
 }
 
+/** The query builder over a copy of a database: what a server keeps beside that database serves here as well. */
+export const createCopyDb = (pool: pg.Pool, of: Kysely<DB>): Kysely<DB> =>
+  asRoot(new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNames(pool) }) }), of)
+
 const readings = new WeakMap<Kysely<DB>, SharedReadings>()
 
 /** A short reading that waits for no lock: outside a transaction on one way to the database with those of other calls. */
@@ -161,7 +165,8 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ])
 
-const codeOf = (error: unknown): string =>
+/** The SQLSTATE of an error, or how the network calls it. */
+export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** PgBouncer ends a connection with this code when it has no PostgreSQL for it; PostgreSQL itself only refuses a statement with it, which is our fault. */

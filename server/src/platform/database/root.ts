@@ -3,9 +3,9 @@ import type { DB } from './tables.ts'
 
 const roots = new WeakMap<object, Kysely<DB>>()
 
-/** Makes a database the one that its transactions lead back to. */
-export function asRoot(db: Kysely<DB>): Kysely<DB> {
-  roots.set(db.getExecutor().adapter, db)
+/** Makes a database, or the one that it is a copy of, the one that its transactions lead back to. */
+export function asRoot(db: Kysely<DB>, of = db): Kysely<DB> {
+  roots.set(db.getExecutor().adapter, of)
   return db
 }
 

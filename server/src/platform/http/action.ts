@@ -8,6 +8,7 @@ import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
 import { causedBy } from '../cause.ts'
 import { inTransaction, type Db } from '../database/db.ts'
+import { readFromCopy } from '../database/replica.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
 import { keptReplies } from './same-for-all.ts'
@@ -51,6 +52,8 @@ type Options<R extends Route, Read> = {
    * is asked for, a function of the query, which may not have been checked yet; it answers constants.
    */
   alongside?: RawBuilder<Read> | ((query: QueryOf<R>) => RawBuilder<NonNullable<Read>> | undefined)
+  /** For a GET that is a list, a report or a search: it may be read from a copy of the database. Never where money is decided by what it says. */
+  fromCopy?: true
   /**
    * For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself, and what is
    * written goes through `transact`.
@@ -111,7 +114,10 @@ export function action<R extends Route, Read = undefined>(
       if (route.method === 'GET')
         return route.sameForAll
           ? await fromMemory(world, request, lang, () => run(outside()))
-          : await run(outside())
+          : // What came with the session is read already.
+            options.fromCopy && !asked.read
+            ? await readFromCopy(world, (db) => run(callIn(doingIn(world, db, now, OUTSIDE))))
+            : await run(outside())
       const act = async (call: Call<R, Read>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
         const reply = await run(call)

@@ -3,6 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
@@ -306,4 +307,23 @@ describe('stored files', () => {
         world.db.updateTable('cart_items').set({ url }).where('id', '=', item).execute(),
       ).rejects.toMatchObject({ constraint: 'cart_items_url_web' })
   })
+})
+
+test('a slow statement is a line of the log, without its values, with the calls that were under way', async () => {
+  const lines: object[] = []
+  const heard = world.world.log.warn
+  world.world.log.warn = ((line: object) => lines.push(line)) as typeof heard
+  try {
+    await sql`select pg_sleep(0.6), ${'a secret value'}::text`.execute(world.db)
+  } finally {
+    world.world.log.warn = heard
+  }
+  expect(lines).toEqual([
+    {
+      statement: expect.stringMatching(/^[0-9a-f]{12}$/),
+      ms: expect.any(Number),
+      text: 'select pg_sleep(0.6), $1::text',
+      duringReqIds: [],
+    },
+  ])
 })

@@ -27,6 +27,7 @@ import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
 import { type RequestSeen, refusalSeen, requestSeen } from '../seen.ts'
 import { Refusal } from './refusal.ts'
+import { logSlowStatements } from './slow-statements.ts'
 import { sendWritten } from './same-for-all.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
 import { withoutRedaction } from '../log.ts'
@@ -100,6 +101,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     done(headers.host === undefined && raw.httpVersion === '1.1' ? new Refusal('invalid_input') : undefined)
   })
   logRequests(app, withoutRedaction(world.log))
+  logSlowStatements(app, world)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
 

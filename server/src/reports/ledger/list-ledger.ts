@@ -12,7 +12,7 @@ import {
   listTransactions,
 } from './sql.ts'
 
-export const listLedgerAction = action(route, listLedger)
+export const listLedgerAction = action(route, listLedger, { fromCopy: true })
 
 /** The books from any row to its cause: transactions with their postings. */
 async function listLedger({ tx, query }: Call<typeof route>): Answer<typeof route> {

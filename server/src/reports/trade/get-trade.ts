@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { daysOf } from './list-line-days.ts'
 import { listAlone, listLineDays, listLosses, listSellers } from './sql-trade.ts'
 
-export const getTradeAction = action(route, getTrade)
+export const getTradeAction = action(route, getTrade, { fromCopy: true })
 
 export const SHOWN = 100
 

@@ -67,5 +67,7 @@ export const text = {
     jobs: 'Background jobs stopped and are being restarted',
     disk_full: 'The disk is full: nothing new can be saved. Whoever runs the server must free up space now',
     disk_low: 'The disk is almost full. Whoever runs the server must free up space soon',
+    replica:
+      'The copy of the database is behind or away: lists and reports are read from the database itself',
   } satisfies Record<Part, string>,
 }

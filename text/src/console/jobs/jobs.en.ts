@@ -118,9 +118,17 @@ export const text = {
     waitingOf: (waiting: string) => `${waiting} waiting`,
     memory: 'Memory',
     memoryOf: (mb: string) => `${mb} MB`,
-    outOfOrder: { database: 'database', jobs: 'jobs', disk_full: 'disk full', disk_low: 'disk almost full' },
+    outOfOrder: {
+      database: 'database',
+      jobs: 'jobs',
+      disk_full: 'disk full',
+      disk_low: 'disk almost full',
+      replica: 'copy behind or away',
+    },
     replicas: 'Copies of the database',
     replica: 'Copy',
+    readsCopy:
+      'Lists, reports and searches are read from a copy once it has everything that was saved before. While it is behind or away, the database itself answers.',
     behind: 'Behind by',
     unknown: 'not visible',
   },

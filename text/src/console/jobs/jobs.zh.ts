@@ -122,9 +122,12 @@ export const text: typeof en = {
       jobs: '无人执行任务',
       disk_full: '磁盘已满',
       disk_low: '磁盘快满了',
+      replica: '副本滞后或不可用',
     },
     replicas: '数据库副本',
     replica: '副本',
+    readsCopy:
+      '列表、报表和搜索由副本提供，且只在副本已包含此前所有已保存内容时使用；副本滞后或不可用时，改由主库提供。',
     behind: '延迟',
     unknown: '无权查看',
   },
