@@ -107,7 +107,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that know the whole server: they start it, list it, or fill it. */
 export const KNOWS_ALL =
-  /^server\/src\/(app|main|read-env|books|admin|backup|restore|move-files)\.ts$|^server\/src\/demo\//
+  /^server\/src\/(app|main|read-env|books|admin|backup|restore|move-files|migrate)\.ts$|^server\/src\/demo\//
 
 /** Test code and the configuration of tools, which may look everywhere. */
 export const TEST =

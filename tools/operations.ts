@@ -10,6 +10,10 @@ import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
 import { throughPooler } from './operations/pooler.ts'
 import { forPrometheus } from './operations/recipes.ts'
 import { readsFromReplica } from './operations/replica.ts'
+import { providersAway } from './operations/away.ts'
+import { expiredCertificate } from './operations/certificate.ts'
+import { jumpingClock } from './operations/clock.ts'
+import { slowClients, webhookStorm } from './operations/storm.ts'
 import { Missing, Scene } from './operations/scene.ts'
 
 /*
@@ -27,6 +31,11 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   killed,
   database: databaseRestarts,
   disk: fullDisk,
+  away: providersAway,
+  clock: jumpingClock,
+  storm: webhookStorm,
+  slow: slowClients,
+  certificate: expiredCertificate,
   failover,
   replica: readsFromReplica,
   'point-in-time': pointInTime,

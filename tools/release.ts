@@ -29,7 +29,7 @@ const FILES = [
   'THIRD-PARTY-LICENCES',
 ]
 /** Of the root's commands those that run the product; the others make it. */
-const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files']
+const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
 
 const SUMS = 'SHA256SUMS'
 const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const SERVER = join(import.meta.dirname, '..', 'server')
 
 /** Each is started by `tools/start.mjs NAME`. */
-export const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files']
+export const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
 
 /** Where `npm run dev` runs it from, and where it is made before it is put there whole. */
 export const WATCHED = 'server/dist/watched'

@@ -1,6 +1,6 @@
 /*
  * `npm start`: builds what is missing or older than its sources, where the sources are, then runs the server in this very process, so that Ctrl-C and
- * SIGTERM reach it. With a name it runs a command beside the server in the same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`.
+ * SIGTERM reach it. With a name it runs a command beside the server in the same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`, `migrate`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

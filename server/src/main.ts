@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
 import { beat } from './operations/processes/beat.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { createPool } from './platform/database/db.ts'
+import { createPool, isCertificateFault } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
 import type { Env } from './platform/env.ts'
 import type { Feature } from './platform/feature.ts'
@@ -152,6 +152,11 @@ function announce(env: Env): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const why = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    isCertificateFault(error)
+      ? `The database's certificate is not accepted: ${why}. Renew it there, or name who signed it with sslrootcert= in DATABASE_URL.\n`
+      : `${why}\n`,
+  )
   process.exit(1)
 })

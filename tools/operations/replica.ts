@@ -117,9 +117,9 @@ export async function readsFromReplica(scene: Scene): Promise<string> {
   await copy.ask('select pg_wal_replay_resume()')
   await inOrder()
 
-  let isOn = true
+  const over = new AbortController()
   const load = (async () => {
-    while (isOn) await everyone(1)
+    while (!over.signal.aborted) await everyone(1)
   })()
   await pause(500)
   await copy.stop('SIGQUIT')
@@ -127,7 +127,7 @@ export async function readsFromReplica(scene: Scene): Promise<string> {
   await copy.start()
   await inOrder()
   await pause(500)
-  isOn = false
+  over.abort()
   await load
   if (missing.length > 0)
     throw new Error(`not in a list that was asked for after it was written: ${missing.join(' ')}`)

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real mail server on loopback. `received` is what it was given, whole; `sessions` how each came in. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+/** A real mail server on loopback, at a port that was somebody's before or a free one. `received` is what it was given, whole; `sessions` how each came in. */
+export async function mailServer(options: SMTPServerOptions = {}, at = '127.0.0.1:0') {
   const received: string[] = []
   const sessions: { secure: boolean; user: string | undefined; to: string[] }[] = []
   const server = new SMTPServer({
@@ -26,7 +26,8 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   })
   // A client that leaves in the middle is no reason for a test run to end.
   server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const wanted = Number(at.split(':')[1])
+  await new Promise<void>((listening) => server.listen(wanted, '127.0.0.1', listening))
   const { port } = server.server.address() as AddressInfo
   return {
     address: `127.0.0.1:${port}`,

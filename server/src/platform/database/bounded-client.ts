@@ -72,15 +72,15 @@ export class BoundedClient extends pg.Client {
       if (waiting === 0) watch.refresh()
       waiting += 1
       const begun = performance.now()
-      const done = (): void => answered(textOf(given[0]), begun)
+      const cameBack = (): void => answered(textOf(given[0]), begun)
       const callback = given.at(-1)
       if (typeof callback === 'function')
         given[given.length - 1] = (...answer: unknown[]) => {
-          done()
+          cameBack()
           callback(...answer)
         }
       const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
-      if (asked instanceof Promise) asked.then(done, done)
+      if (asked instanceof Promise) asked.then(cameBack, cameBack)
       return asked
     }
     Object.defineProperty(this, 'query', { value: bounded, writable: true })

@@ -1,12 +1,15 @@
 import { PARTS, type Part } from '@longhaul/domain/operations/parts.ts'
-import { isFull } from './db.ts'
+import { isFull, isUnreachable } from './db.ts'
 
 /** How long a disk counts as full after the last failed write: nothing else reports when there is room again. */
 const FULL_MS = 2 * 60_000
 
+const SAID_EVERY_MS = 60_000
+
 /** What is out of order in this process now, for the health checks. It is logged when it begins and when it ends. */
 export class Condition {
   readonly #faults = new Map<Part, { why: string; until: number }>()
+  #unreachableAt = Number.NEGATIVE_INFINITY
   readonly #say: (part: Part, why: string | null) => void
   /** Whether this process is about to end: it still answers, and asks to be left alone. */
   isLeaving = false
@@ -26,6 +29,13 @@ export class Condition {
   /** Inspects an error of any query: a full disk concerns all of them. */
   sawFull(error: unknown): void {
     if (isFull(error)) this.report('disk_full', error instanceof Error ? error.message : 'full', FULL_MS)
+  }
+
+  /** Inspects an error of any query: where there is no way to the database the log says why, once a minute. To callers it is “try again”. */
+  sawUnreachable(error: unknown, tell: (why: string) => void): void {
+    if (!isUnreachable(error) || performance.now() - this.#unreachableAt < SAID_EVERY_MS) return
+    this.#unreachableAt = performance.now()
+    tell(error instanceof Error ? error.message : String(error))
   }
 
   /** Why a part is out of order; null where it is not. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { Condition } from './condition.ts'
 import { createCopyDb, createDb, createPool, inTransaction, isAway } from './db.ts'
+import { pendingMigrations } from './migrate.ts'
 import { Replica } from './replica.ts'
 import { refuseUnlimited } from './refuse-unlimited.ts'
 import { rootOf } from './root.ts'
@@ -91,4 +92,23 @@ test.each([
   // What is kept in memory of a database is that of its copy.
   expect(rootOf(copy)).toBe(db)
   await replica.stop()
+})
+
+test('a dry run names what has not run, with the tables it touches, and changes nothing; it refuses what a start refuses', async () => {
+  const pool = createPool(database.config, 1)
+  const count = async () => (await pool.query('select name from migrations')).rowCount
+  expect(await pendingMigrations(pool)).toEqual([])
+  await pool.query("delete from migrations where name = '0075_causes.sql'")
+  const before = await count()
+  expect(await pendingMigrations(pool)).toEqual([
+    {
+      name: '0075_causes.sql',
+      notes: [],
+      tables: ['job_runs', 'mails'].map((name) => ({ name, rows: 0, size: expect.stringContaining('kB') })),
+    },
+  ])
+  expect(await count()).toBe(before)
+  await pool.query("update migrations set checksum = 'other' where name = '0076_processes.sql'")
+  await expect(pendingMigrations(pool)).rejects.toThrow('0076_processes.sql was changed after it ran')
+  await pool.end()
 })

@@ -165,6 +165,11 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ])
 
+/** A certificate of the database that is not accepted: expired, of another name, signed by nobody whom we know. */
+const CERTIFICATE =
+  /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_(?:VERIFY|GET)|SELF_SIGNED|DEPTH_ZERO|ERR_SSL_TLSV1_ALERT|ERR_SSL_SSLV3_ALERT)/
+export const isCertificateFault = (error: unknown): boolean => CERTIFICATE.test(codeOf(error))
+
 /** The SQLSTATE of an error, or how the network calls it. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -176,6 +181,7 @@ const isPoolerAway = (error: unknown): boolean =>
 /** Whether an error means that the database cannot be used just now. */
 export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) ||
+  isCertificateFault(error) ||
   isPoolerAway(error) ||
   isRetryable(error) ||
   (error instanceof Error &&
@@ -183,6 +189,10 @@ export const isAway = (error: unknown): boolean =>
     /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
       error.message,
     ))
+
+/** Whether there is no way to the database at all, as against a statement or a lock that took too long. */
+export const isUnreachable = (error: unknown): boolean =>
+  isAway(error) && !isRetryable(error) && codeOf(error) !== '57014'
 
 /** No room left, or none left for us: in the database, or where files are kept. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])

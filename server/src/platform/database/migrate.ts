@@ -33,8 +33,7 @@ export async function migrate(
       const { sql, checksum } = await readMigration(folder, name)
       const known = applied.get(name)
       if (known === checksum) continue
-      if (known !== undefined)
-        throw new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)
+      if (known !== undefined) throw changed(name)
       await applyOne(client, name, checksum, sql)
     }
     if (folder.href === FOLDER.href && !only) await client.query('call set_languages($1)', [LANGS])
@@ -43,6 +42,48 @@ export async function migrate(
   }
   await runMigrations({ pgPool: pool })
 }
+
+/** A migration that has not run: what it says of locks and of what it takes away (tools/migration-locks.ts), and the tables it touches. */
+export type Pending = {
+  name: string
+  notes: readonly string[]
+  tables: readonly { name: string; rows: number; size: string }[]
+}
+
+/** What `migrate` would do to this database, without doing anything. Throws where it would refuse. */
+export async function pendingMigrations(pool: pg.Pool, folder: URL = FOLDER): Promise<Pending[]> {
+  const known = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`)
+  const { rows } = known.rows[0]?.there
+    ? await pool.query<{ name: string; checksum: string }>('select name, checksum from migrations')
+    : { rows: [] }
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const pending: Pending[] = []
+  for (const name of await migrationNames(folder)) {
+    const { sql, checksum } = await readMigration(folder, name)
+    const before = applied.get(name)
+    if (before !== undefined && before !== checksum) throw changed(name)
+    if (before !== undefined) continue
+    const tables = await pool.query<Pending['tables'][number]>(
+      `select relname as name, greatest(reltuples, 0)::bigint as rows, pg_size_pretty(pg_total_relation_size(oid)) as size
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname = any($1) order by 1`,
+      [tablesIn(sql)],
+    )
+    const notes = [...sql.matchAll(/^-- ((?:lock|removes): .+)$/gm)].map(([, note]) => note!)
+    pending.push({ name, notes, tables: tables.rows })
+  }
+  return pending
+}
+
+/** The tables that a migration changes or reads whole. */
+const tablesIn = (sql: string): string[] => [
+  ...new Set(
+    [
+      ...sql.matchAll(
+        /\b(?:alter table(?: only)?|update|delete from|insert into|index(?: if not exists)? \w+ on|trigger \w+ (?:before|after) [\w\s,]+ on)\s+(\w+)/gi,
+      ),
+    ].map(([, table]) => table!.toLowerCase()),
+  ),
+]
 
 /** Every migration of this program, with its checksum. */
 export async function knownMigrations(): Promise<Map<string, string>> {
@@ -53,6 +94,9 @@ export async function knownMigrations(): Promise<Map<string, string>> {
     ),
   )
 }
+
+const changed = (name: string): Error =>
+  new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)
 
 async function readMigration(folder: URL, name: string): Promise<{ sql: string; checksum: string }> {
   const sql = await readFile(new URL(name, folder), 'utf8')

@@ -91,6 +91,9 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   )
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
+    world.condition.sawUnreachable(error, (why) =>
+      world.log.error({ why, reqId: request.id }, 'the database cannot be reached'),
+    )
     return answerError(error, request, reply)
   })
   securityHeaders(app, world.env)
