@@ -65,7 +65,7 @@ export function readProcessSettings(
     databaseReplicaUrl: replica,
     databasePool: count('DATABASE_POOL', 10, 2, 200),
     workerJobs: count('WORKER_JOBS', 4, 1, 50),
-    slowStatementMs: count('SLOW_STATEMENT_MS', 500, 0, 9_999),
+    slowStatementMs: count('SLOW_STATEMENT_MS', demo ? 0 : 500, 0, 9_999),
     drainSeconds: count('DRAIN_SECONDS', 0, 0, 60),
   }
 }

@@ -54,10 +54,12 @@ export async function startServer(
   await events.start(() => createClient(parts.database))
   const files = openFiles(parts.env)
   await files.prepare()
-  const condition = new Condition((part, fault) =>
-    fault === null
-      ? parts.log.warn({ part }, 'in order again')
-      : parts.log.error({ part, fault }, 'out of order'),
+  const condition = new Condition(
+    (part, fault) =>
+      fault === null
+        ? parts.log.warn({ part }, 'in order again')
+        : parts.log.error({ part, fault }, 'out of order'),
+    (why) => parts.log.error({ why }, 'the database cannot be reached'),
   )
   const world: World = {
     env: parts.env,

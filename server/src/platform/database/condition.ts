@@ -14,8 +14,14 @@ export class Condition {
   /** Whether this process is about to end: it still answers, and asks to be left alone. */
   isLeaving = false
 
-  constructor(say: (part: Part, why: string | null) => void) {
+  readonly #tellUnreachable: (why: string) => void
+
+  constructor(
+    say: (part: Part, why: string | null) => void,
+    tellUnreachable: (why: string) => void = () => undefined,
+  ) {
     this.#say = say
+    this.#tellUnreachable = tellUnreachable
   }
 
   /** Reports a part out of order and why, with how long it lasts if that is known; or with null in order again. */
@@ -31,11 +37,12 @@ export class Condition {
     if (isFull(error)) this.report('disk_full', error instanceof Error ? error.message : 'full', FULL_MS)
   }
 
-  /** Inspects an error of any query: where there is no way to the database the log says why, once a minute. To callers it is “try again”. */
-  sawUnreachable(error: unknown, tell: (why: string) => void): void {
+  /** Inspects the error of a call: a full disk, or no way to the database, of which the log says why once a minute. To callers that is “try again”. */
+  saw(error: unknown): void {
+    this.sawFull(error)
     if (!isUnreachable(error) || performance.now() - this.#unreachableAt < SAID_EVERY_MS) return
     this.#unreachableAt = performance.now()
-    tell(error instanceof Error ? error.message : String(error))
+    this.#tellUnreachable(error instanceof Error ? error.message : String(error))
   }
 
   /** Why a part is out of order; null where it is not. */

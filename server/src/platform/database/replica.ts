@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { repeat } from '../backoff.ts'
+import { pauseUntil, repeat } from '../backoff.ts'
 import { copySeen } from '../seen.ts'
-import type { World } from '../world.ts'
 import type { Condition } from './condition.ts'
 import { codeOf, isAway, readTogether } from './db.ts'
 import type { DB } from './tables.ts'
@@ -61,14 +59,14 @@ export class Replica {
     const wanted = await this.#position()
     try {
       const reading = this.#copy.connection().execute(async (one) => {
-        await this.#reach(one, wanted)
+        await this.#reach(one, wanted, patience.signal)
         if (isLeft) throw new Unusable('it was left')
         isReading = true
         patience.abort()
         return { value: await run(one) }
       })
       const leave = async (): Promise<typeof reading> => {
-        await pause(ANSWER_MS, undefined, { signal: patience.signal }).catch(() => undefined)
+        await pauseUntil(ANSWER_MS, patience.signal)
         if (isReading) return await reading
         isLeft = true
         reading.catch(() => undefined)
@@ -99,7 +97,7 @@ export class Replica {
   }
 
   /** Waits until the copy has come so far. On the connection that is read with: behind one address there may be several copies. */
-  async #reach(one: Kysely<DB>, wanted: string): Promise<void> {
+  async #reach(one: Kysely<DB>, wanted: string, patience: AbortSignal): Promise<void> {
     const until = performance.now() + WAIT_MS
     for (;;) {
       const { rows } = await sql<{ is_copy: boolean; is_there: boolean | null }>`
@@ -109,7 +107,7 @@ export class Replica {
       if (!rows[0]!.is_copy) throw new Unusable('it is no copy: it can be written to')
       if (rows[0]!.is_there) return
       if (performance.now() > until) throw new Unusable(`it is more than ${WAIT_MS} ms behind`)
-      await pause(STEP_MS)
+      await pauseUntil(STEP_MS, patience)
     }
   }
 
@@ -127,5 +125,7 @@ export class Replica {
 class Unusable extends Error {}
 
 /** Reads what may come from a copy of the database: a list, a report, a search. Never what decides about money. */
-export const readFromCopy = <T>({ replica, db }: World, run: (db: Kysely<DB>) => Promise<T>): Promise<T> =>
-  replica ? replica.read(run) : run(db)
+export const readFromCopy = <T>(
+  { replica, db }: { replica?: Replica | undefined; db: Kysely<DB> },
+  run: (db: Kysely<DB>) => Promise<T>,
+): Promise<T> => (replica ? replica.read(run) : run(db))

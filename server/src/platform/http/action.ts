@@ -110,14 +110,12 @@ export function action<R extends Route, Read = undefined>(
         request,
         transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
       })
+      const onDb = (db: Db) => run(callIn(doingIn(world, db, now, OUTSIDE)))
       const outside = () => callIn(doingIn(world, world.db, now, OUTSIDE))
       if (route.method === 'GET')
         return route.sameForAll
           ? await fromMemory(world, request, lang, () => run(outside()))
-          : // What came with the session is read already.
-            options.fromCopy && !asked.read
-            ? await readFromCopy(world, (db) => run(callIn(doingIn(world, db, now, OUTSIDE))))
-            : await run(outside())
+          : await (options.fromCopy && !asked.read ? readFromCopy(world, onDb) : run(outside()))
       const act = async (call: Call<R, Read>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
         const reply = await run(call)

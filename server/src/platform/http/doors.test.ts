@@ -12,7 +12,7 @@ import { networkOf } from './rate-limit.ts'
 
 /* What reaches the server before, beside and after an ordinary call. */
 
-const world = testWorld()
+const world = testWorld({ env: () => ({ SLOW_STATEMENT_MS: '500' }) })
 let ana: Person
 let port: number
 

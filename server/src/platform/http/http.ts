@@ -90,10 +90,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
         serializerOf(schema)(data),
   )
   app.setErrorHandler((error, request, reply) => {
-    world.condition.sawFull(error)
-    world.condition.sawUnreachable(error, (why) =>
-      world.log.error({ why, reqId: request.id }, 'the database cannot be reached'),
-    )
+    world.condition.saw(error)
     return answerError(error, request, reply)
   })
   securityHeaders(app, world.env)
