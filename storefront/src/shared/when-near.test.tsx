@@ -32,3 +32,19 @@ test('a picture is fetched when it comes near, and not before', () => {
   expect(picture.getAttribute('srcset')).toBe('/far.webp 480w')
   expect(watched).not.toContain(picture)
 })
+
+test('a page that is printed before it is scrolled has all of its pictures, and the browser waits for them', () => {
+  const { container } = render(
+    <>
+      <LaterPicture className="w-full" src="/far.webp" width={4} height={3} />
+      <LaterPicture className="w-full" src="/further.webp" width={4} height={3} />
+    </>,
+  )
+  const [far, further] = container.querySelectorAll('img')
+  comeNear(far!)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(further!.getAttribute('src')).toBe('/further.webp')
+  expect(further!.loading).toBe('lazy')
+  expect(watched).not.toContain(further)
+  expect(far!.loading).not.toBe('lazy')
+})
