@@ -34,7 +34,7 @@ export default function ProductScreen() {
   )
   const skeleton = (
     <div className="wrap pt-8 pb-14">
-      <Skeleton kind="lines" count={8} />
+      <Skeleton kind="card" />
     </div>
   )
   return (
@@ -110,7 +110,13 @@ function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }
               rowKey={(row) => row.month}
               columns={[
                 { head: say.month, names: true, render: (row) => monthName(row.month) },
-                { head: say.bought, align: 'end', inLine: 'below', render: (row) => row.pieces },
+                {
+                  head: say.bought,
+                  align: 'end',
+                  inLine: 'below',
+                  inCard: true,
+                  render: (row) => row.pieces,
+                },
                 { head: say.price, align: 'end', inLine: 'end', render: (row) => money(row.price_fen) },
               ]}
             />
@@ -128,8 +134,14 @@ function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }
               rowKey={(row) => row.line_id}
               columns={[
                 { head: say.way, names: true, render: (row) => row.name },
-                { head: say.sent, align: 'end', inLine: 'end', render: (row) => row.sent },
-                { head: say.returned, align: 'end', inLine: 'below', render: (row) => row.returned },
+                { head: say.sent, align: 'end', inLine: 'end', inCard: true, render: (row) => row.sent },
+                {
+                  head: say.returned,
+                  align: 'end',
+                  inLine: 'below',
+                  inCard: true,
+                  render: (row) => row.returned,
+                },
               ]}
             />
           </Card>

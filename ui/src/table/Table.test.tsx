@@ -46,12 +46,15 @@ it('makes lines of its rows where columns have a place in one', () => {
       columns={[
         { head: 'What', names: true, render: (row) => row.what },
         { head: 'Amount', align: 'end', inLine: 'end', render: (row) => row.amount },
+        { head: 'Pieces', align: 'end', inLine: 'below', inCard: true, render: () => 7 },
       ]}
     />,
   )
   expect(screen.getByRole('table').hasAttribute('data-lines')).toBe(true)
   const amount = screen.getByRole('cell', { name: '¥500.00' })
   expect([amount.dataset['inLine'], amount.dataset['head']]).toEqual(['end', undefined])
+  const [pieces] = screen.getAllByRole('cell', { name: '7' })
+  expect([pieces!.dataset['inLine'], pieces!.dataset['head']]).toEqual(['below', 'Pieces'])
 })
 
 it('says by what it is sorted and asks its owner to sort', async () => {

@@ -18,10 +18,10 @@ export type Column<Row> = {
   sort?: string | undefined
   /** What the head shows instead of its words: a box that marks all rows. */
   headShown?: ReactNode
-  /** Says in the card what the column's head says in the table; false where the cell speaks for itself. */
-  inCard?: false | undefined
+  /** Says in the card what the column's head says in the table; false where the cell speaks for itself. In a line of two it is said where this is true. */
+  inCard?: boolean | undefined
   /**
-   * Where the cell stands when rows are lines of two on a telephone, without its head: at the end of the first, or at the start or the end of
+   * Where the cell stands when rows are lines of two on a telephone: at the end of the first, or at the start or the end of
    * those below. The column that `names` begins the first. One column with a place makes lines of all rows.
    */
   inLine?: 'end' | 'below' | 'belowEnd' | undefined
@@ -177,7 +177,7 @@ function BodyCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role={column.names ? 'rowheader' : 'cell'}
       scope={column.names ? 'row' : undefined}
       data-align={column.align}
-      data-head={column.inCard === false || column.names || column.inLine ? undefined : column.head}
+      data-head={(column.inCard ?? !column.inLine) && !column.names ? column.head : undefined}
       data-in-line={column.inLine}
     >
       {column.render(row)}

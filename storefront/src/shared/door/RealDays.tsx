@@ -59,9 +59,21 @@ function DaysTable({
       rowKey={(row) => row.key}
       columns={[
         { head: isCaptioned ? say.month : say.method, names: true, render: (row) => row.name },
-        { head: say.half, align: 'end', inLine: 'below', render: ({ days }) => say.days(days.median_days) },
-        { head: say.most, align: 'end', inLine: 'end', render: ({ days }) => say.days(days.p90_days) },
-        { head: say.count, align: 'end', inLine: 'belowEnd', render: ({ days }) => days.parcels },
+        {
+          head: say.half,
+          align: 'end',
+          inLine: 'below',
+          inCard: true,
+          render: ({ days }) => say.days(days.median_days),
+        },
+        {
+          head: say.most,
+          align: 'end',
+          inLine: 'belowEnd',
+          inCard: true,
+          render: ({ days }) => say.days(days.p90_days),
+        },
+        { head: say.count, align: 'end', inLine: 'end', inCard: true, render: ({ days }) => days.parcels },
       ]}
     />
   )
