@@ -10,14 +10,9 @@ import { findGoodsId, insertPastPhoto } from './sql-past.ts'
 import { measuresOf } from './thing.ts'
 import { momentOfPast } from './tell-past.ts'
 
-/** Of these some earlier pieces were photographed: of the links to try, and of two more. Each photo is drawn for it, so there are few. */
-const PHOTOGRAPHED: Readonly<Partial<Record<DemoProduct['motif'], number>>> = {
-  hoodie: 4,
-  kettle: 2,
-  notebook: 2,
-  sneaker: 2,
-  bottle: 2,
-}
+/** Of each product of the mall that was weighed; of the first link to try more, so that there is something to leaf through. Each is drawn for it. */
+const PHOTOS = 2
+const OF_THE_FIRST = 4
 const WIDTH_PX = 560
 const SMALL_PX = 400
 
@@ -25,15 +20,14 @@ const SMALL_PX = 400
 export async function tellPastPhotos(world: World, end: Date): Promise<void> {
   const past = inventPastPieces()
   for (const product of DEMO_PRODUCTS) {
-    const wanted = PHOTOGRAPHED[product.motif]
     const known = past.find(({ itemId }) => itemId === product.itemId)
-    if (!wanted || !known) continue
+    if (!known) continue
     // The latest single pieces, no two of the same choice: each looks different.
     const pieces = known.weighings
       .toReversed()
       .filter(({ pieces: count, grams }) => count === 1 && isNear(grams, measuresOf(product.motif).grams))
       .filter((piece, at, all) => all.findIndex(({ option }) => option === piece.option) === at)
-      .slice(0, wanted)
+      .slice(0, product === DEMO_PRODUCTS[0] ? OF_THE_FIRST : PHOTOS)
     for (const [at, piece] of pieces.entries())
       await tellPhoto(world, product, {
         ...piece,
@@ -63,7 +57,7 @@ async function tellPhoto(
   const subject = { motif: product.motif, look: lookOf(product, choices).look, pieces: 1 }
   const large = await paint(await drawInspection(subject, { turn, grams }), WIDTH_PX, 'webp')
   const sharp = await loadSharp()
-  const small = await sharp(large).resize(SMALL_PX).webp({ quality: 80 }).toBuffer()
+  const small = await sharp(large).resize(SMALL_PX).webp({ quality: 80, effort: 1 }).toBuffer()
   const heightOf = (width: number) => Math.round((width * 400) / 533)
   const owner = { kind: 'preview', shopperId: null, staffId: null, now: takenAt } as const
   await inTransaction(world.db, async (tx) => {

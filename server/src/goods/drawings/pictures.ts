@@ -55,7 +55,10 @@ export async function paint(drawing: string, width: number, type: 'jpeg' | 'webp
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(drawing), { density: (72 * width) / widthIn(drawing) }).resize(width)
   if (type === 'png') return await picture.png({ compressionLevel: 1 }).toBuffer()
-  return await (type === 'jpeg' ? picture.jpeg({ quality: 84 }) : picture.webp({ quality: 80 })).toBuffer()
+  // What is drawn is no smaller for more effort.
+  return await (
+    type === 'jpeg' ? picture.jpeg({ quality: 84 }) : picture.webp({ quality: 80, effort: 1 })
+  ).toBuffer()
 }
 
 const widthIn = (drawing: string): number => Number(/width="(\d+)"/.exec(drawing)?.[1])
