@@ -83,9 +83,9 @@ export const text = {
   product: (weighed: string) => `This product, ${weighed}`,
   shop: (name: string, products: number, range: string) =>
     `${name}, and ${products === 1 ? 'one product' : `${products} products`} of this shop, ${range}`,
-  kind: (name: string, pieces: number, range: string) => `${name}, ${pieces} weighed, ${range}`,
+  kind: (name: string, pieces: string, range: string) => `${name}, ${pieces} weighed, ${range}`,
   start: (name: string, range: string) => `${name}, by our starting table, ${range}`,
-  all: (pieces: number, range: string) =>
-    pieces === 0 ? `We have not seen anything like it, ${range}` : `All goods, ${pieces} weighed, ${range}`,
+  all: (pieces: string, range: string) => `All goods, ${pieces} weighed, ${range}`,
+  nothing: (range: string) => `We have not seen anything like it, ${range}`,
   range: (low: string, high: string) => `${low} to ${high}`,
 }

@@ -14,7 +14,7 @@ export const goodsKnowledgeIn = await everyLanguage<typeof text>(
 /** What an estimate of a weight rests on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
 export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): string {
   const say = goodsKnowledgeIn(lang)
-  const { weight } = formatter(lang)
+  const { number, weight } = formatter(lang)
   const range = say.range(weight(roughly(said.low, 'down')), weight(roughly(said.high, 'up')))
   const name = kind === null ? say.noKind : say.kinds[kind]
   switch (said.level) {
@@ -22,11 +22,12 @@ export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): st
     case 'product':
       return say[said.level](say.weighed(said.weighings, range))
     case 'shop':
+      return say.shop(name, said.weighings, range)
     case 'kind':
-      return say[said.level](name, said.weighings, range)
+      return say.kind(name, number(said.weighings), range)
     case 'start':
       return say.start(name, range)
     case 'all':
-      return say.all(said.weighings, range)
+      return said.weighings === 0 ? say.nothing(range) : say.all(number(said.weighings), range)
   }
 }
