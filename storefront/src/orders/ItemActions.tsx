@@ -25,6 +25,7 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
   const isPaid = item.stage !== 'pending_payment'
   const mayCancel = whyNotCancel(item.stage) === null && !item.question
   const hasOwnAnswer = item.question !== null || isRefunding
+  const isGone = item.stage === 'shipped_abroad'
   const whyNotRefund = refusalOf(item, isRefunding, now)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
@@ -39,7 +40,7 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
           {say.cancelItem}
         </Button>
       )}
-      {isPaid && (!mayCancel || item.quantity > 1) && !hasOwnAnswer && (
+      {isPaid && (!mayCancel || item.quantity > 1) && !hasOwnAnswer && !isGone && (
         <Button size="small" type="redLine" disabledReason={whyNotRefund} onClick={() => setOpen('refund')}>
           {say.askRefund}
         </Button>

@@ -223,6 +223,16 @@ it('switches off what is too late, and says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('offers no refund of what has left the warehouse, and says where it is instead of in stock', async () => {
+  const item = orderItem({ stage: 'shipped_abroad', status: 'in_stock' })
+  const order = orderOf([item], { place: 'shipped' })
+  draw(item, { 'GET /orders/{id}': order })
+  const ticket = await screen.findByRole('region', { name: 'Order' })
+  expect(screen.queryByRole('button', { name: 'Request refund' })).toBeNull()
+  expect(within(ticket).queryByText('In stock')).toBeNull()
+  expect(within(ticket).getByText('Shipped to you')).toBeTruthy()
+})
+
 it('shows the detail photos that are waited for, and lets them be called off', async () => {
   const inspection = {
     weight_grams: 500,

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
@@ -9,7 +8,7 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ReactNode } from 'react'
 import { OrderBill } from './OrderBill.tsx'
-import type { Order } from './order-looks.ts'
+import { type Order, statusName } from './order-looks.ts'
 
 const say = ordersText.detail
 
@@ -39,7 +38,7 @@ function Facts({ order }: { order: Order }) {
   const warehouse = known.find(({ id }) => id === order.warehouse_id)
   return (
     <dl className="mt-3 grid grid-cols-1 gap-1.5 border-t border-line pt-3 text-sm">
-      <Fact label={say.status}>{statusText.statuses[order.status].name}</Fact>
+      <Fact label={say.status}>{statusName(order)}</Fact>
       <Fact label={say.seller}>
         <span lang={order.seller_name ? 'zh-Hans' : undefined}>
           {order.seller_name || platformName(order.platform)}

@@ -16,7 +16,7 @@ export function OwnName({ item }: { item: OrderItem }) {
     <p className="print:hidden">
       <button
         type="button"
-        className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-2 md:min-h-8"
+        className="inline-flex min-h-11 cursor-pointer items-center text-start text-sm text-primary underline underline-offset-2 md:min-h-8"
         onClick={() => setOpen(true)}
       >
         {item.names?.own ? say.change : say.give}
