@@ -52,7 +52,7 @@ export function Prices({ configuration }: { configuration: Configuration | undef
           )}
         </Loaded>
         <p className="mt-3 text-sm text-ink-2">
-          {words.note} <Link to={to.help(18)}>{words.how}</Link>
+          {words.note} <Link to={to.help(18)}>{words.how}</Link> · <Link to={to.help(40)}>{words.less}</Link>
         </p>
       </Section>
     </div>

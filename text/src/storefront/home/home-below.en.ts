@@ -69,8 +69,9 @@ export const text = {
     cannot: (kinds: readonly string[], more: number) =>
       [...kinds, ...(more > 0 ? [`${more} more`] : [])].join('; '),
     cannotNone: 'prohibited goods only',
-    note: 'Shaded: how the box above travels. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
+    note: 'We send to more than 180 countries and regions. Shaded: how the box above travels. Times run from hand-over to the carrier until delivery. Packing and extra services are not included.',
     how: 'How shipping is calculated',
+    less: 'How rewards and plans lower it',
   },
 
   example: {
@@ -95,7 +96,7 @@ export const text = {
 
   watch: {
     title: 'Then follow it all the way',
-    lead: 'Every scan in your language. If the carrier loses the box, goods and shipping come back to your balance.',
+    lead: 'Every scan in your language, and a video of the packing if you ask for one. If the carrier loses the box, goods and shipping come back to your balance.',
     example: 'An example: a package in transit',
     stops: ['Guangzhou', 'Frankfurt', 'Customs', 'Berlin', 'Your door'],
     notes: ['left our warehouse', 'landed', 'cleared', 'at the depot', 'confirm receipt once you have it'],

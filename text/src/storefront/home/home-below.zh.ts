@@ -64,8 +64,9 @@ export const text: typeof en = {
       `首重 ${first} ${price} + 续重 ${steps} × ${stepPrice}（每 ${step}）+ 报关费 ${customs}`,
     cannot: (kinds, more) => kinds.join('、') + (more > 0 ? ` 等 ${kinds.length + more} 类` : ''),
     cannotNone: '仅限禁运物品',
-    note: '底色标出的是上面这一箱的寄法。天数从交给承运商起算，到签收为止。打包和增值服务另计。',
+    note: '可寄往 180 多个国家和地区。底色标出的是上面这一箱的寄法。天数从交给承运商起算，到签收为止。打包和增值服务另计。',
     how: '国际运费怎么算',
+    less: '积分奖励和套餐怎么省',
   },
 
   example: {
@@ -87,7 +88,7 @@ export const text: typeof en = {
 
   watch: {
     title: '然后看着它一路寄来',
-    lead: '每次扫描都用你的语言显示。承运商丢件的，货款和运费都退回余额。',
+    lead: '每次扫描都用你的语言显示，需要的话打包过程全程录像。承运商丢件的，货款和运费都退回余额。',
     example: '运输途中的包裹示例',
     stops: ['广州', '法兰克福', '清关', '柏林', '你家门口'],
     notes: ['离开我们的仓库', '落地', '完成', '到达网点', '确认无误再点收货'],
