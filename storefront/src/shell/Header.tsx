@@ -17,7 +17,7 @@ const LINK =
 
 /**
  * The row of the paste box, which takes all the room that logo, cart, language and account leave, and a row of the pages. For guests the home
- * page is the paste box, so that its header is one row without; on a telephone their box has a row of its own.
+ * page is the paste box, so that its header is one row without; on what is narrower than a desk their box has a row of its own.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -27,11 +27,13 @@ export function Header() {
     <header
       className={`border-b print:min-h-0 ${hasBox ? 'min-h-[61px] md:min-h-[113px]' : 'min-h-[61px] md:min-h-[69px]'}`}
     >
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-2 md:min-h-17 md:flex-nowrap md:gap-x-4">
+      <div
+        className={`wrap flex min-h-15 flex-wrap items-center gap-x-2 md:min-h-17 md:gap-x-4 ${loggedIn ? 'md:flex-nowrap' : 'desk:flex-nowrap'}`}
+      >
         <HomeLink size={loggedIn ? 'mark' : 'narrow'} />
         {hasBox && (
           <div
-            className={`min-w-0 flex-1 md:ms-3 print:hidden ${loggedIn ? '' : 'max-md:order-last max-md:basis-full max-md:pb-2'}`}
+            className={`min-w-0 flex-1 print:hidden ${loggedIn ? 'md:ms-3' : 'desk:ms-3 max-desk:order-last max-desk:basis-full max-desk:pb-2'}`}
           >
             <SearchForm look="slim" />
           </div>
@@ -42,7 +44,7 @@ export function Header() {
               <SiteEntries />
             </nav>
           )}
-          {loggedIn ? <ForShoppers /> : <ForGuests hasBox={hasBox} />}
+          {loggedIn ? <ForShoppers /> : <ForGuests />}
         </div>
       </div>
       {hasBox && <NavRow />}
@@ -68,12 +70,12 @@ function ForShoppers() {
   )
 }
 
-function ForGuests({ hasBox }: { hasBox: boolean }) {
+function ForGuests() {
   const { pathname, search } = useLocation()
   const back = pathname === '/' || pathname.startsWith('/user/') ? undefined : pathname + search
   return (
     <>
-      <span className={hasBox ? 'md:hidden' : 'desk:hidden'}>
+      <span className="desk:hidden">
         <MoreMenu />
       </span>
       <LanguageMenu />

@@ -10,11 +10,14 @@ import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 const ENTRY =
   'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--primary)]'
 
-/** Under the row of the paste box: the account's pages for the logged-in, and what the site offers. A telephone has tabs and menus instead. */
+/** Under the row of the paste box: the account's pages for the logged-in, and what the site offers. Where it is narrow there are tabs and menus instead. */
 export function NavRow() {
   const loggedIn = useLoggedIn()
   return (
-    <nav className="wrap max-md:hidden print:hidden" aria-label={shellText.mainNavigation}>
+    <nav
+      className={`wrap print:hidden ${loggedIn ? 'max-md:hidden' : 'max-desk:hidden'}`}
+      aria-label={shellText.mainNavigation}
+    >
       <ul className="-ms-2.5 flex">
         {loggedIn && <AccountEntries />}
         {/* Between a telephone and a desk the menu has them. */}
