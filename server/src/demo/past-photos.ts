@@ -10,11 +10,18 @@ import { findGoodsId, insertPastPhoto } from './sql-past.ts'
 import { measuresOf } from './thing.ts'
 import { momentOfPast } from './tell-past.ts'
 
-/** Of each product of the mall that was weighed; of the first link to try more, so that there is something to leaf through. Each is drawn for it. */
-const PHOTOS = 2
-const OF_THE_FIRST = 4
+/** Of each product of the mall that was weighed one piece was photographed; of these more, the links to try among them. Each photo is drawn for it, so there are few. */
+const PHOTOGRAPHED: Readonly<Partial<Record<DemoProduct['motif'], number>>> = {
+  hoodie: 4,
+  kettle: 2,
+  notebook: 2,
+  sneaker: 2,
+  bottle: 2,
+}
 const WIDTH_PX = 560
 const SMALL_PX = 400
+/** A start waits for them. */
+const QUICK = 1
 
 /** Draws photos of some pieces of the past, as the warehouse took them before the shop kept records of whose they were. */
 export async function tellPastPhotos(world: World, end: Date): Promise<void> {
@@ -27,7 +34,7 @@ export async function tellPastPhotos(world: World, end: Date): Promise<void> {
       .toReversed()
       .filter(({ pieces: count, grams }) => count === 1 && isNear(grams, measuresOf(product.motif).grams))
       .filter((piece, at, all) => all.findIndex(({ option }) => option === piece.option) === at)
-      .slice(0, product === DEMO_PRODUCTS[0] ? OF_THE_FIRST : PHOTOS)
+      .slice(0, PHOTOGRAPHED[product.motif] ?? 1)
     for (const [at, piece] of pieces.entries())
       await tellPhoto(world, product, {
         ...piece,
@@ -55,9 +62,9 @@ async function tellPhoto(
 ): Promise<void> {
   const choices = product.options.flatMap(({ values }) => values.filter((value) => option.includes(value)))
   const subject = { motif: product.motif, look: lookOf(product, choices).look, pieces: 1 }
-  const large = await paint(await drawInspection(subject, { turn, grams }), WIDTH_PX, 'webp')
+  const large = await paint(await drawInspection(subject, { turn, grams }), WIDTH_PX, 'webp', QUICK)
   const sharp = await loadSharp()
-  const small = await sharp(large).resize(SMALL_PX).webp({ quality: 80, effort: 1 }).toBuffer()
+  const small = await sharp(large).resize(SMALL_PX).webp({ quality: 80, effort: QUICK }).toBuffer()
   const heightOf = (width: number) => Math.round((width * 400) / 533)
   const owner = { kind: 'preview', shopperId: null, staffId: null, now: takenAt } as const
   await inTransaction(world.db, async (tx) => {

@@ -233,7 +233,7 @@ it('shows the page of any other shop, its price converted by the rate of a day',
   draw({ 'GET /products': abroad })
   expect(await screen.findByText('Another shop')).toBeTruthy()
   expect(screen.getByText('≈ from $12.50 USD, rate of 20 Nov 2026')).toBeTruthy()
-  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '87.50')
+  expect(await screen.findByDisplayValue('87.50')).toBe(screen.getByLabelText(/^Unit price/))
   expect(screen.queryByLabelText(/^Product link/)).toBeNull()
   expect(screen.getByDisplayValue('Kettle')).toHaveProperty('lang', '')
 })
