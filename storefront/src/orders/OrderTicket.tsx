@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
@@ -8,7 +9,7 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ReactNode } from 'react'
 import { OrderBill } from './OrderBill.tsx'
-import { type Order, statusName } from './order-looks.ts'
+import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
@@ -59,6 +60,12 @@ function Facts({ order }: { order: Order }) {
       {order.remark && <Fact label={say.note}>{order.remark}</Fact>}
     </dl>
   )
+}
+
+/** Once its goods have left the shelf, “In stock” would no longer be true. */
+function statusName({ status, place }: Order): string {
+  const hasLeft = place === 'packed' || place === 'shipped' || place === 'received'
+  return (status === 'in_stock' && hasLeft ? statusText.places[place] : statusText.statuses[status]).name
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -44,15 +44,12 @@ const WAITING: readonly ItemStage[] = ['awaiting_customer', 'supplement_due', 'a
 export const waitingStage = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   WAITING.find((stage) => items.some((item) => item.stage === stage))
 
-/** The status of an order, or where its goods are once they have left the shelf: “In stock” would no longer be true. */
-export const statusName = ({ status, place }: Pick<Order, 'status' | 'place'>): string =>
-  status === 'in_stock' && isPlaced(place) ? statusText.places[place].name : statusText.statuses[status].name
-
 /** How an order stands: the colour and the word of its tag, and a sentence. Where its goods are says more than a status once they have left. */
 export function lookOf(order: OrderCard): { kind: StatusKind; name: string; line: string } {
   const { status, place } = order
   if (status === 'refund_processing') return { kind: 'working', ...named(statusText.statuses[status]) }
-  if (isPlaced(place)) return { kind: PLACE_KINDS[place], ...named(statusText.places[place]) }
+  if (place === 'packed' || place === 'shipped' || place === 'received')
+    return { kind: PLACE_KINDS[place], ...named(statusText.places[place]) }
   const stage = waitingStage(order.items) ?? leastAdvanced(order.items)
   return stage
     ? { kind: stageKinds[stage], ...named(statusText.stages[stage]) }
@@ -60,9 +57,6 @@ export function lookOf(order: OrderCard): { kind: StatusKind; name: string; line
 }
 
 const PLACE_KINDS = { packed: 'stored', shipped: 'moving', received: 'done' } as const
-
-const isPlaced = (place: Order['place']): place is keyof typeof PLACE_KINDS =>
-  place !== null && place in PLACE_KINDS
 
 const named = ({ name, means }: { name: string; means: string }) => ({ name, line: means })
 

@@ -28,9 +28,9 @@ function Person({ who }: { who: Me }) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar src={who.avatar} name={who.name} size={64} />
       <div className="min-w-0">
-        <h2 className="text-xl">{who.name}</h2>
+        <h2 className="text-xl break-words">{who.name}</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="break-words text-ink-2">{who.email}</span>
+          {who.email !== who.name && <span className="break-words text-ink-2">{who.email}</span>}
           {who.email_verified ? (
             <StatusTag kind="done">{words.verified}</StatusTag>
           ) : (

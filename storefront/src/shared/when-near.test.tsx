@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LaterPicture } from './LaterPicture.tsx'
+import { fetchPicturesForPrint } from './pictures-for-print.ts'
 
 /* A browser that says when a picture comes near: jsdom has none. */
 let comeNear: (picture: Element) => void
@@ -33,7 +34,15 @@ test('a picture is fetched when it comes near, and not before', () => {
   expect(watched).not.toContain(picture)
 })
 
-test('a page that is printed before it is scrolled has all of its pictures, and the browser waits for them', () => {
+test.each([
+  [
+    'is about to be printed by its keys',
+    () => fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true }),
+    'lazy',
+  ],
+  ['is left for the menu', () => fireEvent.mouseLeave(document.documentElement), 'lazy'],
+  ['is printed', () => fireEvent(window, new Event('beforeprint')), 'eager'],
+])('a page that %s before it is scrolled has all of its pictures', (_when, happens, loading) => {
   const { container } = render(
     <>
       <LaterPicture className="w-full" src="/far.webp" width={4} height={3} />
@@ -42,9 +51,13 @@ test('a page that is printed before it is scrolled has all of its pictures, and 
   )
   const [far, further] = container.querySelectorAll('img')
   comeNear(far!)
-  window.dispatchEvent(new Event('beforeprint'))
+  const end = fetchPicturesForPrint()
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(further!.getAttribute('src')).toBeNull()
+  happens()
+  end()
   expect(further!.getAttribute('src')).toBe('/further.webp')
-  expect(further!.loading).toBe('lazy')
+  expect(further!.loading).toBe(loading)
   expect(watched).not.toContain(further)
-  expect(far!.loading).not.toBe('lazy')
+  expect(far!.loading).not.toBe(loading)
 })

@@ -3,6 +3,7 @@ import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { useEffect } from 'react'
 import { preloadErrorPanels } from '../shared/error-panel.ts'
+import { fetchPicturesForPrint } from '../shared/pictures-for-print.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 /** Above the bar of tabs, where there is one. */
@@ -12,6 +13,7 @@ const OFFLINE =
 /** What lies over the page, and what the next page may need. */
 export function Overlays() {
   useEffect(() => void preloadErrorPanels(), [])
+  useEffect(fetchPicturesForPrint, [])
   return (
     <>
       <RouteAnnouncer />
