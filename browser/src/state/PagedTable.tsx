@@ -24,8 +24,10 @@ export function PagedTable<Row>({
   card?: boolean | undefined
   skeletonRows?: number | undefined
 }) {
+  const skeleton = <Skeleton kind="rows" count={skeletonRows} />
   return (
-    <Loaded of={list} skeleton={<Skeleton kind="rows" count={skeletonRows} />}>
+    // Within a card they keep off its edge.
+    <Loaded of={list} skeleton={card ? skeleton : <div className="p-4">{skeleton}</div>}>
       {({ items }) => {
         if (items.length === 0) return none
         const rows = (

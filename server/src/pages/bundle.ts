@@ -52,6 +52,8 @@ type Manifest = Record<string, Chunk>
 const ENTRY = 'src/main.tsx'
 /** What the entry goes on with. */
 const FIRST = 'app'
+/** What stands around pages, and instead of them. */
+export const AROUND = 'around'
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
 /** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
@@ -150,9 +152,10 @@ function stylesOf(manifest: Manifest, sheets: readonly string[]): Styles<string[
   }
 }
 
-/** What each page begins with: its screen, or nothing where there is no such page. */
+/** What each page begins with: its screen, or what stands where there is no such page. */
 const pagesOf = (manifest: Manifest): string[][] => [
   [],
+  [AROUND],
   ...Object.values(manifest).flatMap(({ name }) => (name?.endsWith('Screen') ? [[name]] : [])),
 ]
 

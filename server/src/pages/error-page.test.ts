@@ -2,7 +2,7 @@ import { inBoth } from '@longhaul/domain/languages.test-support.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { Bundle } from './bundle.ts'
+import { AROUND, type Bundle } from './bundle.ts'
 import { sendErrorPage } from './error-page.ts'
 
 const bundleWith = (style: string | undefined): Bundle => ({
@@ -10,10 +10,11 @@ const bundleWith = (style: string | undefined): Bundle => ({
     throw new Error('at fault')
   },
   render: () => Promise.reject(new Error('at fault')),
-  files: () => ({
+  files: (chunks) => ({
     scripts: ['/shop.js'],
     modules: [],
-    styles: { public: [], all: [] },
+    // The sheet with the style of its picture.
+    styles: { public: style !== undefined && chunks.includes(AROUND) ? [style] : [], all: [] },
     joined: [],
     font: undefined,
   }),

@@ -2,7 +2,7 @@ import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply } from 'fastify'
-import type { Bundle } from './bundle.ts'
+import { AROUND, type Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
 
 type Status = 429 | 500 | 503
@@ -40,7 +40,13 @@ async function errorDocument(
     503: words.notBuilt,
   }[status]
   return `${head(lang, title)}
-${bundle ? `<link rel="stylesheet" href="${styleSheet(bundle)}">` : ''}
+${
+  bundle
+    ? sheetsOf(bundle)
+        .map((href) => `<link rel="stylesheet" href="${href}">`)
+        .join('')
+    : ''
+}
 </head>
 <body>
 <main class="wrap page">
@@ -74,7 +80,8 @@ const head = (lang: Lang, title: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>`
 
-function styleSheet(bundle: Bundle): string {
+/** Those of the pages that stand instead of one: this one has a picture as well. */
+function sheetsOf(bundle: Bundle): string[] {
   if (!bundle.styles) throw new Error('there is no style sheet')
-  return bundle.styles.public
+  return bundle.files([AROUND]).styles.public
 }
