@@ -28,12 +28,12 @@ export function Header() {
       className={`border-b print:min-h-0 ${hasBox ? 'min-h-[61px] md:min-h-[113px]' : 'min-h-[61px] md:min-h-[69px]'}`}
     >
       <div
-        className={`wrap flex min-h-15 flex-wrap items-center gap-x-2 md:min-h-17 md:gap-x-4 ${loggedIn ? 'md:flex-nowrap' : 'desk:flex-nowrap'}`}
+        className={`wrap flex min-h-15 flex-wrap items-center gap-2 py-2 md:min-h-17 md:gap-x-4 ${loggedIn ? 'md:flex-nowrap' : 'desk:flex-nowrap'}`}
       >
         <HomeLink size={loggedIn ? 'mark' : 'narrow'} />
         {hasBox && (
           <div
-            className={`min-w-0 flex-1 print:hidden ${loggedIn ? 'md:ms-3' : 'desk:ms-3 max-desk:order-last max-desk:basis-full max-desk:pb-2'}`}
+            className={`min-w-0 flex-1 print:hidden ${loggedIn ? 'md:ms-3' : 'max-desk:order-last max-desk:basis-full'}`}
           >
             <SearchForm look="slim" />
           </div>
