@@ -75,8 +75,8 @@ function makeFormatter(lang: Lang, timeZone?: string) {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+  let thing: T | undefined
+  return () => (thing ??= make())
 }
 
 const amountFormat = (locale: string, currency: string, digits: number): Intl.NumberFormat =>
