@@ -54,16 +54,18 @@ function stepsFor(wanted) {
       suite('server, long', ['server'], CORES),
       { ...journeys, needs: ['build'] },
     ]
-  // What the journeys start with, told while the rules and screens still have the other lane.
+  // What the journeys start with.
   const demo = { ...tool('demo told', 'tsx', [join('e2e', 'tell-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
+  // The server's tests take one lane from the build to the end, everything else the other: the journeys come last, and keep both cores busy alone.
   return [
-    suite('rules and screens', ['rules', 'screens'], CORES / 2),
     build,
-    ...checks,
+    checks[0],
+    { ...suite('server', ['server'], CORES), needs: ['build'] },
+    ...checks.slice(1),
     { ...budget, alwaysSaid: true },
     demo,
-    suite('server', ['server'], CORES),
+    suite('rules and screens', ['rules', 'screens'], CORES / 2),
     { ...journeys, needs: ['build', 'demo told'] },
   ]
 }
