@@ -120,7 +120,9 @@ export async function walkExpiring(walk: PublicWalk): Promise<void> {
   await walk.open(page, '/')
   const shelf = page.getByRole('region', { name: desk.shelf, exact: true })
   for (const item of soon.slice(0, 4)) {
-    const line = shelf.getByRole('listitem').filter({ hasText: item.title })
+    const line = shelf
+      .getByRole('listitem')
+      .filter({ hasText: walk.way.lang === 'zh' ? item.title : item.names?.title || item.title })
     const text = await line.innerText()
     expect(text).toContain(walk.say.dayAndMonth(item.free_until!))
     expect(text).toContain(desk.daysLeft(item.days_left!))

@@ -207,7 +207,7 @@ export const text = {
     wrong_code: 'This code is wrong, or was used already',
     same_password: 'Please choose a different password from the current one',
     same_email: 'This is already your address',
-    mismatch: 'The two passwords are not the same',
+    mismatch: 'The two passwords do not match',
     phone: 'Please enter your phone number with its country code, such as +44 20 7946 0000',
     telephone: 'This is not a phone number there. One looks like {1}',
     not_a_date: 'Please enter your birthday as a date such as 1990-05-24',
