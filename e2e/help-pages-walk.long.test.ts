@@ -1,5 +1,6 @@
 import { describeHelp } from './src/help-pages-walk.ts'
 
-/* What help-pages-walk.test.ts walks, in the other language and width; and every article in both. */
+/* On a desk and on a telephone, every article in both languages. */
+
 describeHelp('zh')
 describeHelp('en')

@@ -1,6 +1,5 @@
 import { test } from 'vitest'
-import { CHINESE, ENGLISH_AT_1190, launch } from './src/browser.ts'
-import { walkCart } from './src/cart-walk.ts'
+import { ENGLISH_AT_1190, launch } from './src/browser.ts'
 import { walkOrders } from './src/orders-walk.ts'
 import { walkPayment } from './src/payment-walk.ts'
 import { Scene } from './src/scene.ts'
@@ -16,7 +15,6 @@ import { shop } from './src/shop.ts'
 const { url } = await shop()
 const browser = await launch()
 
-test(`${CHINESE.name}: cart and confirmation`, () => new Scene(browser, url, CHINESE).play(walkCart))
 test(`${ENGLISH_AT_1190.name}: payment and its result`, () =>
   new Scene(browser, url, ENGLISH_AT_1190).play(walkPayment))
 test(`${ENGLISH_AT_1190.name}: the list of orders, and one order`, () =>

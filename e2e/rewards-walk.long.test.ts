@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { ENGLISH } from './src/browser.ts'
+import { CHINESE, ENGLISH } from './src/browser.ts'
 import { walkRewards } from './src/rewards-walk.ts'
 
-/* What rewards-walk.test.ts walks, in the other language and width. */
+/* Coupons, plans and points, on a desk and on a telephone. */
 
-test(`${ENGLISH.name}: a coupon, a plan, and no points yet`, () => walkRewards(ENGLISH))
+test.each([ENGLISH, CHINESE])('$name: a coupon, a plan, and no points yet', (way) => walkRewards(way))

@@ -82,7 +82,7 @@ export async function checkOut({ words, say }: Scene, page: Page, totalFen: Fen)
   await page.getByRole('button', { name: cart.summary.checkout }).click()
   await sees(page.getByRole('heading', { level: 1, name: orders.confirm.title }))
   await page.getByRole('checkbox', { name: orders.confirm.terms }).check()
-  // A new shopper's coupon would be taken by itself; `rewards-walk.test.ts` uses it.
+  // A new shopper's coupon would be taken by itself; `rewards-walk.long.test.ts` uses it.
   for (const none of await page.getByRole('radio', { name: words.shop.rewards.choice.none }).all())
     await none.click()
   await sees(page.getByText(say.moneyWithCode(totalFen)))

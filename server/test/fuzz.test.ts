@@ -19,7 +19,7 @@ import { type Person, testWorld } from './world.ts'
  * fuzz.long.test.ts; by FUZZ_SEED=7 and FUZZ_RUNS=1000 other things are broken, and more.
  */
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 100 : 3))
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 100 : 2))
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 const world = testWorld()

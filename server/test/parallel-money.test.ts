@@ -39,9 +39,12 @@ test('no idempotent route is missed', () => {
 })
 
 const named = MONEY_ACTIONS.map((action) => [action.name, action] as const)
+/** Bringing an action about is what is dear: `npm test` does it for every second one in either way. */
+const metAtOnce = someOf(named, 2)
+const metByOneKey = someOf(named, 6)
 
 describe('to', () => {
-  test.each(named.filter(([, { repeats }]) => repeats !== 'another'))(
+  test.each(metAtOnce.filter(([, { repeats }]) => repeats !== 'another'))(
     `%s by ${AT_ONCE} at once`,
     async (_, action) => {
       const onceOnly = await effectOnce(action)
@@ -55,21 +58,19 @@ describe('to', () => {
     },
   )
 
-  // How a key is kept does not depend on what is done with it: `npm test` tries every third.
-  test.each(
-    someOf(
-      named.filter(([, { route }]) => route),
-      3,
-    ),
-  )(`%s ${AT_ONCE} times with one key`, async (_, action) => {
-    const onceOnly = await effectOnce(action)
-    const effect = await effectOf(action, async (attempt) => {
-      const key = newKey()
-      const answers = await Promise.all(many(() => heard(() => attempt(key))))
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    })
-    expect(effect).toEqual(onceOnly)
-  })
+  // How a key is kept does not depend on what is done with it.
+  test.each(metByOneKey.filter(([, { route }]) => route))(
+    `%s ${AT_ONCE} times with one key`,
+    async (_, action) => {
+      const onceOnly = await effectOnce(action)
+      const effect = await effectOf(action, async (attempt) => {
+        const key = newKey()
+        const answers = await Promise.all(many(() => heard(() => attempt(key))))
+        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      })
+      expect(effect).toEqual(onceOnly)
+    },
+  )
 })
 
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)

@@ -2,7 +2,7 @@ import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { isLong } from '@longhaul/domain/form.test-support.ts'
+import { isLong, someOf } from '@longhaul/domain/form.test-support.ts'
 import * as given from './given.ts'
 import { type Schema, sampleOf, seeded } from './openapi-samples.ts'
 import { aWithdrawal } from './money-states.ts'
@@ -101,10 +101,10 @@ const targets = shoppers.filter(takesIds).map((route) => [route.spec, route] as 
 
 test('there are calls that take ids', () => expect(targets.length).toBeGreaterThan(40))
 
-test.each(targets)('%s reaches nothing of another shopper', async (_, route) => {
+test.each(targets)('%s reaches nothing of another shopper', async (spec, route) => {
   const before = await everythingOf(ana)
-  for (const [at, [table, id]] of [...things].entries())
-    for (const seed of isLong ? [1, 2] : [1 + (at % 2)]) {
+  for (const [at, [table, id]] of someOf([...[...things].entries()], 2, spec.length % 2))
+    for (const seed of isLong ? [1, 2] : [1 + (at % 4 < 2 ? 0 : 1)]) {
       const { status, text } = await reach(route, bo, id, seed)
       expect(status, `${table}: ${text.slice(0, 200)}`).toBeLessThan(500)
       for (const secret of [ana.email, ...numbers])

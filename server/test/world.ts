@@ -11,10 +11,15 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
+import { markEmailVerified } from '../src/accounts/sql.ts'
+import { spendEmailLink } from '../src/accounts/sql-links.ts'
+import { keepLogin } from '../src/accounts/sql-logins.ts'
 import { addStaff } from '../src/staff/public.ts'
 import { allJobs, features } from '../src/app.ts'
 import { checkBooks } from '../src/checks/books.ts'
 import { hashCheaply } from '../src/identity/passwords.ts'
+import { startSessionWith } from '../src/identity/public.ts'
 import { FixedClock } from '../src/platform/clock.ts'
 import { type Guard, publicGuard } from '../src/platform/guarded-fetch/guard.ts'
 import { readEnv } from '../src/read-env.ts'
@@ -147,14 +152,7 @@ export function testWorld(
       await guest('POST /users', {
         body: { email, password: PASSWORD, nickname: name.length > 1 ? name : '' },
       })
-      if (person.verified ?? true)
-        await guest('POST /active_email', { body: { link: await self.verifyLink(email) } })
-      const { token } = await guest('POST /login', { body: { email, password: PASSWORD } })
-      const { id } = await running.world.db
-        .selectFrom('shoppers')
-        .where('email', '=', email)
-        .select('id')
-        .executeTakeFirstOrThrow()
+      const { id, token } = await letIn(running.world.db, email, person.verified ?? true, clock.now())
       return { id, email, call: caller(token, person.lang), token, db: self.db }
     },
 
@@ -218,6 +216,30 @@ export function testWorld(
   }
   return self
 }
+
+/**
+ * What the mailed link and the log-in do (accounts.test.ts), by the functions below these calls: it is done some two thousand times. `DEVICE` is who
+ * `inject` says it is.
+ */
+async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Date) {
+  const { id, link_id } = await db
+    .selectFrom('shoppers')
+    .innerJoin('email_links', 'email_links.shopper_id', 'shoppers.id')
+    .where('shoppers.email', '=', email)
+    .select(['shoppers.id', 'email_links.id as link_id'])
+    .executeTakeFirstOrThrow()
+  if (isVerified) {
+    await spendEmailLink(db, link_id, now)
+    await markEmailVerified(db, id, now)
+  }
+  const lifetimeMs = SESSION_DAYS * 86_400_000
+  const { token } = await startSessionWith(DEVICE, lifetimeMs, now, (session) =>
+    keepLogin(db, id, session, { account: email, place: DEVICE.address }),
+  )
+  return { id, token }
+}
+
+const DEVICE = { user_agent: 'lightMyRequest', address: '127.0.0.1' }
 
 /** Tests make no outside requests: every name leads nowhere. */
 const nowhere: Guard = { ...publicGuard, resolve: async () => [] }
