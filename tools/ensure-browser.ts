@@ -96,9 +96,12 @@ async function unpack(packed: string, folder: string): Promise<void> {
       join(fresh, 'fonts.conf'),
       fontConfiguration([join(folder, 'fonts/fonts')], join(folder, 'cache')),
     )
-    if ((await whyNotStart(join(folder, 'browser'))) !== null)
+    // Another process's whole browser comes into this place in one step: only what lies there and does not start makes room.
+    await rename(fresh, folder).catch(async () => {
+      if ((await whyNotStart(join(folder, 'browser'))) === null) return
       await rm(folder, { recursive: true, force: true })
-    await rename(fresh, folder).catch(() => {})
+      await rename(fresh, folder).catch(() => {})
+    })
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
