@@ -14,6 +14,7 @@ import { providersAway } from './operations/away.ts'
 import { expiredCertificate } from './operations/certificate.ts'
 import { jumpingClock } from './operations/clock.ts'
 import { slowClients, webhookStorm } from './operations/storm.ts'
+import { tracesUnderLoad } from './operations/traces.ts'
 import { Missing, Scene } from './operations/scene.ts'
 
 /*
@@ -24,6 +25,7 @@ import { Missing, Scene } from './operations/scene.ts'
 /** What is tried, in this order; each answers its figures. */
 const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   prometheus: forPrometheus,
+  traces: tracesUnderLoad,
   pooler: throughPooler,
   bucket: filesInBucket,
   proxies: proxyRecipes,

@@ -34,6 +34,15 @@ async function main(): Promise<void> {
   endOnFault(log)
   await refuseTakenPort(env)
 
+  // Loaded only where they are asked for, and before anything that is traced.
+  const traces =
+    env.traces && (await (await import('./operations/traces/start-traces.ts')).startTraces(env, log))
+  const { faults } = env
+  const telling =
+    faults &&
+    (await (
+      await import('./operations/faults/send-faults.ts')
+    ).sendFaults({ ...env, faults }, systemClock, log))
   const database = await openDatabase(env, log, (why) => end(log, why))
   let running: Running | undefined
   try {
@@ -69,6 +78,8 @@ async function main(): Promise<void> {
       await work.stop()
       await running?.stop()
       await database.stop()
+      if (traces) await traces.stop()
+      await telling?.stop()
     })
   } catch (error) {
     await running?.stop()

@@ -8,7 +8,9 @@ import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readProcessSettings } from './platform/env-processes.ts'
 import { readBucketSettings } from './platform/files/env-bucket.ts'
+import { readFaultSettings } from './operations/faults/env-faults.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
+import { readTraceSettings } from './operations/traces/env-traces.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { TRACKERS } from './tracking/trackers.ts'
 
@@ -36,6 +38,8 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
     apiKeys: readApiKeys(API_KEYS, source, faults),
     bucket: readBucketSettings(source, faults),
     metrics: readMetricsSettings(source, faults),
+    faults: readFaultSettings(source, platform.demo, faults),
+    traces: readTraceSettings(source, faults),
     ratesUrl: readRatesUrl(source, platform.demo, faults),
   }
   faults.push(...further(env, source))

@@ -1,6 +1,7 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import { tracing } from '../platform/tracing.ts'
 import type { World } from '../platform/world.ts'
 import { handOver } from './hand-over.ts'
 import { openMail } from './mail-secret.ts'
@@ -33,8 +34,15 @@ export const sendMailJob = job({
 async function send(world: World, stored: MailRow): Promise<boolean> {
   const { env, clock, log, sealingKeys } = world
   const { mail, mask } = openMail(sealingKeys, stored)
-  const fault = env.smtpUrl ? await handOver(env, mail) : null
   const { id, attempts, cause } = stored
+  const about = {
+    'longhaul.mail': stored.template,
+    'longhaul.mail_id': id,
+    ...(cause === null ? {} : { 'longhaul.request_id': cause }),
+  }
+  const span = tracing()?.begin(`mail ${stored.template}`, { kind: 'mail', about })
+  const fault = env.smtpUrl ? await handOver(env, mail) : null
+  span?.end({}, fault)
   if (!fault) {
     log.info({ mailId: id, reqId: cause }, 'mail delivered')
     return true

@@ -1,4 +1,5 @@
 import type { Db } from './database/db.ts'
+import { traceHere } from './tracing.ts'
 
 /*
  * Which request began what a transaction does: kept with the jobs and mails that come of it, and said in their lines of the log. What a job begins has the cause
@@ -18,14 +19,24 @@ export const causeOf = (tx: Db): string | null => causes.get(tx) ?? null
 
 /** As the queue keeps it with a job: among its flags, by which nothing here skips a job. */
 const MARK = 'cause:'
+/** The same for the traces that it goes on with, where traces are kept. */
+const TRACE = 'trace:'
 
-export const flagsOf = (tx: Db): string[] | null => {
+/** The flags of a job that a transaction causes; a job that is collected of many says their traces itself. */
+export function flagsOf(tx: Db, traces?: readonly string[]): string[] | null {
   const cause = causes.get(tx)
-  return cause === undefined ? null : [MARK + cause]
+  const flags = (traces ?? (cause === undefined ? [] : traceHere())).map((trace) => TRACE + trace)
+  if (cause !== undefined) flags.unshift(MARK + cause)
+  return flags.length === 0 ? null : flags
 }
 
+type Flags = Readonly<Record<string, unknown>> | null
+
 /** The cause among the flags of a job. */
-export const causeIn = (flags: Readonly<Record<string, unknown>> | null): string | undefined =>
-  Object.keys(flags ?? {})
-    .find((flag) => flag.startsWith(MARK))
-    ?.slice(MARK.length)
+export const causeIn = (flags: Flags): string | undefined => marked(flags, MARK)[0]
+
+/** The traces among them. */
+export const tracesIn = (flags: Flags): string[] => marked(flags, TRACE)
+
+const marked = (flags: Flags, mark: string): string[] =>
+  Object.keys(flags ?? {}).flatMap((flag) => (flag.startsWith(mark) ? [flag.slice(mark.length)] : []))

@@ -12,6 +12,17 @@ export type SlowSeen = { text: string; ms: number; begun: number }
 type RefusalSeen = { reason: string }
 type JobSeen = { name: string; ms: number; waitedMs: number; failed: boolean }
 
+export type FaultSeen = {
+  error: unknown
+  reqId?: string | undefined
+  method?: string
+  route?: string
+  job?: string
+  jobId?: string
+}
+
+/** Something of ours went wrong: a call was answered with 500, or a job was given up. */
+export const faultSeen = seen<FaultSeen>('longhaul:fault')
 /** A request was answered. The route is its pattern, never an address. */
 export const requestSeen = seen<RequestSeen>('longhaul:request')
 /** A call was refused. */

@@ -2,6 +2,7 @@ import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import type Stripe from 'stripe'
 import { apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
+import { asSpan, traceHere } from '../../platform/tracing.ts'
 import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
 
@@ -37,9 +38,27 @@ export async function stripeOf(world: World): Promise<Stripe> {
     timeout: world.env.paymentTimeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
+    httpClient: followed(StripeClient.createNodeHttpClient()),
     appInfo: { name: 'Longhaul' },
   })
   clients.set(world.db, client)
+  return client
+}
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>
+
+/** It asks by Node's own http, of which nobody else can say when it begins: its calls are spans here, and bring the trace along. */
+function followed(client: HttpClient): HttpClient {
+  const ask = client.makeRequest.bind(client)
+  client.makeRequest = (host, port, path, method, headers, ...more) =>
+    asSpan(
+      `${method} ${host}`,
+      { kind: 'provider', about: { 'http.request.method': method, 'server.address': host } },
+      () => {
+        const [trace] = traceHere()
+        return ask(host, port, path, method, trace ? { ...headers, traceparent: trace } : headers, ...more)
+      },
+    )
   return client
 }
 

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { slowSeen } from '../seen.ts'
+import { tracing } from '../tracing.ts'
 
 /** How long a new connection may take until it can be used. */
 export const CONNECT_MS = 3_000
@@ -72,15 +73,20 @@ export class BoundedClient extends pg.Client {
       if (waiting === 0) watch.refresh()
       waiting += 1
       const begun = performance.now()
-      const cameBack = (): void => answered(textOf(given[0]), begun)
+      const text = textOf(given[0])
+      const ended = typeof text === 'string' ? tracing()?.statement(text) : undefined
+      const cameBack = (fault: unknown): void => {
+        ended?.(fault)
+        answered(text, begun)
+      }
       const callback = given.at(-1)
       if (typeof callback === 'function')
         given[given.length - 1] = (...answer: unknown[]) => {
-          cameBack()
+          cameBack(answer[0])
           callback(...answer)
         }
       const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
-      if (asked instanceof Promise) asked.then(cameBack, cameBack)
+      if (asked instanceof Promise) asked.then(() => cameBack(null), cameBack)
       return asked
     }
     Object.defineProperty(this, 'query', { value: bounded, writable: true })

@@ -25,10 +25,11 @@ import { envelopeOf, serializerOf } from './compiled.ts'
 import { InputError, inputValidator } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
-import { type RequestSeen, refusalSeen, requestSeen } from '../seen.ts'
+import { type RequestSeen, faultSeen, refusalSeen, requestSeen } from '../seen.ts'
 import { Refusal } from './refusal.ts'
 import { logSlowStatements } from './slow-statements.ts'
 import { sendWritten } from './same-for-all.ts'
+import { traceRequests } from './trace-requests.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
 import { withoutRedaction } from '../log.ts'
 import type { World } from '../world.ts'
@@ -101,6 +102,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     done(headers.host === undefined && raw.httpVersion === '1.1' ? new Refusal('invalid_input') : undefined)
   })
   logRequests(app, withoutRedaction(world.log))
+  traceRequests(app)
   logSlowStatements(app, world)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
@@ -175,12 +177,19 @@ export function languageOf(request: FastifyRequest): Lang {
   return FIRST_LANG
 }
 
+const placeOf = ({ id, method, routeOptions }: FastifyRequest) => ({
+  reqId: id,
+  method,
+  route: routeOptions.url ?? 'none',
+})
+
 /** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, without internals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = languageOf(request)
   const refusal = asRefusal(error)
   if (!refusal) {
     request.log.error({ err: error, reqId: request.id }, 'unexpected error')
+    if (faultSeen.hasSubscribers) faultSeen.publish({ error, ...placeOf(request) })
     const data: RefusalData = { error: 'internal', id: request.id }
     return send(reply, 500, errorsIn(lang).internal, data)
   }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { statementId } from '../database/statement-id.ts'
 import { type SlowSeen, slowSeen } from '../seen.ts'
 import type { World } from '../world.ts'
 
@@ -29,7 +29,7 @@ export function logSlowStatements(app: FastifyInstance, world: World): void {
     const statement = text.replaceAll(/\s+/g, ' ').trim()
     world.log.warn(
       {
-        statement: hash('sha256', statement).slice(0, 12),
+        statement: statementId(text),
         ms: Math.round(ms),
         text: statement.slice(0, TEXT_MAX),
         duringReqIds: calls.slice(0, CALLS_MAX),

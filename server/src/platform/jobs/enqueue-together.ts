@@ -3,12 +3,16 @@ import { Collected } from '../collected.ts'
 import { type Db, afterCommit } from '../database/db.ts'
 import { rootOf } from '../database/root.ts'
 import type { DB } from '../database/tables.ts'
+import { traceHere } from '../tracing.ts'
 import { type JobName, type JobPayload, enqueue } from './jobs.ts'
 
 /** How long what is to be done is collected. Nobody notices that a mail leaves a fifth of a second later. */
 const COLLECT_MS = 200
 /** One job does at most so many. */
 const TOGETHER_MAX = 20
+
+/** A row, and what its being done goes on with. */
+type One = { id: string; traces: readonly string[] }
 
 /** Jobs that do the same to any number of rows. */
 type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : never }[JobName]
@@ -20,7 +24,8 @@ type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : n
  */
 export function enqueueTogether(tx: Db, name: ForMany, id: string): void {
   const root = rootOf(tx)
-  afterCommit(tx, () => collectionOf(root, name).add([id]))
+  const traces = traceHere()
+  afterCommit(tx, () => collectionOf(root, name).add([{ id, traces }]))
 }
 
 /** Puts into the queue what was collected so far, and answers whether there was anything; resolves when it is there. */
@@ -29,16 +34,19 @@ export async function enqueueCollected(db: Db): Promise<boolean> {
   return (await Promise.all(flushed)).some(Boolean)
 }
 
-const collections = new WeakMap<Kysely<DB>, Map<ForMany, Collected<string>>>()
+const collections = new WeakMap<Kysely<DB>, Map<ForMany, Collected<One>>>()
 
-function collectionOf(root: Kysely<DB>, name: ForMany): Collected<string> {
-  const ofRoot = collections.get(root) ?? new Map<ForMany, Collected<string>>()
+function collectionOf(root: Kysely<DB>, name: ForMany): Collected<One> {
+  const ofRoot = collections.get(root) ?? new Map<ForMany, Collected<One>>()
   collections.set(root, ofRoot)
   const own =
     ofRoot.get(name) ??
-    new Collected<string>(COLLECT_MS, async (ids) => {
-      for (let from = 0; from < ids.length; from += TOGETHER_MAX)
-        await enqueue(root, name, { ids: ids.slice(from, from + TOGETHER_MAX) })
+    new Collected<One>(COLLECT_MS, async (all) => {
+      for (let from = 0; from < all.length; from += TOGETHER_MAX) {
+        const some = all.slice(from, from + TOGETHER_MAX)
+        const traces = [...new Set(some.flatMap((one) => one.traces))]
+        await enqueue(root, name, { ids: some.map(({ id }) => id) }, { traces })
+      }
     })
   ofRoot.set(name, own)
   return own

@@ -3,8 +3,9 @@ import { type Job as Queued, Logger, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { sendAhead } from '../database/send-ahead.ts'
-import { causeIn, flagsOf } from '../cause.ts'
-import { jobSeen } from '../seen.ts'
+import { causeIn, flagsOf, tracesIn } from '../cause.ts'
+import { faultSeen, jobSeen } from '../seen.ts'
+import { type Begun, asSpan } from '../tracing.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
@@ -33,13 +34,13 @@ export async function enqueue<N extends JobName>(
   tx: Db,
   name: N,
   payload: JobPayload<N>,
-  options: { runAt?: Date; key?: string } = {},
+  options: { runAt?: Date; key?: string; traces?: readonly string[] } = {},
 ): Promise<void> {
   await sendAhead(
     tx,
     sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
       run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12,
-      flags => ${flagsOf(tx)}::text[])`,
+      flags => ${flagsOf(tx, options.traces)}::text[])`,
   )
 }
 
@@ -53,8 +54,8 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   )
 }
 
-/** What the queue knows of a job: its number, when it was due, and the flags it was given. */
-type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags'>
+/** What the queue knows of a job: its number, when it was due, the flags it was given, and which of how many tries this is. */
+type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags' | 'attempts' | 'max_attempts'>
 
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
 async function runKept(
@@ -83,14 +84,27 @@ async function runKept(
   try {
     // The queue stores what `enqueue` was given for this name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
+    const run = () => (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
+    await asSpan(`job ${definition.name}`, spanOf(definition, queued, cause), run)
   } catch (error) {
     world.condition.sawFull(error)
+    if (faultSeen.hasSubscribers && queued.attempts >= queued.max_attempts)
+      faultSeen.publish({ error, reqId: cause, job: definition.name, jobId: queued.id })
     await keep(error instanceof Error ? error.message : String(error))
     throw error
   }
   await keep(null)
 }
+
+const spanOf = ({ name }: AnyJob, { id, flags }: QueuedJob, cause: string | undefined): Begun => ({
+  kind: 'job',
+  from: tracesIn(flags),
+  about: {
+    'longhaul.job': name,
+    'longhaul.job_id': id,
+    ...(cause === undefined ? {} : { 'longhaul.request_id': cause }),
+  },
+})
 
 /** When each job runs by itself, in the queue's format. */
 export const crontabOf = (jobs: readonly AnyJob[]): string =>

@@ -1,0 +1,28 @@
+import type { Source } from '../../platform/env.ts'
+
+declare module '../../platform/env.ts' {
+  interface Env {
+    /** Where faults of ours are sent; undefined where they are in the log only. */
+    faults: FaultSettings | undefined
+  }
+}
+
+export type FaultSettings = { dsn: string; environment: string }
+
+/** Key, address and number of a project, as Sentry and what is like it write them. */
+const DSN = /^https?:\/\/\w+(?::\w+)?@(?:\[[:\w]+\]|[\w.-]+)(?::\d{1,5})?\/(?:[\w.-]+\/)*\d+$/
+
+/** Reads SENTRY_DSN and SENTRY_ENVIRONMENT; what is wrong is added to `faults`, and not repeated, for there is a key in it. */
+export function readFaultSettings(
+  source: Source,
+  demo: boolean,
+  faults: string[],
+): FaultSettings | undefined {
+  const dsn = source['SENTRY_DSN']?.trim()
+  if (!dsn) return undefined
+  if (!DSN.test(dsn)) faults.push('SENTRY_DSN must be an address such as https://KEY@sentry.example.com/1')
+  const environment = source['SENTRY_ENVIRONMENT']?.trim() || (demo ? 'demo' : 'production')
+  if (!/^[\w.-]{1,64}$/.test(environment))
+    faults.push('SENTRY_ENVIRONMENT must be a word of at most 64 letters, digits, dots and dashes')
+  return { dsn, environment }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type ErrorEvent,
+  type Exception,
+  type StackFrame,
+  createStackParser,
+  parseStackFrames,
+} from '@sentry/core'
+import { nodeStackLineParser } from '@sentry/core/server'
+import { rootFolder } from '../../platform/folders.ts'
+import type { FaultSeen } from '../../platform/seen.ts'
+import { masked } from './masked.ts'
+
+const CAUSES_MAX = 3
+const FRAMES_MAX = 50
+
+/** A fault as an event, and what makes it the same as another: where it was thrown, on which route or in which job. */
+export function eventOf(
+  { error, method, route, reqId, job, jobId }: FaultSeen,
+  constant: { release: string; environment: string; role: string },
+  at: Date,
+): { event: ErrorEvent; kind: string } {
+  const values = chainOf(error).map(exceptionOf).toReversed()
+  const transaction = job === undefined ? `${method} ${route}` : `job ${job}`
+  const told = { request_id: reqId, method, route, job, job_id: jobId, role: constant.role }
+  const thrown = values.at(-1)
+  const { filename, lineno } = thrown?.stacktrace?.frames?.at(-1) ?? {}
+  return {
+    kind: [transaction, thrown?.type, filename, lineno, filename ? '' : thrown?.value].join(' '),
+    event: {
+      type: undefined,
+      event_id: randomUUID().replaceAll('-', ''),
+      timestamp: at.getTime() / 1_000,
+      platform: 'node',
+      level: 'error',
+      release: constant.release,
+      environment: constant.environment,
+      transaction,
+      tags: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+      exception: { values },
+    },
+  }
+}
+
+/** The fault, and what it says it came of. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let next = error; chain.length < CAUSES_MAX && next instanceof Error; next = next.cause)
+    chain.push(next)
+  // Whatever else is thrown may be anything.
+  return chain.length > 0 ? chain : [new Error('something was thrown that is no error')]
+}
+
+function exceptionOf(error: Error): Exception {
+  const frames = parseStackFrames(parseStack, error).slice(-FRAMES_MAX).map(withoutMachine)
+  return {
+    type: error.constructor.name.slice(0, 80),
+    value: masked(error),
+    mechanism: { type: 'generic', handled: true },
+    ...(frames.length > 0 ? { stacktrace: { frames } } : {}),
+  }
+}
+
+const parseStack = createStackParser(nodeStackLineParser())
+
+/** A line of ours by its place in the product: where that lies on this machine is nobody's business. */
+function withoutMachine({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
+  const path = filename?.startsWith('file:') ? fileURLToPath(filename) : filename
+  const place = path?.startsWith('/') ? relative(rootFolder(), path) : path
+  const shown = place?.replace(/^.*node_modules\//, 'node_modules/') ?? '?'
+  return {
+    filename: shown.startsWith('..') ? 'elsewhere' : shown,
+    function: name ?? '?',
+    ...(lineno === undefined ? {} : { lineno }),
+    ...(colno === undefined ? {} : { colno }),
+    in_app: !/^(?:node:|node_modules\/|\.\.)/.test(shown),
+  }
+}

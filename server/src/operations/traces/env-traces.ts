@@ -1,0 +1,43 @@
+import type { Source } from '../../platform/env.ts'
+
+declare module '../../platform/env.ts' {
+  interface Env {
+    /** Whether traces are sent somewhere: OpenTelemetry's own variables say where and how many. */
+    traces: boolean
+  }
+}
+
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+]
+
+/**
+ * Whether OpenTelemetry's variables ask for traces: an address is named, and nothing says that none are wanted. What its library would only pass over with a line in a
+ * log is added to `faults`.
+ */
+export function readTraceSettings(source: Source, faults: string[]): boolean {
+  const value = (name: string): string | undefined => source[`OTEL_${name}`]?.trim() || undefined
+  const ofTraces = value('EXPORTER_OTLP_TRACES_ENDPOINT')
+  const address = ofTraces ?? value('EXPORTER_OTLP_ENDPOINT')
+  const exporter = value('TRACES_EXPORTER') ?? 'otlp'
+  if (address === undefined || exporter === 'none' || value('SDK_DISABLED')?.toLowerCase() === 'true')
+    return false
+  const wants = (name: string, what: string): void => void faults.push(`OTEL_${name} must be ${what}`)
+  // What is wrong is not repeated: there may be a password in it.
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    wants(`EXPORTER_OTLP_${ofTraces ? 'TRACES_' : ''}ENDPOINT`, 'an http(s) address')
+  if (exporter !== 'otlp') wants('TRACES_EXPORTER', 'otlp or none')
+  const protocol = value('EXPORTER_OTLP_TRACES_PROTOCOL') ?? value('EXPORTER_OTLP_PROTOCOL') ?? 'http/json'
+  if (protocol !== 'http/json') wants('EXPORTER_OTLP_PROTOCOL', 'http/json: nothing else is spoken here')
+  const sampler = value('TRACES_SAMPLER') ?? SAMPLERS[0]!
+  if (!SAMPLERS.includes(sampler)) wants('TRACES_SAMPLER', `one of ${SAMPLERS.join(', ')}`)
+  const share = value('TRACES_SAMPLER_ARG')
+  if (sampler.endsWith('ratio') && !(share && Number(share) >= 0 && Number(share) <= 1))
+    wants('TRACES_SAMPLER_ARG', `a number from 0 to 1 with ${sampler}`)
+  return true
+}
