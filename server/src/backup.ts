@@ -1,12 +1,22 @@
 import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkBackup, chooseBackup, makeBackup, newKey, readKeepRule } from './operations/public.ts'
+import {
+  type Place,
+  checkBackup,
+  chooseBackup,
+  makeBackup,
+  newKey,
+  openPlace,
+  readKeepRule,
+} from './operations/public.ts'
+import type { Env } from './platform/env.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { programVersion } from './platform/program-version.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
-const USAGE = `Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
+const USAGE = `FOLDER is one of this machine, or of a bucket: https://s3.example.com/bucket/folder
+Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
        npm run backup -- FOLDER --check [--backup=NAME]
        npm run backup -- --new-key`
 
@@ -20,11 +30,21 @@ async function main(): Promise<void> {
   const [given, ...more] = positionals
   const keep = values.keep === undefined ? undefined : readKeepRule(values.keep)
   if (given === undefined || more.length > 0 || (values.keep !== undefined && !keep)) throw new Error(USAGE)
-  // npm runs this in the repository; a folder is named as the person who calls sees it.
-  const folder = resolve(process.env['INIT_CWD'] ?? '.', given)
-  if (values.check) return await check(folder, values.backup)
-
   const env = readEnv({ ...process.env, DEMO: '1' })
+  const place = await openPlace(env, given)
+  try {
+    await (values.check ? check(place, values.backup) : make(env, place, values.key ?? null, keep))
+  } finally {
+    await place.close()
+  }
+}
+
+async function make(
+  env: Env,
+  place: Place,
+  recipient: string | null,
+  keep: ReturnType<typeof readKeepRule>,
+): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Standard output belongs to the command.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
@@ -33,12 +53,12 @@ async function main(): Promise<void> {
     const made = await makeBackup({
       database: database.config,
       files: openFiles({ dataDir, bucket: env.bucket }),
-      folder,
-      recipient: values.key ?? null,
+      place,
+      recipient,
       keep,
       version: await programVersion(),
     })
-    tell(folder, made)
+    tell(place.name, made)
     if (made.faults.length > 0) process.exitCode = 2
   } finally {
     await database.stop()
@@ -62,9 +82,9 @@ function readArguments() {
   }
 }
 
-async function check(folder: string, name: string | undefined): Promise<void> {
-  const chosen = await chooseBackup(folder, name)
-  const { tables, files } = await checkBackup(folder, chosen)
+async function check(place: Place, name: string | undefined): Promise<void> {
+  const chosen = await chooseBackup(place, name)
+  const { tables, files } = await checkBackup(place, chosen)
   console.log(`${chosen} is whole: ${tables.length} tables, ${files.count} files.`)
 }
 
@@ -77,10 +97,10 @@ async function tellNewKey(): Promise<void> {
 
 type Made = Awaited<ReturnType<typeof makeBackup>>
 
-function tell(folder: string, { name, manifest, files, removed, faults }: Made): void {
+function tell(place: string, { name, manifest, files, removed, faults }: Made): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const encrypted = manifest.recipient === null ? 'not encrypted' : `encrypted to ${manifest.recipient}`
-  console.log(`${join(folder, name)} is whole, ${encrypted}.`)
+  console.log(`${place}/${name} is whole, ${encrypted}.`)
   console.log(
     `  ${manifest.tables.length} tables with ${rows} rows, ${files.kept.length} files, ${files.added} of them new (${Math.ceil(files.addedBytes / 1024)} KB)`,
   )

@@ -7,7 +7,7 @@ import { TRANSLATOR_APIS } from './goods/translators/translators.ts'
 import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readProcessSettings } from './platform/env-processes.ts'
-import { readBucketSettings } from './platform/files/env-bucket.ts'
+import { readBackupKeys, readBucketSettings } from './platform/files/env-bucket.ts'
 import { readFaultSettings } from './operations/faults/env-faults.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readTraceSettings } from './operations/traces/env-traces.ts'
@@ -37,6 +37,7 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
     ...readCarrierSettings(source, faults),
     apiKeys: readApiKeys(API_KEYS, source, faults),
     bucket: readBucketSettings(source, faults),
+    backupKeys: readBackupKeys(source, faults),
     metrics: readMetricsSettings(source, faults),
     faults: readFaultSettings(source, platform.demo, faults),
     traces: readTraceSettings(source, faults),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chooseBackup, restoreBackup, tellMissingKeys } from './operations/public.ts'
+import { type Place, chooseBackup, openPlace, restoreBackup, tellMissingKeys } from './operations/public.ts'
+import type { Env } from './platform/env.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
@@ -14,12 +15,18 @@ async function main(): Promise<void> {
   if (given === undefined || more.length > 0) throw new Error(USAGE)
   // npm runs this in the repository; a file is named as the person who calls sees it.
   const asSeen = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
-  const folder = asSeen(given)
   const keyFile =
     values['key-file'] === undefined ? undefined : await readFile(asSeen(values['key-file']), 'utf8')
-  const name = await chooseBackup(folder, values.backup)
-
   const env = readEnv({ ...process.env, DEMO: '1' })
+  const place = await openPlace(env, given)
+  try {
+    await bringBack(env, place, await chooseBackup(place, values.backup), keyFile)
+  } finally {
+    await place.close()
+  }
+}
+
+async function bringBack(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Standard output belongs to the command.
   console.error(`Into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
@@ -28,7 +35,7 @@ async function main(): Promise<void> {
     const { sealingKeys } = env
     const say = (line: string) => console.log(line)
     const { manifest, files, without, missingKeys } = await restoreBackup({
-      ...{ database: database.config, dataDir, sealingKeys, folder, name, keyFile, say },
+      ...{ database: database.config, dataDir, sealingKeys, place, name, keyFile, say },
     })
     console.log(
       `${name} is back: ${manifest.tables.length} tables, ${files} files. The books ${manifest.book_faults.length > 0 ? 'are as they were' : 'balance'}.`,

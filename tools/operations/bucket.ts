@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
-import { readdirSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Cluster } from './cluster.ts'
 import { ROOT } from '../source-files.ts'
-import { type Scene } from './scene.ts'
+import { type Scene, until } from './scene.ts'
 import { call, newShopper, shopOn, startShop } from './shop.ts'
 import { Swift } from './swift.ts'
 
@@ -39,6 +40,8 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   if (range.status !== 206 || (await range.arrayBuffer()).byteLength !== 10)
     throw new Error(`a range was answered with ${range.status}`)
 
+  const backups = await backUpIntoBucket(scene, { swift, cluster, settings: withBucket })
+
   await swift.cut()
   const away = await fetch(shop.url + files[0]!.url)
   const rest = await call<{ nickname: string }>(shop.url, 'GET', '/users/info', { token }).then(() => true)
@@ -54,14 +57,81 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   if (!back.includes('3 files were copied')) throw new Error(back)
   await expectWhole((await startShop(scene, settings)).url, files)
   if (readdirSync(`${scene.folder}/data/files`).length === 0) throw new Error('nothing came back')
-  return 'uploads, ranges, there and back without a stop, 503 while Swift was cut off and well after'
+  return `uploads, ranges, there and back without a stop, 503 while Swift was cut off and well after; ${backups}`
+}
+
+/** A backup into another bucket is killed half way, and Swift cut in the middle of another: neither is one. The next is whole, encrypted, and comes back elsewhere. */
+async function backUpIntoBucket(
+  scene: Scene,
+  {
+    swift,
+    cluster,
+    settings,
+  }: { swift: Swift; cluster: Cluster; settings: Readonly<Record<string, string>> },
+): Promise<string> {
+  const {
+    S3_URL: url = '',
+    S3_ACCESS_KEY: access = '',
+    S3_SECRET_KEY: secret = '',
+  } = await swift.bucket('backups')
+  const place = `${url}/shop`
+  const env = {
+    ...settings,
+    BACKUP_S3_ACCESS_KEY: access,
+    BACKUP_S3_SECRET_KEY: secret,
+    TMPDIR: scene.folder,
+  }
+  const [, identity = '', recipient = ''] =
+    /(AGE-SECRET-KEY-\S+)[^]*--key=(\S+)/.exec(await program('backup', env, '--new-key')) ?? []
+  const half = execFile(process.execPath, [`${ROOT}/server/dist/backup.js`, place, `--key=${recipient}`], {
+    env,
+  })
+  const ended = once(half, 'close')
+  await until('some of it is there', async () => (await swift.paths('backups')).length > 40, 60_000)
+  half.kill('SIGKILL')
+  await ended
+  const begun = (await swift.paths('backups')).length
+  const none = await program('restore', env, place).catch((error: unknown) => String(error))
+  if (!none.includes('There is no whole backup')) throw new Error(none)
+
+  const cut = program('backup', env, place, `--key=${recipient}`).catch((error: unknown) => String(error))
+  await until('more is there', async () => (await swift.paths('backups')).length > begun + 20, 60_000)
+  await swift.cut()
+  if (!(await cut).includes('does not answer')) throw new Error(await cut)
+  await swift.resume()
+
+  const made = performance.now()
+  const told = await program('backup', env, place, `--key=${recipient}`, '--keep=7d')
+  const backupMs = performance.now() - made
+  if (!told.includes('3 files')) throw new Error(told)
+  const checked = await program('backup', env, place, '--check')
+  if (!/is whole: \d+ tables, 3 files/.test(checked)) throw new Error(checked)
+  const names = new Set((await swift.paths('backups')).map((path) => path.split('/')[1]))
+  if (names.size !== 2) throw new Error(`what was cut is still there: ${[...names].join(', ')}`)
+
+  await cluster.ask('create database restored')
+  writeFileSync(`${scene.folder}/key`, identity)
+  const elsewhere = { ...env, DATABASE_URL: cluster.url('restored'), DATA_DIR: `${scene.folder}/restored` }
+  const begin = performance.now()
+  const back = await program('restore', elsewhere, place, `--key-file=${scene.folder}/key`)
+  if (!/is back: \d+ tables, 3 files\. The books balance/.test(back)) throw new Error(back)
+  const seconds = (ms: number): string => (ms / 1_000).toFixed(1)
+  return `an encrypted backup into a bucket, killed after ${begun} objects and cut off once more: neither was one; then whole in ${seconds(backupMs)} s, checked, and back elsewhere in ${seconds(performance.now() - begin)} s`
 }
 
 /** Runs `npm run move-files` as an operator does. */
-async function command(env: Readonly<Record<string, string>>, what: string): Promise<string> {
+const command = (env: Readonly<Record<string, string>>, what: string): Promise<string> =>
+  program('move-files', env, what)
+
+/** Runs one of the programs beside the server; throws with all it said where it fails. */
+async function program(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [`${ROOT}/server/dist/move-files.js`, what],
+    [`${ROOT}/server/dist/${name}.js`, ...args],
     { env },
   )
   return stdout

@@ -74,15 +74,25 @@ export class Swift {
     await Promise.all(this.#running.map((program) => program.end('SIGKILL')))
   }
 
-  /** Makes a bucket; answers the settings of a shop that keeps its files there. */
-  async bucket(name: string): Promise<Record<string, string>> {
+  /** The paths of all objects in a bucket. */
+  async paths(bucket: string): Promise<string[]> {
+    const response = await this.#client().fetch(`${this.url}/${bucket}?list-type=2`)
+    return [...(await response.text()).matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key)
+  }
+
+  #client(): AwsClient {
     const { accessKey, secretKey } = KEYS
-    const client = new AwsClient({
+    return new AwsClient({
       accessKeyId: accessKey,
       secretAccessKey: secretKey,
       ...{ service: 's3', region: 'us-east-1', retries: 0 },
     })
-    const { status } = await client.fetch(`${this.url}/${name}`, { method: 'PUT' })
+  }
+
+  /** Makes a bucket; answers the settings of a shop that keeps its files there. */
+  async bucket(name: string): Promise<Record<string, string>> {
+    const { accessKey, secretKey } = KEYS
+    const { status } = await this.#client().fetch(`${this.url}/${name}`, { method: 'PUT' })
     if (status !== 200) throw new Error(`Swift answered ${status} to a new bucket`)
     return { S3_URL: `${this.url}/${name}`, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }
   }

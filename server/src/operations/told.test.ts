@@ -191,11 +191,11 @@ describe('faults', () => {
     await work()
     spy.mockRestore()
   }
-  const ask = (payload: object) => world.inject({ method: 'POST', url: '/api/v1/login?email=x', payload })
+  const logIn = (payload: object) => world.inject({ method: 'POST', url: '/api/v1/login?email=x', payload })
   const events = () => taker.received.map(({ body }) => readEnvelope(body))
 
   test('an answer of 500 is told once a minute with version, request and route, and without anybody’s data', async () => {
-    const given = { email: 'hanna@example.com', password: PASSWORD }
+    const sent = { email: 'hanna@example.com', password: PASSWORD }
     const error = Object.assign(
       new TypeError(
         `bad “Hanna-Maria” hanna@example.com "${PASSWORD}" 李小雨 +49 170 1234567 https://x.test/?token=abcdefgh1234567890 at 'length'`,
@@ -210,12 +210,12 @@ describe('faults', () => {
     )
     let requestId: unknown
     await failing(error, async () => {
-      const answer = await ask(given)
+      const answer = await logIn(sent)
       expect(answer.statusCode).toBe(500)
       requestId = answer.headers['x-request-id']
     })
-    await failing(error, () => ask(given))
-    await failing(new RangeError('another'), () => ask(given))
+    await failing(error, () => logIn(sent))
+    await failing(new RangeError('another'), () => logIn(sent))
     await vi.waitFor(() => expect(taker.received).toHaveLength(2))
     const [{ path, headers, body }] = taker.received as [(typeof taker.received)[number]]
     expect(path).toMatch(/^\/sentry\/api\/7\/envelope\/\?.*sentry_key=abc123/)
@@ -264,7 +264,7 @@ describe('faults', () => {
       await failing(
         Object.assign(new Error('x'), { stack: `Error: x\n    at f${n} (/a/b.ts:${n}:1)` }),
         async () => {
-          expect((await ask({})).statusCode).toBe(500)
+          expect((await logIn({})).statusCode).toBe(500)
         },
       )
     expect(performance.now() - begun).toBeLessThan(10_000)
@@ -294,9 +294,8 @@ describe('faults', () => {
 })
 
 test('traces are asked for by OpenTelemetry’s own variables, and what is wrong in them is said at the start', () => {
-  const read = (settings: Record<string, string>) => () =>
-    readEnv(Object.fromEntries(Object.entries(settings).map(([name, value]) => [`OTEL_${name}`, value])))
-      .traces
+  const read = (named: Record<string, string>) => () =>
+    readEnv(Object.fromEntries(Object.entries(named).map(([name, value]) => [`OTEL_${name}`, value]))).traces
   const endpoint = { EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   expect(read({})()).toBe(false)
   expect(read(endpoint)()).toBe(true)

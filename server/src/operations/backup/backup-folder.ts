@@ -25,6 +25,9 @@ export const backupName = (at: Date): string =>
     .replaceAll(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')
 
+/** Whether a whole backup may be called so. */
+export const isBackupName = (name: string): boolean => WHOLE.test(name)
+
 /** The moment that a name says. */
 export const backupMoment = (name: string): Date =>
   new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))

@@ -19,6 +19,11 @@ import { MANIFEST, TABLES, listBackups } from './backup-folder.ts'
 import { checkBackup, chooseBackup } from './check-backup.ts'
 import { newKey } from './encryption.ts'
 import { makeBackup } from './make-backup.ts'
+import { bucketPlace } from './bucket-place.ts'
+import { openPlace } from './open-place.ts'
+import { type Place, folderPlace } from './place.ts'
+import { readEnv } from '../../read-env.ts'
+import { memoryBucket } from '../../platform/files/bucket.test-support.ts'
 import { manifestText, readManifest } from './manifest.ts'
 import { refuseUnfinishedRestore } from './refuse-unfinished.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -54,7 +59,7 @@ const backUp = (over: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
   makeBackup({
     database: source(),
     files: new FolderStore(join(dataDir(), 'files')),
-    folder,
+    place: folderPlace(folder),
     recipient: null,
     version: '9.9.9',
     ...over,
@@ -71,7 +76,13 @@ type Elsewhere = Awaited<ReturnType<typeof elsewhere>>
 
 const bringBack = async (to: Elsewhere, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
   await restoreBackup({
-    ...{ ...to, folder, name: await chooseBackup(folder), sealingKeys: [], say: () => undefined },
+    ...{
+      ...to,
+      place: folderPlace(folder),
+      name: over.name ?? (await chooseBackup(folderPlace(folder))),
+      sealingKeys: [],
+      say: () => undefined,
+    },
     ...over,
   })
 
@@ -177,7 +188,106 @@ describe('kept', () => {
     expect(third.removed).toEqual(['20260101T000001Z', '20260101T000000Z'])
     expect(await readdir(join(files, spare.slice(0, 2)))).not.toContain(spare)
     expect(await readdir(join(files, picture.slice(0, 2)))).toContain(picture)
-    await checkBackup(folder, third.name)
+    await checkBackup(folderPlace(folder), third.name)
+  })
+})
+
+describe('in a bucket', () => {
+  let bucket: Awaited<ReturnType<typeof memoryBucket>>
+  beforeAll(async () => {
+    bucket = await memoryBucket()
+  })
+  beforeEach(() => bucket.empty())
+  afterAll(() => bucket.end())
+  const settings = () => ({ ...bucket.settings, url: `${bucket.url}/shop one` })
+  /** Does something with the bucket as a command does: with a scratch folder of its own, which it removes. */
+  async function within<T>(work: (place: Place) => Promise<T>): Promise<T> {
+    const place = await bucketPlace(settings())
+    return await work(place).finally(() => place.close())
+  }
+  const paths = () => [...bucket.objects.keys()].map((path) => path.replace('/bucket/shop one/', ''))
+  const renamed = (name: string, earlier: string) => {
+    for (const [path, content] of bucket.objects) {
+      if (!path.includes(`/${name}/`)) continue
+      bucket.objects.delete(path)
+      bucket.objects.set(path.replace(name, earlier), content)
+    }
+  }
+
+  test('cut half way it is none; the next is whole, sends what is new, is checked, and comes back with its key', async () => {
+    const { identity, recipient } = await newKey()
+    let sent = 0
+    bucket.refusing(({ method }) =>
+      method === 'PUT' && ++sent > 20 ? { status: 403, code: 'Cut' } : undefined,
+    )
+    await expect(within((place) => backUp({ place, recipient }))).rejects.toThrow(/answered 403 Cut/)
+    expect(paths().length).toBe(20)
+    await expect(within((place) => chooseBackup(place))).rejects.toThrow(/There is no whole backup in http/)
+    const broken = paths()
+      .find((path) => path.includes('/tables/'))!
+      .slice(0, 16)
+    renamed(broken, '20260101T000000Z')
+
+    bucket.refusing(() => undefined)
+    const first = await within((place) => backUp({ place, recipient }))
+    expect(first.files.added).toBe(1)
+    expect(paths().filter((path) => path.startsWith('20260101'))).toEqual([])
+    expect(paths().at(-1)).toBe(`${first.name}/${MANIFEST}`)
+    renamed(first.name, '20260101T000001Z')
+    expect((await within((place) => backUp({ place, recipient }))).files.added).toBe(0)
+    const check = () => within(async (place) => checkBackup(place, await chooseBackup(place)))
+    await check()
+    const stored = bucket.objects.get(
+      `/bucket/shop one/files/${recipient}/${picture.slice(0, 2)}/${picture}`,
+    )!
+    expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    stored[30]! ^= 1
+    await expect(check()).rejects.toThrow(new RegExp(`${picture} is damaged`))
+    stored[30]! ^= 1
+
+    const to = await elsewhere()
+    const back = await within(async (place) =>
+      bringBack(to, { place, name: await chooseBackup(place), keyFile: identity }),
+    )
+    expect(back.files).toBe(1)
+    expect(await readFile(join(to.dataDir, 'files', picture.slice(0, 2), picture))).toEqual(
+      await world.world.files.read(picture),
+    )
+    const left = (await readdir(tmpdir())).filter((name) => name.startsWith('longhaul-bucket-place-'))
+    expect(left).toEqual([])
+  })
+
+  // A folder's is tried each time, by the same code.
+  test.runIf(isLong)(
+    'what is no longer kept goes, with the files that only it named; a key that may not remove is told of',
+    async () => {
+      const spare = await world.upload(ana, 'POST /uploads', 'product')
+      const first = await within((place) => backUp({ place }))
+      await world.pool.query('delete from files where id = $1', [spare])
+      renamed(first.name, '20260101T000000Z')
+      const keep = { days: 1, weeks: 0, months: 0, years: 0 }
+      bucket.refusing(({ method }) => (method === 'DELETE' ? { status: 403, code: 'No' } : undefined))
+      const second = await within((place) => backUp({ place, keep }))
+      expect(second.faults).toEqual([expect.stringMatching(/could not all be removed: .* 403 No/)])
+      renamed(second.name, '20260101T000001Z')
+      bucket.refusing(() => undefined)
+      const third = await within((place) => backUp({ place, keep }))
+      expect(third.removed).toEqual(['20260101T000001Z', '20260101T000000Z'])
+      expect(new Set(paths().map((path) => path.split('/')[0]))).toEqual(new Set([third.name, 'files']))
+      expect(paths().some((path) => path.endsWith(spare))).toBe(false)
+      expect(paths().some((path) => path.endsWith(picture))).toBe(true)
+    },
+  )
+
+  test('its address and its keys are asked for in words', async () => {
+    const open = (given: string, source: Record<string, string> = {}) => openPlace(readEnv(source), given)
+    const keys = { BACKUP_S3_ACCESS_KEY: 'key', BACKUP_S3_SECRET_KEY: 'secret' }
+    await expect(open('https://s3.example.com/b')).rejects.toThrow(/BACKUP_S3_ACCESS_KEY and/)
+    for (const wrong of ['https://s3.example.com', 'https:/', 'https://a@s3.example.com/b', 'https://s3/b?c'])
+      await expect(open(wrong, keys)).rejects.toThrow(/is no address such as/)
+    const shop = { ...keys, S3_URL: 'https://s3.example.com/b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+    await expect(open('https://s3.example.com/b/', shop)).rejects.toThrow(/Stored files are there/)
+    expect(() => readEnv({ BACKUP_S3_ACCESS_KEY: 'key' })).toThrow(/are needed together/)
   })
 })
 
@@ -192,7 +302,7 @@ describe('encrypted', () => {
           'age-encryption.org/v1',
         )
     expect(await readFile(storedIn(recipient), 'latin1')).toContain('age-encryption.org/v1')
-    await checkBackup(folder, name)
+    await checkBackup(folderPlace(folder), name)
     expect(manifest.recipient).toBe(recipient)
 
     const to = await elsewhere()
@@ -242,7 +352,7 @@ describe('never half a backup for a whole one', () => {
     async (_what, harm, says) => {
       const { name } = await backUp()
       await harm(name)
-      await expect(checkBackup(folder, name)).rejects.toThrow(says)
+      await expect(checkBackup(folderPlace(folder), name)).rejects.toThrow(says)
       const to = await elsewhere()
       await expect(bringBack(to)).rejects.toThrow(says)
       expect(await tablesOf(to)).toBe(0)
@@ -263,8 +373,8 @@ describe('never half a backup for a whole one', () => {
     await expect(making).rejects.toThrow()
     await cut
     expect(await listBackups(folder)).toEqual([])
-    await expect(chooseBackup(folder)).rejects.toThrow('There is no whole backup')
-    await checkBackup(folder, (await backUp()).name)
+    await expect(chooseBackup(folderPlace(folder))).rejects.toThrow('There is no whole backup')
+    await checkBackup(folderPlace(folder), (await backUp()).name)
   })
 
   test('a restore that breaks off lets no server start on half of the data, and may be done again', async () => {
@@ -339,13 +449,13 @@ describe.each(isLong ? ['of what is not whole'] : [])('%s', () => {
     )
     try {
       const bad = await mkdtemp(join(top, 'bad-'))
-      const made = await backUp({ folder: bad })
+      const made = await backUp({ place: folderPlace(bad) })
       expect(made.faults.length).toBeGreaterThan(0)
-      await bringBack(await elsewhere(), { folder: bad, name: made.name })
+      await bringBack(await elsewhere(), { place: folderPlace(bad), name: made.name })
       const lied = manifestText({ ...made.manifest, book_faults: [] })
       await writeFile(join(bad, made.name, MANIFEST), lied)
       const to = await elsewhere()
-      await expect(bringBack(to, { folder: bad, name: made.name })).rejects.toThrow(
+      await expect(bringBack(to, { place: folderPlace(bad), name: made.name })).rejects.toThrow(
         'The books do not balance',
       )
     } finally {

@@ -1,29 +1,30 @@
 import { join } from 'node:path'
-import { listBackups } from './backup-folder.ts'
 import { checkTables } from './copy-database.ts'
 import { findDamagedFiles } from './copy-files.ts'
 import { readFilesList } from './files-list.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import type { Place } from './place.ts'
 
 /** A backup of a folder by its name, or the newest. @throws where there is none. */
-export async function chooseBackup(folder: string, name?: string): Promise<string> {
-  const names = await listBackups(folder)
+export async function chooseBackup(place: Place, name?: string): Promise<string> {
+  const names = await place.list()
   const chosen = name ?? names[0]
-  if (chosen === undefined) throw new Error(`There is no whole backup in ${folder}.`)
+  if (chosen === undefined) throw new Error(`There is no whole backup in ${place.name}.`)
   if (!names.includes(chosen))
     throw new Error(
-      `There is no whole backup ${chosen} in ${folder}; there are ${names.join(', ') || 'none'}.`,
+      `There is no whole backup ${chosen} in ${place.name}; there are ${names.join(', ') || 'none'}.`,
     )
   return chosen
 }
 
 /** Reads every byte of a backup against its checksums, without any key. @throws for the first fault in tables, and for all in files together. */
-export async function checkBackup(folder: string, name: string): Promise<Manifest> {
-  const backup = join(folder, name)
+export async function checkBackup(place: Place, name: string): Promise<Manifest> {
+  await place.bring(name, 'tables')
+  const backup = join(place.folder, name)
   const manifest = await readManifest(backup)
   await checkTables(backup, manifest)
   const kept = await readFilesList(backup)
-  const faults = await findDamagedFiles(folder, manifest.recipient, kept.values())
+  const faults = await findDamagedFiles(place.stored(manifest.recipient), kept.values())
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return manifest
 }

@@ -1,21 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import {
-  emptyIfMissing,
-  hasCode,
-  listBackups,
-  storedFolder,
-  storedPath,
-  syncFolder,
-} from './backup-folder.ts'
+import { hasCode, storedPath, syncFolder } from './backup-folder.ts'
 import type { Step } from './encryption.ts'
 import { type Kept, readFilesList } from './files-list.ts'
 import { readManifest } from './manifest.ts'
 import { FIRST_ID, type FileRow, listFiles, stillThere } from './sql-copy.ts'
-import { Damaged, Tally, checkWritten, writeWhole } from './written.ts'
+import type { Place, StoredFiles } from './place.ts'
+import { Damaged, Tally, checkRead, writeWhole } from './written.ts'
 
 const PAGE = 1_000
 const AT_ONCE = 4
@@ -36,10 +29,10 @@ export type FilesResult = {
 export async function keepFiles(
   snapshot: pg.ClientBase,
   live: pg.Pool,
-  at: { files: FileStore; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
+  at: At & { folder: string },
 ): Promise<FilesResult> {
   const result: FilesResult = { kept: [], added: 0, addedBytes: 0, gone: [], faults: [] }
-  await mkdir(at.stored, { recursive: true, mode: 0o700 })
+  await mkdir(at.folder, { recursive: true, mode: 0o700 })
   for (let after = FIRST_ID; ;) {
     const page = await listFiles(snapshot, after, PAGE)
     if (page.length === 0) break
@@ -52,21 +45,23 @@ export async function keepFiles(
     )
     after = page.at(-1)!.id
   }
-  for (const folder of await readdir(at.stored)) await syncFolder(join(at.stored, folder))
-  await syncFolder(at.stored)
+  for (const folder of await readdir(at.folder)) await syncFolder(join(at.folder, folder))
+  await syncFolder(at.folder)
   result.kept.sort((a, b) => (a.id < b.id ? -1 : 1))
   return result
 }
 
-async function keepFile(
-  row: FileRow,
-  at: { files: FileStore; stored: string; known: ReadonlyMap<string, Kept>; encrypt: Step | undefined },
-  result: FilesResult,
-  missing: string[],
-): Promise<void> {
-  const target = storedPath(at.stored, row.id)
+type At = {
+  files: FileStore
+  stored: StoredFiles
+  known: ReadonlyMap<string, Kept>
+  encrypt: Step | undefined
+}
+
+async function keepFile(row: FileRow, at: At, result: FilesResult, missing: string[]): Promise<void> {
+  const target = at.stored.draftOf(row.id)
   const known = at.known.get(row.id)
-  if (known && (await sizeOf(target)) === known.bytes) {
+  if (known && (await at.stored.sizeOf(row.id)) === known.bytes) {
     result.kept.push(known)
     return
   }
@@ -78,6 +73,7 @@ async function keepFile(
       await rm(target, { force: true })
       return void result.faults.push(`${row.id} in ${at.files.place} is damaged: it is not what was stored`)
     }
+    await at.stored.take(row.id, written)
     result.kept.push({ id: row.id, ...written })
     result.added += 1
     result.addedBytes += written.bytes
@@ -88,15 +84,10 @@ async function keepFile(
 }
 
 /** Every stored file of a backup, read to its end: what is damaged or missing, a line each. */
-export async function findDamagedFiles(
-  folder: string,
-  recipient: string | null,
-  kept: Iterable<Kept>,
-): Promise<string[]> {
-  const stored = storedFolder(folder, recipient)
+export async function findDamagedFiles(stored: StoredFiles, kept: Iterable<Kept>): Promise<string[]> {
   const faults: string[] = []
   await eachOf([...kept], AT_ONCE, async (file) => {
-    await checkWritten(storedPath(stored, file.id), file).catch((error: unknown) => {
+    await checkRead(stored.nameOf(file.id), () => stored.open(file.id), file).catch((error: unknown) => {
       if (!(error instanceof Damaged)) throw error
       faults.push(error.message)
     })
@@ -105,30 +96,29 @@ export async function findDamagedFiles(
 }
 
 /** Removes stored files that no backup names any more. Where one cannot be read, nothing is removed. */
-export async function removeUnnamed(folder: string): Promise<number> {
+export async function removeUnnamed(place: Place): Promise<number> {
+  const { folder } = place
   const named = new Map<string, Set<string>>()
-  for (const name of await listBackups(folder)) {
+  for (const name of await place.list()) {
+    await place.bring(name, 'list')
     const { recipient } = await readManifest(join(folder, name))
     const ids = named.get(recipient ?? 'plain') ?? new Set()
     for (const id of (await readFilesList(join(folder, name))).keys()) ids.add(id)
     named.set(recipient ?? 'plain', ids)
   }
   let removed = 0
-  const top = join(folder, 'files')
-  for (const key of await readdir(top).catch(emptyIfMissing))
-    for (const letters of await readdir(join(top, key)))
-      for (const id of await readdir(join(top, key, letters))) {
-        if (named.get(key)?.has(id)) continue
-        await rm(join(top, key, letters, id), { force: true })
-        removed += 1
-      }
+  for await (const { key, id, remove } of place.everyStored()) {
+    if (named.get(key)?.has(id)) continue
+    await remove()
+    removed += 1
+  }
   return removed
 }
 
 /** Brings the files of a backup back, each whole and as its row says. @throws for one that is not. */
 export async function bringFiles(
   client: pg.ClientBase,
-  at: { stored: string; files: string; kept: ReadonlyMap<string, Kept>; decrypt: Step | undefined },
+  at: { stored: StoredFiles; files: string; kept: ReadonlyMap<string, Kept>; decrypt: Step | undefined },
 ): Promise<{ brought: number; without: string[] }> {
   const without: string[] = []
   let brought = 0
@@ -138,12 +128,11 @@ export async function bringFiles(
     await eachOf(page, AT_ONCE, async (row) => {
       if (!at.kept.has(row.id)) return void without.push(row.id)
       const plain = new Tally()
-      const from = storedPath(at.stored, row.id)
-      await writeWhole(storedPath(at.files, row.id), () => createReadStream(from), [
+      await writeWhole(storedPath(at.files, row.id), () => at.stored.open(row.id), [
         ...(at.decrypt ? [at.decrypt()] : []),
         plain,
       ])
-      if (plain.written.sha256 !== row.sha256.toString('hex')) throw new Damaged(from)
+      if (plain.written.sha256 !== row.sha256.toString('hex')) throw new Damaged(at.stored.nameOf(row.id))
       brought += 1
     })
     after = page.at(-1)!.id
@@ -151,19 +140,12 @@ export async function bringFiles(
 }
 
 /** @throws where a file of the backup is missing or has another size: told before anything is changed. */
-export async function refuseMissing(stored: string, kept: Iterable<Kept>): Promise<void> {
+export async function refuseMissing(stored: StoredFiles, kept: Iterable<Kept>): Promise<void> {
   await eachOf([...kept], AT_ONCE, async ({ id, bytes }) => {
-    const size = await sizeOf(storedPath(stored, id))
-    if (size !== bytes)
-      throw new Damaged(storedPath(stored, id), size === undefined ? 'is missing' : undefined)
+    const size = await stored.sizeOf(id)
+    if (size !== bytes) throw new Damaged(stored.nameOf(id), size === undefined ? 'is missing' : undefined)
   })
 }
-
-const sizeOf = (path: string): Promise<number | undefined> =>
-  stat(path).then(
-    ({ size }) => size,
-    () => undefined,
-  )
 
 /** Does something with each, a few at a time; the first failure ends it. */
 async function eachOf<T>(

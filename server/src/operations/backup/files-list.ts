@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip, gunzipSync } from 'node:zlib'
-import { FILES_LIST, listBackups } from './backup-folder.ts'
+import { FILES_LIST } from './backup-folder.ts'
 import { readManifest } from './manifest.ts'
+import type { Place } from './place.ts'
 import { Damaged, type Written, checkWritten, writeWhole } from './written.ts'
 
 /** How a stored file lies in the backup. */
@@ -35,8 +36,10 @@ export async function readFilesList(backup: string): Promise<Map<string, Kept>> 
 }
 
 /** What the newest whole backup with the same key has kept: it need not be read again. */
-export async function knownFiles(folder: string, recipient: string | null): Promise<Map<string, Kept>> {
-  for (const name of await listBackups(folder)) {
+export async function knownFiles(place: Place, recipient: string | null): Promise<Map<string, Kept>> {
+  const { folder } = place
+  for (const name of await place.list()) {
+    await place.bring(name, 'list')
     const manifest = await readManifest(join(folder, name)).catch(() => undefined)
     if (manifest?.recipient !== recipient) continue
     const known = await readFilesList(join(folder, name)).catch(() => undefined)

@@ -6,21 +6,14 @@ import { createCopyClient, createDb, createPool } from '../../platform/database/
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { MIGRATION_LOCK, releaseLock, takeLock } from '../../platform/start-lock.ts'
 import { listKeyUses } from '../../platform/sealing/sealed-rows.ts'
-import {
-  MANIFEST,
-  backupName,
-  beginBackup,
-  finishBackup,
-  listBackups,
-  removeBackup,
-  storedFolder,
-} from './backup-folder.ts'
+import { MANIFEST, backupName, beginBackup, finishBackup, storedFolder } from './backup-folder.ts'
 import { writeTables } from './copy-database.ts'
 import { type FilesResult, keepFiles, removeUnnamed } from './copy-files.ts'
 import { knownFiles, writeFilesList } from './files-list.ts'
 import { type Step, encryptTo } from './encryption.ts'
 import { type KeepRule, notKept } from './keep-rule.ts'
 import { FORMAT, type Manifest, manifestText } from './manifest.ts'
+import type { Place } from './place.ts'
 import {
   beginSnapshot,
   exportSnapshot,
@@ -39,7 +32,7 @@ type Wish = {
   /** Where the installation keeps its stored files. */
   files: FileStore
   /** Where backups go. */
-  folder: string
+  place: Place
   /** The public key to encrypt to. */
   recipient: string | null
   keep?: KeepRule | undefined
@@ -69,13 +62,14 @@ export async function makeBackup(wish: Wish): Promise<Made> {
     await snapshot.connect()
     if (!(await takeBackupLock(snapshot))) throw new Error('Another backup of this database is being made.')
     const made = await write(wish, snapshot, pool, encrypt)
+    await wish.place.publish(made.name)
     const bytes = [made.manifest.files, ...made.manifest.tables].reduce((sum, file) => sum + file.bytes, 0)
     await noteBackup(pool, {
       madeAt: new Date(made.manifest.made_at),
       bytes: bytes + made.files.kept.reduce((sum, file) => sum + file.bytes, 0),
       encrypted: wish.recipient !== null,
     })
-    return { ...made, removed: await tidy(wish) }
+    return { ...made, ...(await tidy(wish, made.faults)) }
   } finally {
     await snapshot.end().catch(() => undefined)
     await pool.end()
@@ -93,14 +87,16 @@ async function write(
   await releaseLock(snapshot, MIGRATION_LOCK)
   const at = await snapshotMoment(snapshot)
   const name = backupName(at)
-  if ((await listBackups(wish.folder)).includes(name)) throw new Error(`There is a backup ${name} already.`)
-  const known = await knownFiles(wish.folder, wish.recipient)
-  const draft = await beginBackup(wish.folder, name)
+  if ((await wish.place.list()).includes(name)) throw new Error(`There is a backup ${name} already.`)
+  const { folder } = wish.place
+  const known = await knownFiles(wish.place, wish.recipient)
+  const draft = await beginBackup(folder, name)
   try {
     const books = await inSnapshot(createDb(pool), await exportSnapshot(snapshot), checkBooks)
     const files = await keepFiles(snapshot, pool, {
       files: wish.files,
-      stored: storedFolder(wish.folder, wish.recipient),
+      folder: storedFolder(folder, wish.recipient),
+      stored: wish.place.stored(wish.recipient),
       known,
       encrypt,
     })
@@ -121,7 +117,7 @@ async function write(
       files: { count: files.kept.length, ...(await writeFilesList(draft, files.kept)) },
     }
     await writeManifest(draft, manifest)
-    await finishBackup(wish.folder, name)
+    await finishBackup(folder, name)
     return { name, manifest, files, faults: [...manifest.book_faults, ...files.faults] }
   } catch (error) {
     // What could not be ended is of no use, and its room may be what is missing.
@@ -141,10 +137,22 @@ async function writeManifest(draft: string, manifest: Manifest): Promise<void> {
 }
 
 /** Removes the backups that the rule does not keep, and then the files that none names. Answers their names. */
-async function tidy({ folder, keep }: Wish): Promise<string[]> {
-  if (!keep) return []
-  const names = notKept(await listBackups(folder), keep)
-  for (const name of names) await removeBackup(folder, name)
-  if (names.length > 0) await removeUnnamed(folder)
-  return names
+async function tidy(
+  { place, keep }: Wish,
+  faults: readonly string[],
+): Promise<Pick<Made, 'removed' | 'faults'>> {
+  const removed: string[] = []
+  if (!keep) return { removed, faults: [...faults] }
+  try {
+    for (const name of notKept(await place.list(), keep)) {
+      await place.remove(name)
+      removed.push(name)
+    }
+    if (removed.length > 0) await removeUnnamed(place)
+    return { removed, faults: [...faults] }
+  } catch (error) {
+    // The new one is whole all the same: a key that may not remove is a good one to have.
+    const why = error instanceof Error ? error.message : String(error)
+    return { removed, faults: [...faults, `what is no longer kept could not all be removed: ${why}`] }
+  }
 }

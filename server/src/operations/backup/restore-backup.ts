@@ -6,12 +6,13 @@ import { createCopyClient, createDb, createPool } from '../../platform/database/
 import { knownMigrations, migrate } from '../../platform/database/migrate.ts'
 import { readSealingKeys, sealingKeysFile } from '../../platform/sealing/sealing-keys.ts'
 import { inTurn } from '../../platform/start-lock.ts'
-import { emptyIfMissing, storedFolder } from './backup-folder.ts'
+import { emptyIfMissing } from './backup-folder.ts'
 import { checkTables, readTables } from './copy-database.ts'
 import { bringFiles, refuseMissing } from './copy-files.ts'
 import { readFilesList } from './files-list.ts'
 import { type Step, decryptWith } from './encryption.ts'
 import { type Manifest, readManifest, whyNotRestore } from './manifest.ts'
+import type { Place } from './place.ts'
 import { queueVersion } from './sql-copy.ts'
 import { analyse, markFinished, markUnfinished, whatIsThere } from './sql-restore.ts'
 
@@ -19,7 +20,7 @@ type Wish = {
   database: pg.PoolConfig
   dataDir: string
   sealingKeys: readonly Buffer[]
-  folder: string
+  place: Place
   name: string
   /** What is in the file with the secret half of the key. */
   keyFile?: string | undefined
@@ -35,13 +36,14 @@ export type Restored = { manifest: Manifest; files: number; without: string[]; m
  * @throws where there are data already, where the backup is not whole or newer than this program, and where the books are worse than they were.
  */
 export async function restoreBackup(wish: Wish): Promise<Restored> {
-  const backup = join(wish.folder, wish.name)
+  await wish.place.bring(wish.name, 'tables')
+  const backup = join(wish.place.folder, wish.name)
   const manifest = await readManifest(backup)
   const decrypt = await stepFor(manifest, wish.keyFile)
   wish.say('Checking the backup …')
   await checkTables(backup, manifest)
   const kept = await readFilesList(backup)
-  const stored = storedFolder(wish.folder, manifest.recipient)
+  const stored = wish.place.stored(manifest.recipient)
   await refuseMissing(stored, kept.values())
 
   const waiting = () => wish.say('Another process works on this database, and is waited for.')

@@ -51,9 +51,18 @@ export async function writeWhole(
 }
 
 /** Reads a file of a backup to its end. @throws where it is not exactly what the backup says. */
-export async function checkWritten(path: string, expected: Written): Promise<void> {
+export const checkWritten = (path: string, expected: Written): Promise<void> =>
+  checkRead(path, () => createReadStream(path), expected)
+
+/** The same wherever it is read from. */
+export async function checkRead(
+  path: string,
+  open: () => Readable | Promise<Readable>,
+  expected: Written,
+): Promise<void> {
   const tally = new Tally()
-  await pipeline(createReadStream(path), tally, nowhere()).catch((error: NodeJS.ErrnoException) => {
+  const read = async () => await pipeline(await open(), tally, nowhere())
+  await read().catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Damaged(path, 'is missing') : error
   })
   if (tally.written.bytes !== expected.bytes || tally.written.sha256 !== expected.sha256)
@@ -67,4 +76,5 @@ export class Damaged extends Error {
   }
 }
 
-const nowhere = (): Writable => new Writable({ write: (_part, _encoding, done) => done() })
+/** Reads what comes and keeps nothing of it. */
+export const nowhere = (): Writable => new Writable({ write: (_part, _encoding, done) => done() })

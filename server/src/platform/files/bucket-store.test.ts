@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,67 +8,26 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isAway, isFull } from '../database/db.ts'
 import { readBucketSettings } from './env-bucket.ts'
 import { BucketStore } from './bucket-store.ts'
+import { memoryBucket } from './bucket.test-support.ts'
 import { isNoFile } from './file-store.ts'
 import { FolderStore } from './folder-store.ts'
 
-/* Against a bucket of our own, in memory, which can be in trouble; a real one is tried by `npm run test:operations`. */
-
-const objects = new Map<string, Buffer>()
-const asked: { method: string; signed: string }[] = []
-/** Answers that come before all others. */
-let trouble: { status: number; code: string }[] = []
-let server: Server
+let bucket: Awaited<ReturnType<typeof memoryBucket>>
 let folder = ''
 let store: BucketStore
-let url = ''
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  url = `http://127.0.0.1:${address.port}/bucket`
+  bucket = await memoryBucket()
   folder = await mkdtemp(join(tmpdir(), 'longhaul-bucket-'))
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
+  await bucket.end()
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
-  objects.clear()
-  asked.length = 0
-  trouble = []
-  store = new BucketStore(
-    { url, region: 'us-east-1', accessKey: 'key', secretKey: 'secret' },
-    new FolderStore(folder),
-  )
+  bucket.empty()
+  store = new BucketStore(bucket.settings, new FolderStore(folder))
 })
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await buffer(request)
-  const { method = '', url: path = '', headers } = request
-  asked.push({ method, signed: headers.authorization ?? '' })
-  const say = (status: number, code: string) =>
-    void response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
-  const before = trouble.shift()
-  if (before) return say(before.status, before.code)
-  if (method === 'PUT') {
-    const sum = createHash('sha256').update(body).digest('hex')
-    if (headers['x-amz-content-sha256'] !== sum) return say(400, 'XAmzContentSHA256Mismatch')
-    objects.set(path, body)
-    return void response.end()
-  }
-  const object = objects.get(path)
-  if (!object) return say(404, 'NoSuchKey')
-  if (method === 'DELETE') return void (objects.delete(path), response.writeHead(204).end())
-  const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '')
-  const part = range
-    ? object.subarray(Number(range[1]), range[2] === '' ? undefined : Number(range[2]) + 1)
-    : object
-  response.writeHead(range ? 206 : 200, { 'content-length': part.length })
-  response.end(method === 'HEAD' ? undefined : part)
-}
 
 const CONTENT = Buffer.from('a picture of a lantern')
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -84,7 +42,7 @@ test('keeps what is written, gives it back whole and in parts, and removes it', 
   let seen = 0
   await store.writeFrom(two, Readable.from([CONTENT, CONTENT]), (part) => (seen += part.length))
   expect(seen).toBe(2 * CONTENT.length)
-  expect([...objects.keys()]).toEqual([one, two].map((id) => `/bucket/${id.slice(0, 2)}/${id}`))
+  expect([...bucket.objects.keys()]).toEqual([one, two].map((id) => `/bucket/${id.slice(0, 2)}/${id}`))
   expect(await store.read(two)).toEqual(Buffer.concat([CONTENT, CONTENT]))
   expect(await buffer(await store.readPart(one, 2, 8))).toEqual(CONTENT.subarray(2, 9))
   expect(await store.sizeOf(one)).toBe(CONTENT.length)
@@ -93,7 +51,9 @@ test('keeps what is written, gives it back whole and in parts, and removes it', 
   expect(await store.sizeOf(one)).toBeUndefined()
   expect(isNoFile(await failure(store.read(one)))).toBe(true)
   expect(
-    asked.every(({ signed }) => /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/s3\//.test(signed)),
+    bucket.asked.every(({ signed }) =>
+      /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/s3\//.test(signed),
+    ),
   ).toBe(true)
 })
 
@@ -109,27 +69,24 @@ test('reads from the folder what was not moved yet', async () => {
 
 test('what fails for a moment is tried again; then it is away, or full, in words that calls understand', async () => {
   const id = randomUUID()
-  trouble = [
-    { status: 503, code: 'SlowDown' },
-    { status: 500, code: 'InternalError' },
-  ]
+  bucket.trouble.push({ status: 503, code: 'SlowDown' }, { status: 500, code: 'InternalError' })
   await store.write(id, CONTENT)
-  expect(asked.length).toBe(3)
-  trouble = Array.from({ length: 3 }, () => ({ status: 503, code: 'SlowDown' }))
+  expect(bucket.asked.length).toBe(3)
+  bucket.trouble.push(...Array.from({ length: 3 }, () => ({ status: 503, code: 'SlowDown' })))
   expect(isAway(await failure(store.read(id)))).toBe(true)
-  trouble = [{ status: 507, code: 'InsufficientStorage' }]
+  bucket.trouble.push({ status: 507, code: 'InsufficientStorage' })
   expect(isFull(await failure(store.write(id, CONTENT)))).toBe(true)
-  expect(objects.size).toBe(1)
+  expect(bucket.objects.size).toBe(1)
 })
 
 test('a server does not start with a bucket that refuses it, and starts while one is away', async () => {
   await store.prepare()
-  expect(objects.size).toBe(0)
-  trouble = [{ status: 403, code: 'SignatureDoesNotMatch' }]
+  expect(bucket.objects.size).toBe(0)
+  bucket.trouble.push({ status: 403, code: 'SignatureDoesNotMatch' })
   await expect(store.prepare()).rejects.toThrow(/cannot be used: .* answered 403 SignatureDoesNotMatch/)
-  trouble = [{ status: 404, code: 'NoSuchBucket' }]
+  bucket.trouble.push({ status: 404, code: 'NoSuchBucket' })
   await expect(store.prepare()).rejects.toThrow(/answered 404 NoSuchBucket/)
-  trouble = Array.from({ length: 3 }, () => ({ status: 503, code: 'SlowDown' }))
+  bucket.trouble.push(...Array.from({ length: 3 }, () => ({ status: 503, code: 'SlowDown' })))
   await store.prepare()
 })
 

@@ -3,10 +3,14 @@ import type { Source } from '../env.ts'
 /** An S3-compatible bucket for stored files. */
 export type BucketSettings = { url: string; region: string; accessKey: string; secretKey: string }
 
+export type BackupKeys = Omit<BucketSettings, 'url'>
+
 declare module '../env.ts' {
   interface Env {
     /** Where stored files are; undefined: in a folder of DATA_DIR. */
     bucket: BucketSettings | undefined
+    /** What opens a bucket of backups, whose address the command is given. */
+    backupKeys: BackupKeys | undefined
   }
 }
 
@@ -29,4 +33,15 @@ export function readBucketSettings(source: Source, faults: string[]): BucketSett
     return undefined
   }
   return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
+}
+
+/** Reads BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION: others than those of stored files, so that whoever takes the shop's does not have its backups. */
+export function readBackupKeys(source: Source, faults: string[]): BackupKeys | undefined {
+  const [accessKey, secretKey, region = 'us-east-1'] = ['ACCESS_KEY', 'SECRET_KEY', 'REGION'].map(
+    (name) => source[`BACKUP_S3_${name}`]?.trim() || undefined,
+  )
+  if (!accessKey && !secretKey) return undefined
+  if (accessKey && secretKey) return { accessKey, secretKey, region }
+  faults.push('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY are needed together')
+  return undefined
 }

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { Env } from '../../platform/env.ts'
+import { type Place, folderPlace } from './place.ts'
+
+/** The place that a command names: a folder as the person who calls sees it (npm runs us in the repository), or the address of one in a bucket. */
+export async function openPlace(
+  { backupKeys, bucket }: Pick<Env, 'backupKeys' | 'bucket'>,
+  given: string,
+): Promise<Place> {
+  if (!/^https?:/.test(given)) return folderPlace(resolve(process.env['INIT_CWD'] ?? '.', given))
+  const url = given.replace(/\/+$/, '')
+  const { pathname, search, username } = URL.canParse(url) ? new URL(url) : { pathname: '' }
+  if (!/^\/[^/]+/.test(pathname) || search || username)
+    throw new Error(`${given} is no address such as https://s3.example.com/bucket/folder.`)
+  if (!backupKeys)
+    throw new Error('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY are needed for a bucket of backups.')
+  if (url === bucket?.url) throw new Error('Stored files are there (S3_URL): choose another folder.')
+  const { bucketPlace } = await import('./bucket-place.ts')
+  return await bucketPlace({ url, ...backupKeys })
+}

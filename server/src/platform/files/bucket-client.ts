@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import { backoffMs, pauseUntil } from '../backoff.ts'
+import type { BucketSettings } from './env-bucket.ts'
+
+const TRIES = 3
+const AGAIN = { firstMs: 200, mostMs: 2_000 }
+/** How long it may take to connect, to begin to answer, and to go on. */
+const PATIENCE = { connect: { timeout: 3_000 }, headersTimeout: 15_000, bodyTimeout: 30_000, connections: 32 }
+
+type Response = Dispatcher.ResponseData
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+type Body = { sha256: string; bytes: number; open(): Buffer | Readable }
+
+/** The store did not answer, or could not: to a caller it is away for a moment. */
+export class StoreAway extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+class StoreFull extends Error {
+  readonly code = 'EDQUOT'
+}
+export class NoFile extends Error {
+  readonly code = 'ENOENT'
+}
+
+/**
+ * What we ask of an S3-compatible bucket, below one address. Each request is signed with the checksum of what it carries, which the other side compares: an object is
+ * there whole, as we read it, or not at all. What fails on the way is tried three times.
+ */
+export class BucketClient {
+  readonly place: string
+  readonly #settings: BucketSettings
+  #tools: ReturnType<typeof loadTools> | undefined
+
+  constructor(settings: BucketSettings) {
+    this.#settings = settings
+    this.place = settings.url
+  }
+
+  async put(path: string, body: Body): Promise<void> {
+    const answer = await this.ask('PUT', path, {}, body)
+    await answer.body.dump()
+  }
+
+  /** A file of this machine, whose checksum is known. */
+  putFile(path: string, file: string, { sha256, bytes }: { sha256: string; bytes: number }): Promise<void> {
+    return this.put(path, { sha256, bytes, open: () => createReadStream(file) })
+  }
+
+  /** How large it is; undefined where there is none. */
+  async sizeOf(path: string): Promise<number | undefined> {
+    try {
+      const { headers, body } = await this.ask('HEAD', path)
+      await body.dump()
+      return Number(headers['content-length'])
+    } catch (error) {
+      if (error instanceof NoFile) return undefined
+      throw error
+    }
+  }
+
+  /** Removes it; nothing where there is none. */
+  async remove(path: string): Promise<void> {
+    await this.ask('DELETE', path).then(
+      ({ body }) => body.dump(),
+      (error: unknown) => {
+        if (!(error instanceof NoFile)) throw error
+      },
+    )
+  }
+
+  /** The paths of all objects that begin so, with their sizes. */
+  async *list(beginning: string): AsyncGenerator<{ path: string; bytes: number }> {
+    const { origin, pathname } = new URL(this.#settings.url)
+    const [, bucket = '', ...folder] = pathname.split('/')
+    const above = folder.length > 0 ? `${decodeURIComponent(folder.join('/'))}/` : ''
+    for (let more = ''; ;) {
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix: above + beginning,
+        ...(more === '' ? {} : { 'continuation-token': more }),
+      })
+      const { body } = await this.#tried('GET', `${origin}/${bucket}?${query}`, {}, undefined)
+      const text = await body.text()
+      for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        const key = unescaped(/<Key>(.*?)<\/Key>/s.exec(entry)?.[1] ?? '')
+        if (key.startsWith(above))
+          yield { path: key.slice(above.length), bytes: Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1]) }
+      }
+      more = unescaped(/<NextContinuationToken>(.*?)<\/NextContinuationToken>/s.exec(text)?.[1] ?? '')
+      if (more === '') return
+    }
+  }
+
+  /** Asks until there is an answer that counts. Throws for every answer that is not what was asked for. */
+  ask(method: Method, path: string, headers: Record<string, string> = {}, body?: Body): Promise<Response> {
+    return this.#tried(method, `${this.#settings.url}/${path}`, headers, body)
+  }
+
+  async #tried(
+    method: Method,
+    url: string,
+    headers: Record<string, string>,
+    body: Body | undefined,
+  ): Promise<Response> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.#once(method, url, headers, body)
+      } catch (error) {
+        if (!(error instanceof StoreAway) || tried === TRIES) throw error
+        await pauseUntil(backoffMs(tried, AGAIN), new AbortController().signal)
+      }
+    }
+  }
+
+  async #once(
+    method: Method,
+    url: string,
+    headers: Record<string, string>,
+    body: Body | undefined,
+  ): Promise<Response> {
+    const { signer, agent, request } = await (this.#tools ??= loadTools(this.#settings))
+    const signed = await signer.sign(url, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': body?.sha256 ?? EMPTY },
+    })
+    const answer = await request(signed.url, {
+      method,
+      dispatcher: agent,
+      headers: {
+        ...Object.fromEntries(signed.headers),
+        ...(body ? { 'content-length': String(body.bytes) } : {}),
+      },
+      body: body?.open() ?? null,
+    }).catch((error: unknown) => {
+      throw new StoreAway(`${this.place} does not answer`, { cause: error })
+    })
+    if (answer.statusCode < 300) return answer
+    const said = (await answer.body.text().catch(() => '')).slice(0, 2_000)
+    throw faultOf(answer.statusCode, /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '', this.place)
+  }
+}
+
+/** Of nothing. */
+const EMPTY = createHash('sha256').digest('hex')
+
+/** With the first file (decision 0053). */
+async function loadTools({ accessKey, secretKey, region }: BucketSettings) {
+  const [{ AwsClient }, undici] = await Promise.all([import('aws4fetch'), import('undici')])
+  const signer = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
+  return { signer, agent: new undici.Agent(PATIENCE), request: undici.request }
+}
+
+function faultOf(status: number, code: string, place: string): Error {
+  const said = `${place} answered ${status}${code === '' ? '' : ` ${code}`}`
+  if (status === 404 && code !== 'NoSuchBucket') return new NoFile(said)
+  if (status === 507 || /^(QuotaExceeded|InsufficientStorage|XMinioStorageFull)$/.test(code))
+    return new StoreFull(said)
+  if (status >= 500 || status === 429 || status === 408) return new StoreAway(said)
+  return new Error(said)
+}
+
+/** Names in a list are XML. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => NAMED[name] ?? '')
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
