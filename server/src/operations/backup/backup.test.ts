@@ -280,7 +280,7 @@ describe('in a bucket', () => {
   )
 
   test('its address and its keys are asked for in words', async () => {
-    const open = (given: string, source: Record<string, string> = {}) => openPlace(readEnv(source), given)
+    const open = (address: string, named: Record<string, string> = {}) => openPlace(readEnv(named), address)
     const keys = { BACKUP_S3_ACCESS_KEY: 'key', BACKUP_S3_SECRET_KEY: 'secret' }
     await expect(open('https://s3.example.com/b')).rejects.toThrow(/BACKUP_S3_ACCESS_KEY and/)
     for (const wrong of ['https://s3.example.com', 'https:/', 'https://a@s3.example.com/b', 'https://s3/b?c'])
