@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from './platform/env.ts'
+import { createPool } from './platform/database/db.ts'
 import { startPostgres } from './postgres/postgres.ts'
 
 /** A database that a server runs on. */
@@ -27,8 +28,20 @@ export async function openDatabase(env: Env, log: Logger, onLost: (why: string) 
   const own = await startPostgres({
     dataDir: join(env.dataDir, 'database'),
     log: (line) => log.debug({ postgres: line }, 'database'),
+    countsStatements: env.statementTotals,
     onAway: (why) => tell(why),
     onLost: (error) => onLost(error.message),
   })
+  if (env.statementTotals) await createStatementTotals(own.config)
   return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
+}
+
+/** Ours has no other superuser who could. */
+async function createStatementTotals(config: pg.PoolConfig): Promise<void> {
+  const pool = createPool(config, 1, 'upkeep')
+  try {
+    await pool.query('create extension if not exists pg_stat_statements')
+  } finally {
+    await pool.end()
+  }
 }

@@ -124,6 +124,32 @@ describe('runs', () => {
   })
 })
 
+describe('statements', () => {
+  const show = (reply: Reply<'GET /staff/statements'>) =>
+    open('/jobs?tab=statements', { replies: { 'GET /staff/statements': () => reply } })
+  const one: Reply<'GET /staff/statements'>['items'][number] = {
+    ...{ id: '4711', name: 'select orders', text: 'select "id" from "orders" where "shopper_id" = $1' },
+    ...{ calls: 12_000, total_ms: 90_000, mean_us: 7_500, rows: 24_000, share_per_mille: 412 },
+  }
+
+  test('say what the database spends its time on, each with its text', async () => {
+    const { user } = show({ state: 'counted', since: '2026-11-01T02:00:00.000Z', items: [one] })
+    const name = await screen.findByRole('button', { name: 'select orders' })
+    expect(name.closest('tr')!.textContent).toMatch(/90 s.*41\.2%.*12,000.*7\.50 ms.*2/)
+    await user.click(name)
+    expect(within(await screen.findByRole('dialog')).getByText(/where "shopper_id" = \$1/)).toBeTruthy()
+  })
+
+  test.each([
+    ['not_loaded', /STATEMENT_TOTALS=1/],
+    ['not_created', /create extension pg_stat_statements;/],
+  ] as const)('%s: says what to do', async (state, says) => {
+    show({ state, since: null, items: [] })
+    expect(await screen.findByText(says)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
 describe('processes', () => {
   const one: Reply<'GET /staff/processes'>['items'][number] = {
     id: '11111111-1111-4111-8111-111111111111',

@@ -9,9 +9,10 @@ import { Kinds } from './Kinds.tsx'
 import { Processes } from './Processes.tsx'
 import { Queue } from './Queue.tsx'
 import { Runs } from './Runs.tsx'
+import { Statements } from './Statements.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
-const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks', 'processes'] as const
+const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks', 'processes', 'statements'] as const
 
 /** Background jobs for admins; webhooks for finance as well. */
 export default function JobsScreen() {
@@ -34,6 +35,7 @@ export default function JobsScreen() {
           {current === 'webhooks' && <Webhooks />}
           {current === 'hooks' && <Hooks />}
           {current === 'processes' && <Processes />}
+          {current === 'statements' && <Statements />}
         </Tabs>
       )}
     </Page>

@@ -100,6 +100,36 @@ export const listProcesses = route('GET /staff/processes', {
   }),
 })
 
+export const STATEMENT_STATES = ['counted', 'not_loaded', 'not_created'] as const
+
+export const listStatements = route('GET /staff/statements', {
+  who: admin,
+  summary:
+    'What the database spends its time on: the statements with the largest totals, without values, where PostgreSQL counts them (pg_stat_statements).',
+  // Its figures move with every call: asked for once, and again by who wants to.
+  shows: [],
+  reply: Type.Object({
+    state: oneOf(STATEMENT_STATES),
+    /** Since when they are counted. */
+    since: nullable(Moment),
+    items: Type.Array(
+      Type.Object({
+        /** PostgreSQL's own number of it. */
+        id: Type.String(),
+        /** What it does, and to which table. */
+        name: Type.String(),
+        text: Type.String(),
+        calls: Type.Integer(),
+        total_ms: Type.Integer(),
+        mean_us: Type.Integer(),
+        rows: Type.Integer(),
+        /** Of the time of all statements. */
+        share_per_mille: Type.Integer(),
+      }),
+    ),
+  }),
+})
+
 export const listQueuedJobs = route('GET /staff/jobs/queue', {
   who: admin,
   summary:

@@ -174,6 +174,9 @@ describe('processes', () => {
     await beating.stop()
     expect((await listed()).items).toEqual([])
     await expectRefusal(fin.call('GET /staff/processes'), 'forbidden')
+    // How they are counted, `postgres.test.ts` tries: this database does not.
+    expect(await admin.call('GET /staff/statements')).toEqual({ state: 'not_loaded', since: null, items: [] })
+    await expectRefusal(fin.call('GET /staff/statements'), 'forbidden')
   })
 
   test('one that was killed is silent, one of an older version is named, and both are forgotten after a day', async () => {

@@ -4,6 +4,7 @@ import { getDayAction } from './get-day.ts'
 import { getDashboardAction } from './get-dashboard.ts'
 import { getMailAction } from './get-mail.ts'
 import { listProcessesAction } from './processes/list-processes.ts'
+import { listStatementsAction } from './statements/list-statements.ts'
 import { listMailsAction } from './list-mails.ts'
 
 export const operations: Feature = {
@@ -14,5 +15,6 @@ export const operations: Feature = {
     listMailsAction,
     getMailAction,
     listProcessesAction,
+    listStatementsAction,
   ],
 }

@@ -21,11 +21,13 @@ export type ProcessSettings = {
   workerJobs: number
   /** From how many milliseconds on a statement is written into the log; 0 for never. */
   slowStatementMs: number
+  /** The embedded database counts its statements. */
+  statementTotals: boolean
   /** How long it still answers after a signal to end, while a proxy learns that it leaves. */
   drainSeconds: number
 }
 
-/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS and DRAIN_SECONDS; what is wrong is added to `faults`. */
+/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS, STATEMENT_TOTALS and DRAIN_SECONDS; what is wrong is added to `faults`. */
 export function readProcessSettings(
   source: Source,
   { databaseUrl, demo }: { databaseUrl: string | undefined; demo: boolean },
@@ -66,6 +68,7 @@ export function readProcessSettings(
     databasePool: count('DATABASE_POOL', 10, 2, 200),
     workerJobs: count('WORKER_JOBS', 4, 1, 50),
     slowStatementMs: count('SLOW_STATEMENT_MS', demo ? 0 : 500, 0, 9_999),
+    statementTotals: count('STATEMENT_TOTALS', 0, 0, 1) === 1,
     drainSeconds: count('DRAIN_SECONDS', 0, 0, 60),
   }
 }

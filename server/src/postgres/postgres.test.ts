@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeScratchFolder } from '../../test/scratch-folder.ts'
+import { createDb, createPool } from '../platform/database/db.ts'
+import { findCountedSince, findExtension, listTotals } from '../operations/statements/sql-statements.ts'
 import { findPostgres } from './postgres-leftovers.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
@@ -54,6 +56,30 @@ describe('a fresh start', patience, () => {
       datlocale: 'und',
       zone: 'UTC',
     })
+  })
+
+  test('counts statements where it is told to, and tells them without values', async () => {
+    const server = await startPostgres({
+      dataDir: await aDatabase('db'),
+      fsync: false,
+      countsStatements: true,
+    })
+    running.push(server)
+    const db = createDb(createPool(server.config, 1, 'upkeep'))
+    try {
+      expect(await findExtension(db)).toEqual({ schema: null, isLoaded: true })
+      await ask(server, 'create extension pg_stat_statements')
+      await ask(server, "select 'Hanna' as name, 41 from pg_class limit 3")
+      await ask(server, "alter role current_user password 'lantern42'")
+      const totals = await listTotals(db, 'public', 100)
+      const told = totals.find(({ text }) => text.includes('from pg_class'))
+      expect(told).toMatchObject({ text: 'select $1 as name, $2 from pg_class limit $3', calls: 1, rows: 3 })
+      expect(told!.total_ms).toBeLessThanOrEqual(told!.all_ms)
+      expect(JSON.stringify(totals)).not.toMatch(/Hanna|lantern42|alter role/)
+      expect(await findCountedSince(db, 'public')).toBeInstanceOf(Date)
+    } finally {
+      await db.destroy()
+    }
   })
 
   test('finds trigrams in Chinese', async () => {

@@ -29,6 +29,8 @@ export interface PostgresOptions {
   fsync?: boolean
   /** Default 100, PostgreSQL's own. */
   maxConnections?: number
+  /** Has it count its statements and their time. Default `false`. */
+  countsStatements?: boolean
   /** Told why the server is away while it is started again, and null when it is back. */
   onAway?: (why: string | null) => void
   /** Told once when it ended and no attempt brought it back. */
@@ -182,6 +184,7 @@ function settings(start: Launch, socketDir: string): string[] {
     'log_checkpoints=off',
     'logging_collector=off',
     `fsync=${durable ? 'on' : 'off'}`,
+    ...(start.countsStatements ? ['shared_preload_libraries=pg_stat_statements'] : []),
     ...(durable ? [] : ['synchronous_commit=off', 'full_page_writes=off']),
   ]
 }

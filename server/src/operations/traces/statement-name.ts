@@ -6,8 +6,7 @@ const KNOWN_MAX = 2_000
 const known = new Map<string, Named>()
 
 /**
- * How a statement is called: what it does, and to which table or by which function of the database. With the id under which the log has it where it is slow, and the
- * console its totals.
+ * How a statement is called, with the id under which the log has it where it is slow.
  */
 export function nameOf(text: string): Named {
   const before = known.get(text)
@@ -18,7 +17,8 @@ export function nameOf(text: string): Named {
   return named
 }
 
-function shortName(text: string): string {
+/** What it does, and to which table or by which function. */
+export function shortName(text: string): string {
   const words = text.replaceAll('"', '')
   const [, does = 'statement'] = /^\s*(\w+)/.exec(words) ?? []
   const [, written] = /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_.]+)/i.exec(words) ?? []

@@ -118,7 +118,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     description:
       'The dashboard, one search for everything, lists with their views, reports, background jobs.',
     paths:
-      'staff/dashboard staff/day staff/finds staff/hooks staff/jobs staff/processes staff/list_choices staff/list_layouts staff/list_views staff/lists staff/page_words staff/reports',
+      'staff/dashboard staff/day staff/finds staff/hooks staff/jobs staff/processes staff/list_choices staff/list_layouts staff/list_views staff/lists staff/page_words staff/reports staff/statements',
   },
 ]
 

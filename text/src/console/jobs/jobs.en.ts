@@ -10,6 +10,7 @@ export const text = {
     webhooks: 'Webhooks',
     hooks: 'Shoppers’ hooks',
     processes: 'Processes',
+    statements: 'Statements',
   },
   names: {
     'send-mail': 'Send e-mails',
@@ -131,6 +132,26 @@ export const text = {
       'Lists, reports and searches are read from a copy once it has everything that was saved before. While it is behind or away, the database itself answers.',
     behind: 'Behind by',
     unknown: 'not visible',
+  },
+
+  statements: {
+    statement: 'Statement',
+    total: 'Total time',
+    share: 'Share',
+    calls: 'Calls',
+    mean: 'Mean',
+    meanOf: (ms: string) => `${ms} ms`,
+    rows: 'Rows per call',
+    none: 'Nothing has been counted yet.',
+    since: 'Counted since',
+    text: 'Text, without values',
+    copy: 'text',
+    explain:
+      'A large total is worth a look even where each call is fast. Single slow calls are in the log as “slow statement”.',
+    notLoaded:
+      'The database does not count its statements. Embedded database: start the shop with STATEMENT_TOTALS=1. A database of your own: add pg_stat_statements to shared_preload_libraries and restart it.',
+    notCreated:
+      'The database counts its statements, but this shop cannot see the figures yet. Run once, as a superuser, in the shop’s database:',
   },
 
   runsNone: 'No runs to show.',

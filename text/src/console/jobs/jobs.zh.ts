@@ -9,6 +9,7 @@ export const text: typeof en = {
     webhooks: '渠道通知',
     hooks: '用户推送',
     processes: '进程',
+    statements: '数据库语句',
   },
   names: {
     'send-mail': '发送邮件',
@@ -130,6 +131,24 @@ export const text: typeof en = {
       '列表、报表和搜索由副本提供，且只在副本已包含此前所有已保存内容时使用；副本滞后或不可用时，改由主库提供。',
     behind: '延迟',
     unknown: '无权查看',
+  },
+
+  statements: {
+    statement: '语句',
+    total: '总耗时',
+    share: '占比',
+    calls: '调用次数',
+    mean: '平均耗时',
+    meanOf: (ms) => `${ms} 毫秒`,
+    rows: '每次行数',
+    none: '还没有统计数据。',
+    since: '统计开始时间',
+    text: '语句内容（不含具体值）',
+    copy: '语句',
+    explain: '总耗时高的语句值得查看，即使单次执行很快。单次缓慢的语句见日志中的“slow statement”。',
+    notLoaded:
+      '数据库没有统计语句耗时。内置数据库：启动商城时设置 STATEMENT_TOTALS=1。自有数据库：将 pg_stat_statements 加入 shared_preload_libraries 并重启数据库。',
+    notCreated: '数据库已在统计语句耗时，但商城还看不到结果。请以超级用户身份在商城的数据库中执行一次：',
   },
 
   runsNone: '没有执行记录。',

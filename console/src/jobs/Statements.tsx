@@ -1,0 +1,133 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
+import { number, percent } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { Facts } from '../shared/Facts.tsx'
+import { Line } from '../shared/layout/Line.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { TextButton } from '../shared/TextButton.tsx'
+import { seconds } from './job-words.ts'
+
+const words = jobsText.statements
+type Found = Reply<'GET /staff/statements'>
+type Statement = Found['items'][number]
+
+const SOURCE =
+  'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap'
+const CREATE = 'create extension pg_stat_statements;'
+
+/** What the database spends its time on, or how to have it counted. */
+export function Statements() {
+  const statements = useCall('GET /staff/statements')
+  const [chosen, choose] = useState<Statement>()
+  return (
+    <Loaded of={statements} skeleton={<Skeleton kind="rows" count={8} />}>
+      {({ state, since, items }) =>
+        state === 'counted' ? (
+          <Stack>
+            <p className="muted">
+              {words.explain}{' '}
+              {since !== null && (
+                <>
+                  {words.since} <DateTime at={since} />
+                </>
+              )}
+            </p>
+            {items.length === 0 ? (
+              <Note tone="info">{words.none}</Note>
+            ) : (
+              <Card flush>
+                <Table
+                  caption={jobsText.tabs.statements}
+                  captionHidden
+                  dense
+                  rows={items}
+                  rowKey={({ id }) => id}
+                  columns={columnsWith(choose)}
+                />
+              </Card>
+            )}
+            {chosen && <StatementSheet statement={chosen} onClose={() => choose(undefined)} />}
+          </Stack>
+        ) : (
+          <NotCounted state={state} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function NotCounted({ state }: { state: Found['state'] }) {
+  if (state === 'not_loaded') return <Note tone="info">{words.notLoaded}</Note>
+  return (
+    <Stack>
+      <Note tone="info">{words.notCreated}</Note>
+      <Line>
+        <code className="code">{CREATE}</code>
+        <CopyButton text={CREATE} what={words.copy} />
+      </Line>
+    </Stack>
+  )
+}
+
+/** Of a statement that takes microseconds, these are what tells it from another. */
+const mean = (us: number): string => words.meanOf((us / 1_000).toFixed(us < 10_000 ? 2 : 0))
+const perCall = ({ rows, calls }: Statement): string => number(Math.round(rows / Math.max(calls, 1)))
+
+const columnsWith = (choose: (statement: Statement) => void): readonly Column<Statement>[] => [
+  {
+    head: words.statement,
+    names: true,
+    render: (statement) => (
+      <TextButton onClick={() => choose(statement)}>
+        <span className="code">{statement.name}</span>
+      </TextButton>
+    ),
+  },
+  { head: words.total, align: 'end', render: (row) => <span className="num">{seconds(row.total_ms)}</span> },
+  {
+    head: words.share,
+    align: 'end',
+    render: (row) => <span className="num">{percent(row.share_per_mille)}</span>,
+  },
+  { head: words.calls, align: 'end', render: (row) => <span className="num">{number(row.calls)}</span> },
+  { head: words.mean, align: 'end', render: (row) => <span className="num">{mean(row.mean_us)}</span> },
+  { head: words.rows, align: 'end', render: (row) => <span className="num">{perCall(row)}</span> },
+]
+
+function StatementSheet({ statement, onClose }: { statement: Statement; onClose: () => void }) {
+  return (
+    <Sheet open title={statement.name} onClose={onClose}>
+      <Stack>
+        <Facts
+          facts={[
+            { name: words.total, value: seconds(statement.total_ms) },
+            { name: words.share, value: percent(statement.share_per_mille) },
+            { name: words.calls, value: number(statement.calls) },
+            { name: words.mean, value: mean(statement.mean_us) },
+            { name: words.rows, value: perCall(statement) },
+          ]}
+        />
+        <Stack as="section" tight>
+          <Line>
+            <h3>{words.text}</h3>
+            <CopyButton text={statement.text} what={words.copy} />
+          </Line>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll by keys */}
+          <pre className={SOURCE} tabIndex={0} aria-label={words.text}>
+            {statement.text}
+          </pre>
+        </Stack>
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { listStatements as route } from '@longhaul/contract/staff/jobs.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { shortName } from '../traces/statement-name.ts'
+import { findCountedSince, findExtension, listTotals } from './sql-statements.ts'
+
+const SHOWN = 25
+const TEXT_MAX = 8_000
+
+export const listStatementsAction = action(route, listStatements)
+
+/** What the database spends its time on, where PostgreSQL counts it. */
+async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> {
+  const { schema, isLoaded } = await findExtension(tx)
+  if (!isLoaded || schema === null)
+    return { state: isLoaded ? 'not_created' : 'not_loaded', since: null, items: [] }
+  const since = await findCountedSince(tx, schema)
+  const totals = await listTotals(tx, schema, SHOWN)
+  return {
+    state: 'counted',
+    since: since?.toISOString() ?? null,
+    items: totals.map(({ id, text, calls, total_ms, rows, all_ms }) => ({
+      id,
+      name: shortName(text),
+      text: withoutValues(text).slice(0, TEXT_MAX),
+      calls,
+      total_ms: Math.round(total_ms),
+      mean_us: Math.round((total_ms / Math.max(calls, 1)) * 1_000),
+      rows,
+      share_per_mille: Math.round((total_ms / Math.max(all_ms, 1e-9)) * 1_000),
+    })),
+  }
+}
+
+/** PostgreSQL has put numbers for values; where it was short of room it may not have. */
+const withoutValues = (text: string): string => text.trim().replaceAll(/'(?:[^']|'')*'/g, "'…'")
