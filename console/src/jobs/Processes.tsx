@@ -40,14 +40,18 @@ export function Processes() {
           )}
           {reads_copy && <Note tone="info">{words.readsCopy}</Note>}
           {replicas.length > 0 && (
-            <Card flush>
-              <Table
-                caption={words.replicas}
-                rows={replicas}
-                rowKey={(replica) => replica.name}
-                columns={REPLICA_COLUMNS}
-              />
-            </Card>
+            <Stack as="section" tight>
+              <h2>{words.replicas}</h2>
+              <Card flush>
+                <Table
+                  caption={words.replicas}
+                  captionHidden
+                  rows={replicas}
+                  rowKey={(replica) => replica.name}
+                  columns={REPLICA_COLUMNS}
+                />
+              </Card>
+            </Stack>
           )}
         </Stack>
       )}

@@ -93,14 +93,31 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
       </TextButton>
     ),
   },
-  { head: words.total, align: 'end', render: (row) => <span className="num">{seconds(row.total_ms)}</span> },
+  {
+    head: words.total,
+    align: 'end',
+    inLine: 'end',
+    render: (row) => <span className="num">{seconds(row.total_ms)}</span>,
+  },
   {
     head: words.share,
     align: 'end',
     render: (row) => <span className="num">{percent(row.share_per_mille)}</span>,
   },
-  { head: words.calls, align: 'end', render: (row) => <span className="num">{number(row.calls)}</span> },
-  { head: words.mean, align: 'end', render: (row) => <span className="num">{mean(row.mean_us)}</span> },
+  {
+    head: words.calls,
+    align: 'end',
+    inLine: 'below',
+    inCard: true,
+    render: (row) => <span className="num">{number(row.calls)}</span>,
+  },
+  {
+    head: words.mean,
+    align: 'end',
+    inLine: 'belowEnd',
+    inCard: true,
+    render: (row) => <span className="num">{mean(row.mean_us)}</span>,
+  },
   { head: words.rows, align: 'end', render: (row) => <span className="num">{perCall(row)}</span> },
 ]
 

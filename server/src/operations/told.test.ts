@@ -15,6 +15,7 @@ import { readEnvelope } from './faults/envelope.test-support.ts'
 import { sendFaults } from './faults/send-faults.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { receiver } from './traces/receiver.test-support.ts'
+import { shortName } from './traces/statement-name.ts'
 import { startTraces } from './traces/start-traces.ts'
 
 /* What others are told of this process: metrics, traces, faults. */
@@ -291,6 +292,28 @@ describe('faults', () => {
       /ENVIRONMENT/,
     )
   })
+})
+
+test.each([
+  ['select "id" from "orders" where "shopper_id" = $1', 'select orders'],
+  ['\n  select graphile_worker.add_job($1, payload => $2)', 'select graphile_worker.add_job'],
+  ['insert into "mails" ("id") values ($1)', 'insert mails'],
+  ['update "parcels" set "stage" = $1 from t', 'update parcels'],
+  ['delete from sessions where id = $1', 'delete sessions'],
+  [
+    'with one as (select 1), two as materialized (select 2 from one) select * from two join x on true, (select from items) y',
+    'select items',
+  ],
+  [
+    'with t as (insert into ledger_transactions default values returning id) select id from t',
+    'insert ledger_transactions',
+  ],
+  ['select id from things for no key update', 'select things'],
+  ['select id from a for update of a', 'select a'],
+  ['commit', 'commit'],
+  ['', 'statement'],
+])('a statement is called by what it does: %s', (text, name) => {
+  expect(shortName(text)).toBe(name)
 })
 
 test('traces are asked for by OpenTelemetry’s own variables, and what is wrong in them is said at the start', () => {

@@ -29,7 +29,7 @@ export async function listTotals(db: Db, schema: string, limit: number): Promise
       select *, sum(total_exec_time) over () as all_ms from ${sql.id(schema, 'pg_stat_statements')}
       where dbid = (select oid from pg_database where datname = current_database())
         and userid = (select oid from pg_roles where rolname = current_user)
-        and query ~* '^\s*(with|select|insert|update|delete)\y'
+        and query ~* '^[[:space:]]*(with|select|insert|update|delete)[[:space:]]'
     ) kept order by total_exec_time desc limit ${limit}`.execute(db)
   return rows
 }
