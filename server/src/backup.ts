@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const keep = values.keep === undefined ? undefined : readKeepRule(values.keep)
   if (given === undefined || more.length > 0 || (values.keep !== undefined && !keep)) throw new Error(USAGE)
   const env = readEnv({ ...process.env, DEMO: '1' })
-  const place = await openPlace(env, given)
+  const place = await openPlace(env, given, process.env['INIT_CWD'])
   try {
     await (values.check ? check(place, values.backup) : make(env, place, values.key ?? null, keep))
   } finally {

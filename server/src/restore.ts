@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const keyFile =
     values['key-file'] === undefined ? undefined : await readFile(asSeen(values['key-file']), 'utf8')
   const env = readEnv({ ...process.env, DEMO: '1' })
-  const place = await openPlace(env, given)
+  const place = await openPlace(env, given, process.env['INIT_CWD'])
   try {
     await bringBack(env, place, await chooseBackup(place, values.backup), keyFile)
   } finally {

@@ -102,6 +102,8 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
   {
     head: words.share,
     align: 'end',
+    inLine: 'below',
+    inCard: true,
     render: (row) => <span className="num">{percent(row.share_per_mille)}</span>,
   },
   {
@@ -118,7 +120,13 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
     inCard: true,
     render: (row) => <span className="num">{mean(row.mean_us)}</span>,
   },
-  { head: words.rows, align: 'end', render: (row) => <span className="num">{perCall(row)}</span> },
+  {
+    head: words.rows,
+    align: 'end',
+    inLine: 'belowEnd',
+    inCard: true,
+    render: (row) => <span className="num">{perCall(row)}</span>,
+  },
 ]
 
 function StatementSheet({ statement, onClose }: { statement: Statement; onClose: () => void }) {

@@ -268,7 +268,7 @@ describe('faults', () => {
           expect((await logIn({})).statusCode).toBe(500)
         },
       )
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - begun).toBeLessThan(60_000)
     expect(taker.waiting()).toBeLessThanOrEqual(20)
   })
 

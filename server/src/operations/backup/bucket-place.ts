@@ -7,7 +7,7 @@ import { BucketClient } from '../../platform/files/bucket-client.ts'
 import type { BucketSettings } from '../../platform/files/env-bucket.ts'
 import { FILES_LIST, MANIFEST, TABLES, isBackupName, storedFolder, storedPath } from './backup-folder.ts'
 import { readManifest } from './manifest.ts'
-import type { Place } from './place.ts'
+import type { Place, StoredFiles } from './place.ts'
 import { Tally, nowhere, writeWhole } from './written.ts'
 
 /**
@@ -46,29 +46,7 @@ export async function bucketPlace(settings: BucketSettings): Promise<Place> {
       const { tables } = await readManifest(join(folder, backup))
       for (const { file } of tables) await bringOne(`${backup}/${TABLES}/${file}`)
     },
-    stored(recipient) {
-      const at = (id: string) => storedPath(`files/${recipient ?? 'plain'}`, id)
-      const draftOf = (id: string) => storedPath(storedFolder(folder, recipient), id)
-      // A thousand in each answer, where to ask for each is a night's work.
-      let listing: Promise<Map<string, number>> | undefined
-      const sizes = async (): Promise<Map<string, number>> => {
-        const found = new Map<string, number>()
-        for await (const { path, bytes } of client.list(`files/${recipient ?? 'plain'}/`))
-          found.set(path, bytes)
-        return found
-      }
-      return {
-        nameOf: (id) => `${settings.url}/${at(id)}`,
-        // Some buckets list late what they have.
-        sizeOf: async (id) => (await (listing ??= sizes())).get(at(id)) ?? (await client.sizeOf(at(id))),
-        open: async (id) => (await client.ask('GET', at(id))).body,
-        draftOf,
-        async take(id, written) {
-          await client.putFile(at(id), draftOf(id), written)
-          await rm(draftOf(id), { force: true })
-        },
-      }
-    },
+    stored: (recipient) => storedIn(client, folder, recipient),
     async publish(backup) {
       const tables = await readdir(join(folder, backup, TABLES))
       for (const file of tables) await send(`${backup}/${TABLES}/${file}`)
@@ -91,5 +69,30 @@ export async function bucketPlace(settings: BucketSettings): Promise<Place> {
       }
     },
     close: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The stored files of one key, as objects of the bucket. */
+function storedIn(client: BucketClient, folder: string, recipient: string | null): StoredFiles {
+  const top = `files/${recipient ?? 'plain'}`
+  const at = (id: string) => storedPath(top, id)
+  const draftOf = (id: string) => storedPath(storedFolder(folder, recipient), id)
+  // A thousand in each answer, where to ask for each is a night's work.
+  let listing: Promise<Map<string, number>> | undefined
+  const sizes = async (): Promise<Map<string, number>> => {
+    const found = new Map<string, number>()
+    for await (const { path, bytes } of client.list(`${top}/`)) found.set(path, bytes)
+    return found
+  }
+  return {
+    nameOf: (id) => `${client.place}/${at(id)}`,
+    // Some buckets list late what they have.
+    sizeOf: async (id) => (await (listing ??= sizes())).get(at(id)) ?? (await client.sizeOf(at(id))),
+    open: async (id) => (await client.ask('GET', at(id))).body,
+    draftOf,
+    async take(id, written) {
+      await client.putFile(at(id), draftOf(id), written)
+      await rm(draftOf(id), { force: true })
+    },
   }
 }

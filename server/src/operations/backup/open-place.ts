@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import type { Env } from '../../platform/env.ts'
 import { type Place, folderPlace } from './place.ts'
 
-/** The place that a command names: a folder as the person who calls sees it (npm runs us in the repository), or the address of one in a bucket. */
+/** The place that a command names: a folder as it is seen from where the person stands who calls (npm runs us elsewhere), or the address of one in a bucket. */
 export async function openPlace(
   { backupKeys, bucket }: Pick<Env, 'backupKeys' | 'bucket'>,
   given: string,
+  seenFrom = '.',
 ): Promise<Place> {
-  if (!/^https?:/.test(given)) return folderPlace(resolve(process.env['INIT_CWD'] ?? '.', given))
+  if (!/^https?:/.test(given)) return folderPlace(resolve(seenFrom, given))
   const url = given.replace(/\/+$/, '')
   const { pathname, search, username } = URL.canParse(url) ? new URL(url) : { pathname: '' }
   if (!/^\/[^/]+/.test(pathname) || search || username)

@@ -102,7 +102,6 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     done(headers.host === undefined && raw.httpVersion === '1.1' ? new Refusal('invalid_input') : undefined)
   })
   logRequests(app, withoutRedaction(world.log))
-  traceRequests(app)
   logSlowStatements(app, world)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
@@ -257,8 +256,9 @@ const asSeen = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): 
   ms: reply.elapsedTime,
 })
 
-/** One line for each request: no query string, no header, no body; the route's name rather than its path with ids. */
+/** One line for each request, and a span where spans are kept: no query string, no header, no body; the route's name rather than its path with ids. */
 function logRequests(app: FastifyInstance, log: World['log']): void {
+  traceRequests(app)
   app.addHook('onResponse', (request, reply, done) => {
     const level =
       reply.statusCode >= 500 ? 'error' : request.routeOptions.logLevel === 'warn' ? 'debug' : 'info'
