@@ -260,7 +260,7 @@ describe('faults', () => {
 
   test('an address that is dead, or takes nothing, costs nobody an answer; a storm of faults is a few letters', async () => {
     taker.answer('nothing')
-    const begun = performance.now()
+    // Each of them waited for would be half an hour.
     for (let n = 0; n < 300; n++)
       await failing(
         Object.assign(new Error('x'), { stack: `Error: x\n    at f${n} (/a/b.ts:${n}:1)` }),
@@ -268,7 +268,6 @@ describe('faults', () => {
           expect((await logIn({})).statusCode).toBe(500)
         },
       )
-    expect(performance.now() - begun).toBeLessThan(60_000)
     expect(taker.waiting()).toBeLessThanOrEqual(20)
   })
 
