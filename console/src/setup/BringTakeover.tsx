@@ -3,6 +3,7 @@ import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
 import { takeoverText as words } from '@longhaul/text/console/setup/takeover.ts'
 import { money, number } from '@longhaul/text/format.ts'
+import { takeoverColumns } from '@longhaul/text/takeover/columns.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -51,23 +52,26 @@ export function BringTakeover({ kind }: { kind: TakeoverKind }) {
         form={form}
         file={form.field('file')}
       />
-      {preview && preview.fault_count > 0 && <CsvFaults preview={preview} problems={words.problems} />}
-      {preview?.fault_count === 0 && <Ready preview={preview} onBring={() => void bring(preview)} />}
+      {preview && preview.fault_count > 0 && (
+        <CsvFaults preview={preview} problems={words.problems} columns={takeoverColumns.columns} />
+      )}
+      {preview?.fault_count === 0 && (
+        <Ready kind={kind} preview={preview} onBring={() => void bring(preview)} />
+      )}
     </Stack>
   )
 }
 
-/** A file without faults: what it comes to, and the button that brings it. */
-function Ready({ preview, onBring }: { preview: Preview; onBring: () => void }) {
+/** A file without faults: what it comes to where it moves money, and the button that brings it. */
+function Ready({ kind, preview, onBring }: { kind: TakeoverKind; preview: Preview; onBring: () => void }) {
+  const facts = [
+    ...(kind === 'shelf' ? [] : [{ name: words.total, value: money(preview.total_fen) }]),
+    ...(kind === 'shoppers' ? [{ name: words.known, value: number(preview.known_count) }] : []),
+  ]
   return (
     <Card title={words.ready(number(preview.row_count))}>
       <Stack>
-        <Facts
-          facts={[
-            { name: words.total, value: money(preview.total_fen) },
-            { name: words.known, value: number(preview.known_count) },
-          ]}
-        />
+        {facts.length > 0 && <Facts facts={facts} />}
         {preview.is_gb18030 && <Note>{words.encoding}</Note>}
         {preview.two_people && <Note tone="warn">{words.needsTwo}</Note>}
         <Line>

@@ -15,6 +15,8 @@ export type ByHand = {
   firstBy: string | null
   isOdd?: boolean
   ontoBalancesOf?: readonly string[]
+  /** A way whose money of the day `amountFen` holds already, so that it is not counted twice. */
+  counted?: (typeof PUT_ON)[number]
 }
 
 /** What one person puts onto one balance counts together for a day: a large amount is not made of small ones. */
@@ -27,7 +29,7 @@ const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded', 'opening_b
  */
 export async function askSecondPerson(
   { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
-  { amountFen, firstBy, isOdd = false, ontoBalancesOf = [] }: ByHand,
+  { amountFen, firstBy, isOdd = false, ontoBalancesOf = [], counted }: ByHand,
 ): Promise<{ isFirst: boolean; twoPeople: boolean }> {
   const { twoPeopleFromFen } = await readSettings(tx)
   const beforeFen =
@@ -36,7 +38,7 @@ export async function askSecondPerson(
       : await sumPutOn(tx, {
           shopperIds: ontoBalancesOf,
           actor: `staff:${me.id}`,
-          kinds: PUT_ON,
+          kinds: PUT_ON.filter((kind) => kind !== counted),
           since: new Date(now.getTime() - DAY_MS),
         })
   const shared = { twoPeople: needsTwo(amountFen + beforeFen, twoPeopleFromFen, isOdd), firstBy }

@@ -15,7 +15,7 @@ import {
 } from '@longhaul/domain/takeover/read-rows.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listAllWarehouses } from '../site/public.ts'
-import { type FileFault, readTakeoverFile } from './read-file.ts'
+import { type FileFault, isOfItsRow, readTakeoverFile } from './read-file.ts'
 import {
   listBroughtKeys,
   listShoppersByEmail,
@@ -30,7 +30,7 @@ type Say = (row: number, column: string, problem: TakeoverProblem, detail?: stri
 /** Reads a file and checks all of it against what is here: who the shoppers are, what was brought before, which numbers are taken. */
 export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer, now: Date) {
   const file = readTakeoverFile(kind, content)
-  const read = readTakeover(kind, file.faults.length > 0 ? [] : file.rows, shanghaiDay(now))
+  const read = readTakeover(kind, file.faults.every(isOfItsRow) ? file.rows : [], shanghaiDay(now))
   const faults: FileFault[] = [...file.faults, ...read.faults]
   const rows = read.rows.map(({ row, key, data }) => ({
     row,

@@ -15,6 +15,8 @@ export async function needsSecond(
     amountFen: file.totalFen + earlierFen,
     firstBy: null,
     ontoBalancesOf: file.known,
+    // Files of the day count by what was asked for, to whomever it goes.
+    counted: 'opening_balance',
   })
   return twoPeople
 }

@@ -25,7 +25,10 @@ export function readTakeoverFile(kind: TakeoverKind, content: Buffer): TakeoverF
   const { text, isGb18030 } = asUtf8(content)
   const file = readCsvFile(text, TAKEOVER_MAX_ROWS)
   const columns = file.head.map((head) => columnOf(kind, head))
-  const faults = [...file.faults, ...(file.faults.length > 0 ? [] : headFaults(kind, file.head, columns))]
+  const faults = [
+    ...file.faults,
+    ...(file.faults.every(isOfItsRow) ? headFaults(kind, file.head, columns) : []),
+  ]
   const rows = file.rows.map(({ row, cells }) => ({
     row,
     cells: Object.fromEntries(file.head.map((head, at) => [columns[at] ?? head, cells[head] ?? ''])),
@@ -33,6 +36,9 @@ export function readTakeoverFile(kind: TakeoverKind, content: Buffer): TakeoverF
   const hash = createHash('sha256').update(content).digest('hex')
   return { hash, isGb18030, rows, faults }
 }
+
+/** A row that has too few cells or too many is left out; the others can be read, so that all that is wrong is told at once. */
+export const isOfItsRow = ({ problem }: { problem: string }): boolean => problem === 'cell_count'
 
 /** The name of a column as templates have it: in every language. */
 export const headOf = (column: TakeoverColumn): string =>

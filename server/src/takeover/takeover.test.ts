@@ -70,6 +70,11 @@ describe('a file of shoppers', () => {
       [1, 'Balance CNY / 余额（元）', 'missing_column'],
       [1, 'colour', 'unknown_column'],
     ])
+    const cut = await look('shoppers', `${HEAD}${address()},-5\nhalf@exam`)
+    expect(problems(cut)).toEqual([
+      [2, 'balance_cny', 'negative'],
+      [3, '', 'cell_count'],
+    ])
     expect((await ada.call('GET /staff/takeovers')).items).toEqual([])
   })
 
@@ -205,6 +210,19 @@ describe('two people', () => {
     const sly = await world.staff('sly', ['admin'])
     expect(await bring('shoppers', `${HEAD}${address()},1999\n`, sly)).toMatchObject({ two_people: false })
     expect(await bring('shoppers', `${HEAD}${address()},1\n`, sly)).toMatchObject({ two_people: true })
+  })
+
+  test('are not asked because a balance and an order paid from it were counted twice', async () => {
+    const clerk = await world.staff('clerk', ['admin'])
+    const email = address()
+    const balances = await bring('shoppers', `${HEAD}${email},1100\n`, clerk)
+    await run(balances.id)
+    const orders = await bring('orders', ORDERS + order('CL-1', email), clerk)
+    expect(orders).toMatchObject({ stage: 'running', two_people: false })
+    await run(orders.id)
+    expect(await bring('shoppers', `${HEAD}${email.replace('@', 'x@')},870\n`, clerk)).toMatchObject({
+      two_people: true,
+    })
   })
 
   test('may send it away: its rows may come again', async () => {

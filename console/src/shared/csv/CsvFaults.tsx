@@ -6,13 +6,15 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 type Fault = { row: number; column: string; problem: string; detail?: string | null }
 
-/** All that is wrong with a file, by row and column. `problems`: what may be wrong with a file of this kind, in words. */
+/** All that is wrong with a file, by row and column. `problems`: what may be wrong with a file of this kind, in words; `columns`: its columns by their names in the file. */
 export function CsvFaults({
   preview,
   problems,
+  columns = {},
 }: {
   preview: { fault_count: number; faults: readonly Fault[] }
   problems: Readonly<Record<string, string>>
+  columns?: Readonly<Record<string, string>>
 }) {
   const title = words.faulty(number(preview.fault_count))
   return (
@@ -30,7 +32,10 @@ export function CsvFaults({
         rowKey={(fault) => String(fault.index)}
         columns={[
           { head: words.row, align: 'end', names: true, render: (fault) => fault.row },
-          { head: words.column, render: (fault) => <span className="code">{fault.column || '–'}</span> },
+          {
+            head: words.column,
+            render: (fault) => columns[fault.column] ?? <span className="code">{fault.column || '–'}</span>,
+          },
           {
             head: words.problem,
             render: (fault) => (

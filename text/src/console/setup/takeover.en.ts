@@ -26,7 +26,8 @@ export const text = {
   total: 'Opening entries',
   known: 'Have an account already',
   encoding: 'Read as GB 18030, as Chinese Excel saves it. Check that the names look right afterwards.',
-  needsTwo: 'Another admin has to approve this file: it moves a large amount.',
+  needsTwo:
+    'Another admin has to approve this file: what you put on balances within a day comes to a large amount. Which amount that is can be set under Configuration.',
   bring: 'Import all rows',
   ask: 'Import this file?',
   askText: (rows: string, total: string) =>

@@ -19,7 +19,7 @@ export const text: typeof en = {
   total: '期初金额合计',
   known: '已有账户',
   encoding: '文件按 GB 18030（中文 Excel 默认编码）读取，导入后请核对姓名是否正常。',
-  needsTwo: '金额较大，须由另一位管理员批准。',
+  needsTwo: '你一天内记入余额的金额较大，须由另一位管理员批准。金额标准可在“配置”中设置。',
   bring: '全部导入',
   ask: '确定导入这个文件？',
   askText: (rows, total) => `共 ${rows} 行，期初金额合计 ${total}。导入后无法整体撤销。`,

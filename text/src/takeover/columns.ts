@@ -1,0 +1,1 @@
+export { text as takeoverColumns } from './columns.en.ts'
