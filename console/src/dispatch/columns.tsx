@@ -22,34 +22,24 @@ type Doing = {
 
 /** The columns of a stage: papers and a field for the tracking number before the hand-over, the number and its age after. */
 export function parcelColumns(stage: string, doing: Doing): Column<ParcelRow>[] {
-  return [
-    number(doing.open),
-    shopper,
-    destination,
-    weighed,
-    ...(stage === 'to_ship' ? toShip(doing) : underWay),
-  ]
+  return [number(doing.open), destination, weighed, ...(stage === 'to_ship' ? [handOver(doing)] : underWay)]
 }
 
 const number = (open: (id: string) => void): Column<ParcelRow> => ({
   head: consoleWords.package,
   names: true,
   render: (row) => (
-    <TextButton onClick={() => open(row.id)}>
-      <span className="code">{row.number}</span>
-    </TextButton>
+    <>
+      <TextButton onClick={() => open(row.id)}>
+        <span className="code">{row.number}</span>
+      </TextButton>
+      {/* A long name must not push the field for the number out of sight. */}
+      <small className="line-clamp-2 max-w-44 font-normal wrap-anywhere" title={row.shopper_name}>
+        <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
+      </small>
+    </>
   ),
 })
-
-const shopper: Column<ParcelRow> = {
-  head: consoleWords.shopper,
-  render: (row) => (
-    // A long name must not push the field for the number out of sight.
-    <span className="line-clamp-2 max-w-36 wrap-anywhere" title={row.shopper_name}>
-      <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
-    </span>
-  ),
-}
 
 const destination: Column<ParcelRow> = {
   head: dispatchText.destination,
@@ -72,25 +62,30 @@ const weighed: Column<ParcelRow> = {
   ),
 }
 
-const toShip = ({ send, why }: Doing): Column<ParcelRow>[] => [
-  { head: dispatchText.papersHead, render: (row) => <Papers parcel={row} /> },
-  {
-    head: consoleWords.trackingNumber,
-    render: (row) => (
-      <TrackingField
-        label={row.number}
-        action={dispatchText.ship}
-        disabledReason={why}
-        onOther={(code) => goToField(code.toUpperCase())}
-        send={async (typed) => {
-          await send(row, typed)
-          toast.success(dispatchText.shipped(row.number))
-          stepField(1)
-        }}
-      />
-    ),
-  },
-]
+/** The field stands beside the papers where there is room, and below them on a narrow screen: it is never scrolled to. */
+const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
+  head: dispatchText.handOverHead,
+  // The whole width of a card is theirs.
+  inCard: false,
+  render: (row) => (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+      <Papers parcel={row} />
+      <div className="min-w-0 grow">
+        <TrackingField
+          label={row.number}
+          action={dispatchText.ship}
+          disabledReason={why}
+          onOther={(code) => goToField(code.toUpperCase())}
+          send={async (typed) => {
+            await send(row, typed)
+            toast.success(dispatchText.shipped(row.number))
+            stepField(1)
+          }}
+        />
+      </div>
+    </div>
+  ),
+})
 
 const underWay: Column<ParcelRow>[] = [
   {

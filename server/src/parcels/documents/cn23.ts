@@ -59,7 +59,14 @@ function roomFor(sheet: Sheet, y: number): number {
 }
 
 function drawHead(sheet: Sheet, papers: Papers): void {
-  write(sheet, 'CUSTOMS DECLARATION 报关单', { x: MARGIN, y: MARGIN, width: 90 * MM, size: 17, bold: true })
+  write(sheet, 'CUSTOMS DECLARATION 报关单', {
+    x: MARGIN,
+    y: MARGIN,
+    width: 90 * MM,
+    size: 17,
+    height: 8.5 * MM,
+    bold: true,
+  })
   write(sheet, 'CN 23', { x: MARGIN, y: MARGIN + 8 * MM, width: 40 * MM, size: 15, bold: true })
   write(sheet, 'May be opened officially 可以径行开拆', {
     x: MARGIN + 24 * MM,

@@ -9,7 +9,10 @@ import { packingList } from './packing-list.ts'
 import { drawPaper, drawTogether } from './paper.ts'
 import { paperSet } from './paper-set.ts'
 import { type Papers, fitsShortForm, readPapers } from './papers.ts'
+import { drawPdf } from '../../platform/documents/pdf.ts'
+import { frame, write } from './ink.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
+import { overruns } from './read-page.test-support.ts'
 
 const world = testWorld()
 let ana: Person
@@ -238,6 +241,38 @@ describe('long words on the papers', () => {
     const goods = words(...size)
     expect(fitsShortForm(goods)).toBe(true)
     expect(pagesOf(await drawPaper(cn22, of(goods)))).toBe(1)
+  })
+
+  test.each([
+    [1, 8, 2],
+    [6, 24, 8],
+    [1, 200, 200],
+    [2, 199, 60],
+    [6, 66, 0],
+  ])('%i things of %i and %i letters run over nothing, read back from each page', async (...size) => {
+    const long = {
+      ...of(words(...size)),
+      lineName: 'Direct line to the United States, duty paid, no batteries',
+    }
+    for (const paper of [cn22, cn23, invoice, packingList])
+      expect(overruns(await drawPaper(paper, long)), paper.title).toEqual([])
+  })
+
+  test('a page with a text across a line, over another or out of its sheet is known by it', async () => {
+    const pdf = await drawPdf(
+      { size: [200, 100], margin: 0, title: '', printedAt: world.clock.now() },
+      (sheet) => {
+        frame(sheet, 10, 10, 40, 20)
+        write(sheet, 'Wider than its box', { x: 12, y: 14, width: 150, size: 8 })
+        write(sheet, '压住了', { x: 60, y: 15, width: 100, size: 8 })
+        write(sheet, 'Gone', { x: 190, y: 60, width: 60, size: 8 })
+      },
+    )
+    expect(overruns(pdf).map((said) => /across|over|out of/.exec(said)?.[0])).toEqual([
+      'over',
+      'across',
+      'out of',
+    ])
   })
 
   test.each([

@@ -38,9 +38,9 @@ export function heightOf(
   return sheet.fontSize(size).heightOfString(shown, { width })
 }
 
-/** A caption in small letters, as forms have them at the top of a box. */
+/** A caption in small letters, as forms have them at the top of a box: on one line, since what it names stands below it. */
 export const caption = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
-  write(sheet, text, { x, y, width, size: 6.5 })
+  write(sheet, text, { x, y, width, size: 6.5, height: 10 })
 
 export const frame = (sheet: Sheet, x: number, y: number, width: number, height: number): void =>
   void sheet.rect(x, y, width, height).lineWidth(0.6).stroke('black')

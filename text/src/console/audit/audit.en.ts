@@ -45,6 +45,7 @@ const actions: Readonly<Record<string, string>> = {
   add_line: 'Added a shipping method',
   add_rate_card: 'Imported a rate card',
   add_stock_photo: 'Added a photo',
+  'POST /staff/uploads': 'Uploaded a picture',
   add_tracking_event: 'Added a tracking event',
   add_warehouse: 'Added a warehouse',
   answer_conversation: 'Answered a conversation',

@@ -46,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   add_line: '新建物流线路',
   add_rate_card: '导入价目表',
   add_stock_photo: '添加照片',
+  'POST /staff/uploads': '上传照片',
   add_tracking_event: '添加物流轨迹',
   add_warehouse: '新建仓库',
   answer_conversation: '回复会话',

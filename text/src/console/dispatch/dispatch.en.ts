@@ -13,7 +13,7 @@ export const text = {
   },
   destination: 'Destination',
   weighed: 'Weight and fee',
-  papersHead: 'Documents',
+  handOverHead: 'Documents and tracking number',
   papers: {
     label: 'Label',
     customs: 'CN22/23',

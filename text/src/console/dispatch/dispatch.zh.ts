@@ -14,7 +14,7 @@ export const text: typeof en = {
   },
   destination: '目的地',
   weighed: '重量与运费',
-  papersHead: '单据',
+  handOverHead: '单据与快递单号',
   papers: {
     label: '面单',
     customs: 'CN22/23',
