@@ -45,6 +45,9 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
   refuseTaxId(address, line.option)
+  // Before the coupon: the orders that the things came from are locked ahead of it (decision 0035).
+  const ids = goods.map((thing) => thing.id)
+  await takeStockSteps(tx, ids, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
   const coupon = body.coupon_id
     ? await takeCoupon({ tx, now }, me.id, body.coupon_id, couponBillOf(line.bill))
     : null
@@ -68,9 +71,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   })
   if (coupon && body.coupon_id)
     await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
-  const ids = goods.map((thing) => thing.id)
   await insertParcelItems(tx, parcel.id, ids)
-  await takeStockSteps(tx, ids, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
   if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 }

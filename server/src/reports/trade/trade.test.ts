@@ -147,6 +147,41 @@ test('what a coupon took off a fee and a freight costs the goods, until they are
   expect(await sums()).toBe(0)
 })
 
+test('a coupon for a freight counts from the day its package left, shared out among what was in it', async () => {
+  const finance = await world.staff('flo', ['finance'])
+  const buyer = await world.staff('bai', ['buyer'])
+  const cat = await world.shopper('cat')
+  const losses = async () => {
+    await count()
+    const { rows } = await sql<{ item_id: string; fen: number }>`
+      select item_id, discount_fen as fen from goods_trade where discount_fen > 0 order by item_id`.execute(
+      world.db,
+    )
+    return rows
+  }
+  const before = await losses()
+  const bought = await given.aShelvedItem(world, cat, { buyer, packer }, { line: { unit_price_fen: 9_000 } })
+  // Sent in by herself: no goods of a seller, but a third of the package all the same.
+  const own = [await given.stock(world, cat, packer), await given.stock(world, cat, packer)]
+  const coupon_id = await given.aCoupon(finance, cat, { purpose: 'shipping', amount_fen: 1_500 })
+  const parcel = await given.aPaidParcel(world, cat, [bought.stockId, ...own], { coupon_id })
+  expect(await losses()).toEqual(before)
+  await given.pickAll(packer, parcel.id)
+  await given.pack(packer, parcel.id)
+  await given.ship(packer, parcel.id)
+  const { item_id } = await world.db
+    .selectFrom('order_items')
+    .where('id', '=', bought.itemId)
+    .select('item_id')
+    .executeTakeFirstOrThrow()
+  const fenOf = (rows: typeof before) => rows.find((row) => row.item_id === item_id)?.fen ?? 0
+  const after = await losses()
+  expect(fenOf(after) - fenOf(before)).toBe(500)
+  expect(after.reduce((sum, { fen }) => sum + fen, 0) - before.reduce((sum, { fen }) => sum + fen, 0)).toBe(
+    500,
+  )
+})
+
 test.each(['sellers', 'lines', 'losses', 'alone'])(
   '%s go to a spreadsheet, for staff alone',
   async (part) => {
