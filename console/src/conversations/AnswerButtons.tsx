@@ -7,11 +7,10 @@ import type { Answer } from './use-answer.ts'
 
 /** Sends the answer, with or without closing the conversation, or saves the note; opens the picture tray. */
 export function AnswerButtons({
-  answer: { isInternal, isEmpty, isSending, pictures, setPictures, submit },
+  answer: { isInternal, whyNotSend: why, missing, isSending, pictures, setPictures, submit },
 }: {
   answer: Answer
 }) {
-  const why = isEmpty && conversationsText.nothing
   return (
     <Line>
       <Button
@@ -36,7 +35,13 @@ export function AnswerButtons({
       >
         {conversationsText.pictures}
       </Button>
-      <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
+      {missing ? (
+        <span className="ms-auto text-sm text-bad" role="status">
+          {missing}
+        </span>
+      ) : (
+        <span className="muted ms-auto text-sm max-md:hidden">{conversationsText.keysHint}</span>
+      )}
     </Line>
   )
 }

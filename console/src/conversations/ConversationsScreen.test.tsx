@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
 import type { ConversationRow } from './conversation.ts'
@@ -95,6 +95,18 @@ describe('the desk', () => {
       }),
     )
     await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  })
+
+  test('a canned answer whose number is not known is not sent before it has one', async () => {
+    const { user, sent } = open({ about: null })
+    await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
+    await user.click(await screen.findByText('小雨，你好，{number} 尺码正常。'))
+    await user.type(await box(), '{Enter}')
+    expect(screen.getAllByText('Put what is meant in the place of {number} first').length).toBeGreaterThan(0)
+    expect(sent.filter(({ spec }) => spec === ANSWER)).toEqual([])
+    fireEvent.input(await box(), { target: { value: '小雨，你好，它尺码正常。' } })
+    await user.type(await box(), '{Enter}')
+    await waitFor(() => expect(sent.some(({ spec }) => spec === ANSWER)).toBe(true))
   })
 
   test('the conversation of a colleague takes notes, and answers only after taking it over', async () => {

@@ -1,4 +1,6 @@
 import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
+import { openPlace } from '@longhaul/domain/conversations/canned.ts'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { useDraft } from '@longhaul/ui/field/use-draft.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useState } from 'react'
@@ -24,7 +26,9 @@ export function useAnswer({ id, holder }: StaffConversation) {
   })
   const isTaken = me ? whyNotAnswer(holder && { staffId: holder.id }, me.id) !== null : false
   const isInternal = isTaken || wanted === 'note'
-  const isEmpty = body.trim() === '' && !pictures?.length
+  const place = isInternal ? null : openPlace(body)
+  const missing = place && conversationsText.openPlace(place)
+  const whyNotSend = body.trim() === '' && !pictures?.length ? conversationsText.nothing : missing
   return {
     wanted,
     setWanted,
@@ -35,11 +39,14 @@ export function useAnswer({ id, holder }: StaffConversation) {
     setPictures,
     isTaken,
     isInternal,
-    isEmpty,
+    /** What a canned answer still has to be told, in words. */
+    missing,
+    /** Nothing is written yet, or something is missing. */
+    whyNotSend,
     isSending: send.isPending,
     error: send.error,
     submit(close: boolean) {
-      if (isEmpty || send.isPending) return
+      if (whyNotSend || send.isPending) return
       const file_ids = (pictures ?? []).map((picture) => picture.id)
       send.mutate({ params: { id }, body: { body: body.trim(), file_ids, internal: isInternal, close } })
     },

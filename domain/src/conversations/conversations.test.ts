@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findEdge, whyNotStep } from '../states/table.ts'
 import { whyNotAnswer, whyNotTake } from './assignment.ts'
-import { fillIn } from './canned.ts'
+import { fillIn, openPlace } from './canned.ts'
 import { OPEN_CONVERSATIONS_MAX, lateBefore, whyNotSend, whyNotStart } from './limits.ts'
 import { CONVERSATION_STAGES, type ConversationStep, conversationTable } from './stages.ts'
 import { AWAY_MINUTES, BETWEEN_MAILS_MINUTES, mailDueAt } from './telling.ts'
@@ -100,4 +100,11 @@ test('a question is late after a day', () => {
 test('a canned answer is filled in, whatever the name holds', () => {
   const facts = { name: 'Mei $& {number}', number: '10241-5' }
   expect(fillIn('Hello {name}, {number} is {here}.', facts)).toBe('Hello Mei $& {number}, 10241-5 is {here}.')
+})
+
+test('where nothing is known, the place stays and is known by its name', () => {
+  const filled = fillIn('Hello {name}, order {number} is {here}.', { name: 'Mei', number: '' })
+  expect(filled).toBe('Hello Mei, order {number} is {here}.')
+  expect(openPlace(filled)).toBe('{number}')
+  expect(openPlace('Hello Mei, order 10241 is {here}.')).toBeNull()
 })

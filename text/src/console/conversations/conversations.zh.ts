@@ -68,6 +68,7 @@ export const text: typeof en = {
   sendAndClose: '发送并结束',
   saveNote: '保存备注',
   nothing: '请先输入内容或添加图片',
+  openPlace: (place) => `请先把 ${place} 换成实际内容`,
   pictures: '图片',
   picturesTitle: '待发送的图片',
   keys: { answer: '写回复', take: '接手对话', canned: '选择快捷回复' },
