@@ -5,8 +5,10 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PerformanceObserver } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { type InventedProduct, inventPast } from '@longhaul/domain/goods-knowledge/invented-pieces.ts'
 import { startSetting, startTesting } from '@longhaul/domain/goods-knowledge/judge.ts'
 import { startLearning } from '@longhaul/domain/goods-knowledge/learn.ts'
@@ -234,18 +236,34 @@ const FIGURES = `goods_id, option_hash, weighings, pieces, weight_p10, weight_p5
 
 async function ask(app: Awaited<ReturnType<typeof startServer>>['app']): Promise<void> {
   const times: number[] = []
+  // What is slow is mostly the collector's pause, which falls upon one answer in a hundred.
+  const pauses: { from: number; to: number }[] = []
+  const collector = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      pauses.push({ from: startTime, to: startTime + duration })
+  })
+  collector.observe({ entryTypes: ['gc'] })
+  const slow: { from: number; to: number }[] = []
   for (let round = 0; round < 2_000; round += 1) {
     const item = 600_000_000_000 + ((round * 7_919) % (PRODUCTS * 1.2))
     const begun = performance.now()
     const answer = await app.inject({
       url: `/api/v1/goods/taobao/${Math.floor(item)}/knowledge?option=colour:0&title=hoodie`,
     })
-    if (round >= 200) times.push(performance.now() - begun)
+    const ended = performance.now()
+    if (round >= 200) times.push(ended - begun)
+    if (round >= 200 && ended - begun > 5) slow.push({ from: begun, to: ended })
     if (answer.statusCode !== 200) throw new Error(answer.body)
   }
   const sorted = sortedOf(times)
   const at = (share: number) => quantile(sorted, share).toFixed(2)
   process.stdout.write(`an answer: median ${at(0.5)} ms, 95th percentile ${at(0.95)}, 99th ${at(0.99)}\n`)
+  await setTimeout(100)
+  collector.disconnect()
+  const paused = slow.filter((answer) => pauses.some(({ from, to }) => from < answer.to && to > answer.from))
+  process.stdout.write(
+    `${slow.length} took more than 5 ms, ${paused.length} of them beside the garbage collector; load ${loadavg()[0]!.toFixed(1)}\n`,
+  )
   expectThat(quantile(sorted, 0.5) < 5, 'an answer under 5 ms')
 }
 
