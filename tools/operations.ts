@@ -15,6 +15,7 @@ import { expiredCertificate } from './operations/certificate.ts'
 import { jumpingClock } from './operations/clock.ts'
 import { slowClients, webhookStorm } from './operations/storm.ts'
 import { tracesUnderLoad } from './operations/traces.ts'
+import { upgrades } from './operations/upgrades.ts'
 import { Missing, Scene } from './operations/scene.ts'
 
 /*
@@ -41,6 +42,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   failover,
   replica: readsFromReplica,
   'point-in-time': pointInTime,
+  upgrades,
   streams: manyStreams,
   memory: flatMemory,
   image,

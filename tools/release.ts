@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { recordedSchemas } from '../server/test/recorded-schemas.ts'
 import { bom } from './bom.ts'
 import { type Lock, installedWith } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
@@ -60,6 +61,16 @@ if (packed.status !== 0) process.exit(1)
 // Beside the archive, which `sha256sum --check` then proves; the files in it are proved by the list within.
 writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
 console.log(`${folder}\n${archive}\n${archive}.sha256`)
+if (!recordedSchemas().includes(schemaName()))
+  console.log(
+    `Before this is given to anybody: npm run record-schema, which keeps ${schemaName()} for the tests of later versions, and commit what it wrote.`,
+  )
+
+/** What the record of this version is called. */
+function schemaName(): string {
+  const last = readdirSync(join(ROOT, 'server/migrations')).toSorted().at(-1)!
+  return `${root.version}-${last.slice(0, 4)}`
+}
 
 /** The sum of every file in a folder, as `sha256sum --check` reads them. */
 function sumsOf(top: string): string {
