@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../server/test/server-process.ts'
 import { ROOT } from '../source-files.ts'
 import { Cluster } from './cluster.ts'
+import { type Door, ask, tryDoor } from './front-door.ts'
 import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
@@ -79,14 +80,8 @@ async function reseal(env: Readonly<Record<string, string>>): Promise<void> {
   if (!/\b[1-9]\d* /.test(stdout)) throw new Error(`nothing was sealed again: ${stdout}`)
 }
 
-/** Programs take those of our files that no other check starts them with. */
+/** nginx and Caddy by our files before a shop whose second process is away, tried by a visitor; the other programs take the files that no other check starts them with. */
 export async function proxyRecipes(scene: Scene): Promise<string> {
-  const nginx = programCalled('nginx')
-  const files = scene.folderFor('nginx')
-  const included = recipe(scene, 'nginx/longhaul.conf', [['listen 80', await freePort()]])
-  const top = `pid ${files}/pid; error_log ${files}/error.log; events {} http { client_body_temp_path ${files}; proxy_temp_path ${files}; fastcgi_temp_path ${files}; uwsgi_temp_path ${files}; scgi_temp_path ${files}; access_log off; include ${included}; }`
-  writeFileSync(`${files}/nginx.conf`, top)
-  scene.run(nginx, ['-t', '-q', '-e', `${files}/error.log`, '-c', `${files}/nginx.conf`])
   scene.run(programCalled('haproxy'), ['-c', '-q', '-f', `${ROOT}/operations/container/haproxy.cfg`])
   scene.run(programCalled('systemd-analyze', 'systemd'), [
     'verify',
@@ -94,5 +89,65 @@ export async function proxyRecipes(scene: Scene): Promise<string> {
       (unit) => `${ROOT}/operations/systemd/${unit}`,
     ),
   ])
-  return 'nginx, HAProxy and systemd take their files'
+  const cluster = await Cluster.make(scene)
+  await cluster.ask('create database longhaul')
+  const [one, two] = [await freePort(), await freePort()] as const
+  await startShop(scene, shopOn(scene, cluster.url('longhaul'), { TRUSTED_PROXIES: '127.0.0.1' }), one)
+  await cluster.ask('insert into shop_opening (opened_at) values (now())', 'longhaul')
+  const shops = [
+    ['127.0.0.1:3001', one],
+    ['127.0.0.1:3002', two],
+  ] as const
+  const nginxMs = await tryDoor(await startNginx(scene, shops))
+  const caddyMs = await tryDoor(await startCaddy(scene, shops))
+  const ms = (value: number) => `${Math.round(value)} ms`
+  return `HAProxy and systemd take their files; through nginx and Caddy a visitor is known by its own address, a change is heard after ${ms(nginxMs)} and ${ms(caddyMs)}, 20 MB are refused by the shop and 70 by the proxy, and of 50 calls beside a process that is away none failed; Caddy sends http to https with a certificate of its own`
 }
+
+type Ports = readonly (readonly [from: string, to: number])[]
+
+async function startNginx(scene: Scene, shops: Ports): Promise<Door> {
+  const nginx = programCalled('nginx')
+  const port = await freePort()
+  const files = scene.folderFor('nginx')
+  const included = recipe(scene, 'nginx/longhaul.conf', [['listen 80', port], ...shops])
+  const top = `pid ${files}/pid; error_log ${files}/error.log; events {} http { client_body_temp_path ${files}; proxy_temp_path ${files}; fastcgi_temp_path ${files}; uwsgi_temp_path ${files}; scgi_temp_path ${files}; access_log off; include ${included}; }`
+  writeFileSync(`${files}/nginx.conf`, top)
+  const started = scene.start(nginx, [
+    ...['-g', 'daemon off;', '-e', `${files}/error.log`, '-c', `${files}/nginx.conf`],
+  ])
+  // Killed, it would leave its workers.
+  scene.later(() => started.end('SIGTERM'))
+  const door = { port, host: 'shop.example.com' }
+  await answering('nginx', door)
+  return door
+}
+
+/** With ports and a certificate of its own: no other authority can be reached from everywhere. */
+async function startCaddy(scene: Scene, shops: Ports): Promise<Door> {
+  const caddy = programCalled('caddy')
+  const [plain, port] = [await freePort(), await freePort()] as const
+  const files = scene.folderFor('caddy')
+  const configuration = recipe(scene, 'caddy/Caddyfile', shops)
+  const own = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${port}\n\tstorage file_system ${files}\n`
+  writeFileSync(configuration, readFileSync(configuration, 'utf8').replace(/^\{\n/m, own))
+  const run = ['run', '--config', configuration, '--adapter', 'caddyfile']
+  scene.start(caddy, run, { HOME: files })
+  const root = `${files}/pki/authorities/local/root.crt`
+  await until('Caddy has an authority', () => existsSync(root))
+  const door = { port, host: 'shop.example.com', ca: readFileSync(root) }
+  await answering('Caddy', door)
+  const moved = await ask({ port: plain, host: 'shop.example.com' }, { path: '/orders?page=2' })
+  const to = moved.headers.location ?? ''
+  if (moved.status !== 308 || !/^https:\/\/shop\.example\.com(?::\d+)?\/orders\?page=2$/.test(to))
+    throw new Error(`http is answered by ${moved.status} ${to}`)
+  return door
+}
+
+const answering = (name: string, door: Door) =>
+  until(`${name} has somebody to ask`, () =>
+    ask(door, { path: '/api/v1/health/ready' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  )
