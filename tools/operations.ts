@@ -4,6 +4,7 @@ import { fullDisk } from './operations/disk.ts'
 import { flatMemory, manyStreams } from './operations/endurance.ts'
 import { failover } from './operations/failover.ts'
 import { image } from './operations/image.ts'
+import { manifests } from './operations/kubernetes.ts'
 import { pointInTime } from './operations/point-in-time.ts'
 import { databaseRestarts, killed } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
@@ -45,6 +46,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   upgrades,
   streams: manyStreams,
   memory: flatMemory,
+  kubernetes: manifests,
   image,
 }
 
