@@ -3,6 +3,7 @@ import { filesInBucket } from './operations/bucket.ts'
 import { fullDisk } from './operations/disk.ts'
 import { flatMemory, manyStreams } from './operations/endurance.ts'
 import { failover } from './operations/failover.ts'
+import { composed } from './operations/compose.ts'
 import { image } from './operations/image.ts'
 import { manifests } from './operations/kubernetes.ts'
 import { pointInTime } from './operations/point-in-time.ts'
@@ -48,6 +49,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   memory: flatMemory,
   kubernetes: manifests,
   image,
+  compose: composed,
 }
 
 const asked = process.argv.slice(2)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { deadAddress, mailServer } from '../../server/src/mail/smtp.test-support.ts'
+import { carrierAway } from './carrier-away.ts'
 import { Cluster } from './cluster.ts'
 import { proveBooks } from './faults.ts'
 import { type Scene, until } from './scene.ts'
@@ -79,5 +80,7 @@ export async function providersAway(scene: Scene): Promise<string> {
   if (mails.received.length !== PEOPLE || receivers.size !== PEOPLE)
     throw new Error(`${mails.received.length} mails to ${receivers.size} people`)
   await proveBooks(settings)
-  return `${PEOPLE} shoppers registered, ${Math.round(waits.toSorted((a, b) => a - b)[PEOPLE / 2]!)} ms at the median; ${refused} payments refused as “try again” and none lost; ${unsent} mails waited after ${tries} tries (the metric says ${told}); all sent once ${(drainedMs / 1_000).toFixed(1)} s after the mail server was back; the books balance`
+  await shop.end()
+  const watched = await carrierAway(scene, cluster)
+  return `${PEOPLE} shoppers registered, ${Math.round(waits.toSorted((a, b) => a - b)[PEOPLE / 2]!)} ms at the median; ${refused} payments refused as “try again” and none lost; ${unsent} mails waited after ${tries} tries (the metric says ${told}); all sent once ${(drainedMs / 1_000).toFixed(1)} s after the mail server was back; ${watched} packages of a told demo, that nobody watched in four rounds, each registered once with the carriers’ watcher; the books balance`
 }

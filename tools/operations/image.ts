@@ -4,11 +4,20 @@ import { promisify } from 'node:util'
 import { ROOT } from '../source-files.ts'
 import { type Scene, programCalled } from './scene.ts'
 
+/** Images as buildah makes them, in the folder of a scene. */
+export type Images = {
+  /** The arguments by which buildah and podman find them. */
+  store: readonly string[]
+  run(program: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>
+  /** How long building the shop's took. */
+  seconds: number
+}
+
 /**
- * The image of a release by buildah, on a base that mmdebstrap makes, because a registry of images cannot be reached from everywhere; Node is this machine's. What is in
- * it runs as nobody in particular, with a root that it cannot write to, and is healthy.
+ * The image of a release by buildah, on a base that mmdebstrap makes, because a registry of images cannot be reached from everywhere; Node is this machine's. The base is
+ * `localhost/base`, the shop `localhost/longhaul`.
  */
-export async function image(scene: Scene): Promise<string> {
+export async function buildImages(scene: Scene): Promise<Images> {
   const buildah = programCalled('buildah')
   const mmdebstrap = programCalled('mmdebstrap')
   const store = [
@@ -20,10 +29,10 @@ export async function image(scene: Scene): Promise<string> {
     'vfs',
   ]
   // As root: it makes a system.
-  const run = async (program: string, args: readonly string[]): Promise<string> => {
+  const run: Images['run'] = async (program, args, env = {}) => {
     const { stdout } = await promisify(execFile)(program, args, {
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, BUILDAH_ISOLATION: 'chroot' },
+      env: { ...process.env, BUILDAH_ISOLATION: 'chroot', ...env },
     })
     return stdout.trim()
   }
@@ -58,7 +67,13 @@ export async function image(scene: Scene): Promise<string> {
   const named = ['--build-arg', 'BASE=localhost/base', '--tag', 'localhost/longhaul', '--format', 'docker']
   await run(buildah, [...store, 'build', '--network', 'host', ...named, '--file', recipe, release])
   const seconds = Math.round((performance.now() - built) / 1_000)
+  return { store, run, seconds }
+}
 
+/** What is in the image runs as nobody in particular, with a root that it cannot write to, and is healthy. */
+export async function image(scene: Scene): Promise<string> {
+  const buildah = programCalled('buildah')
+  const { store, run, seconds } = await buildImages(scene)
   const container = await run(buildah, [...store, 'from', 'localhost/longhaul'])
   const inside = (script: string) => run(buildah, [...store, 'run', container, '--', 'sh', '-c', script])
   const who = await inside('id -u; touch /opt/longhaul/x 2>&1; touch /data/x && echo writes')

@@ -129,7 +129,7 @@ function referenceFaults(all: readonly Manifest[]): string[] {
   ])
   const faults: string[] = []
   const want = (who: string, what: string) => there.has(what) || faults.push(`${who} wants ${what}`)
-  const labelled = all.flatMap((manifest) => podOf(manifest)?.metadata?.labels ?? [])
+  const labelled: Record<string, string>[] = all.map((manifest) => podOf(manifest)?.metadata?.labels ?? {})
   for (const manifest of all) {
     const who = `${manifest.kind} ${manifest.metadata.name}`
     const pod = podOf(manifest)

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Refusal } from '../platform/http/refusal.ts'
+import { turns } from '../platform/turns.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
@@ -8,11 +9,10 @@ import { type MediaType, mediaTypeOf } from './media-type.ts'
 const AT_ONCE = 2
 /** How many wait for their turn; later ones are asked to try again, rather than kept with 2 MB in memory. */
 const WAITING_MAX = 32
+/** Runs it when fewer than `AT_ONCE` are running, in the order of asking. */
+export const inTurn = turns(AT_ONCE, WAITING_MAX)
 /** What one picture may take, all its steps together. */
 const SECONDS_MAX = 10
-
-const waiting: (() => void)[] = []
-let running = 0
 
 /** What may be decoded of a picture, and how large it may be. */
 export type PictureLimits = { accept: ReadonlySet<MediaType>; pixelsMax: number }
@@ -41,19 +41,4 @@ export async function decodePicture<T>(
       throw error instanceof Refusal ? error : new Refusal('unsupported_file')
     }
   })
-}
-
-/** Runs it when fewer than `AT_ONCE` are running, in the order of asking. */
-export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX) throw new Refusal('try_again')
-    await new Promise<void>((mine) => waiting.push(mine))
-  } else running += 1
-  try {
-    return await run()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

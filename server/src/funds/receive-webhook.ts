@@ -5,9 +5,15 @@ import { inTransaction } from '../platform/database/db.ts'
 import { API, languageOf } from '../platform/http/http.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { turns } from '../platform/turns.ts'
 import type { World } from '../platform/world.ts'
 import { findProvider } from './providers.ts'
 import { insertWebhookEvent } from './sql.ts'
+
+/** Each takes a connection of the ten: a provider that sends everything at once leaves most of them, and the processor between its events, to shoppers. */
+const AT_ONCE = 3
+/** Later ones are asked to come again, as providers do. */
+const WAITING_MAX = 1_000
 
 type Params = { Params: { provider: string } }
 
@@ -16,6 +22,7 @@ type Params = { Params: { provider: string } }
  * once, and answered at once; a job does the rest. What is forged, stale or altered leaves nothing behind.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
+  const inTurn = turns(AT_ONCE, WAITING_MAX)
   await app.register(
     async (hooks) => {
       hooks.removeAllContentTypeParsers()
@@ -25,11 +32,13 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const now = world.clock.now()
         const { eventId } = await provider.readWebhook(world, request.headers, body, now)
-        await inTransaction(world.db, async (tx) => {
-          const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
-          const kept = await insertWebhookEvent(tx, event)
-          if (kept) await enqueue(causedBy(tx, request.id), 'process-webhook', { webhookEventId: kept.id })
-        })
+        const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
+        await inTurn(() =>
+          inTransaction(world.db, async (tx) => {
+            const kept = await insertWebhookEvent(tx, event)
+            if (kept) await enqueue(causedBy(tx, request.id), 'process-webhook', { webhookEventId: kept.id })
+          }),
+        )
         if (provider.webhookAnswer) return reply.type('text/plain').send(provider.webhookAnswer)
         return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
       })

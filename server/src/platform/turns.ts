@@ -1,0 +1,20 @@
+import { Refusal } from './http/refusal.ts'
+
+/** Runs at most `atOnce` of what it is given, the others in the order of asking; refuses `try_again` where `waitingMax` wait already. */
+export function turns(atOnce: number, waitingMax: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (run) => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMax) throw new Refusal('try_again')
+      await new Promise<void>((mine) => waiting.push(mine))
+    } else running += 1
+    try {
+      return await run()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
