@@ -105,7 +105,15 @@ export async function composed(scene: Scene): Promise<string> {
   )
   if (!/^10001\n.*Read-only file system\nwrites\nCapEff:\s+0+$/s.test(inside)) throw new Error(inside)
   for (const one of ['one', 'two', 'worker', 'database'])
-    await docker('healthcheck', 'run', `${project}_${one}_1`)
+    await until(
+      `${one} is healthy`,
+      () =>
+        docker('healthcheck', 'run', `${project}_${one}_1`).then(
+          () => true,
+          () => false,
+        ),
+      180_000,
+    )
 
   const { token } = await newShopper(base)
   const { items } = await call<{ items: { address: string }[] }>(base, 'GET', '/sessions', { token })
