@@ -60,13 +60,13 @@ export async function manifests(scene: Scene): Promise<string> {
   } catch (error) {
     throw new Missing(`the schemas cannot be brought from npm (${String(error).slice(0, 200)})`)
   }
-  const require = createRequire(join(folder, 'package.json'))
-  const { parseAllDocuments } = require('yaml') as { parseAllDocuments(text: string): { toJS(): Manifest }[] }
+  const bring = createRequire(join(folder, 'package.json'))
+  const { parseAllDocuments } = bring('yaml') as { parseAllDocuments(text: string): { toJS(): Manifest }[] }
   const all = parseAllDocuments(text).map((document) => document.toJS())
   const example = parseAllDocuments(
     scene.run('cat', [`${ROOT}/operations/kubernetes/secrets.example.yaml`]),
   ).map((document) => document.toJS())
-  for (const manifest of [...all, ...example]) validate(require, manifest)
+  for (const manifest of [...all, ...example]) validate(bring, manifest)
   typeCheck(scene, folder, [...all, ...example])
   const faults = [...referenceFaults([...all, ...example]), ...settingFaults([...all, ...example])]
   if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -79,8 +79,8 @@ const moduleOf = ({ apiVersion }: Manifest): string =>
     ? `@kubernetes-models/cloudnative-pg/${apiVersion}`
     : `kubernetes-models/${apiVersion}`
 
-function validate(require: NodeJS.Require, manifest: Manifest): void {
-  const kinds = require(moduleOf(manifest)) as Record<string, new (data: Manifest) => { validate(): void }>
+function validate(bring: NodeJS.Require, manifest: Manifest): void {
+  const kinds = bring(moduleOf(manifest)) as Record<string, new (data: Manifest) => { validate(): void }>
   const Kind = kinds[manifest.kind]
   if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`)
   try {
