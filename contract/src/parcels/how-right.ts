@@ -25,4 +25,6 @@ export const HowRight = Type.Object({
   first_at: Moment,
   /** It was ordered at different times, each told as a package of its own. */
   orders_apart: Type.Boolean(),
+  /** Other things were ordered in the same moment and told as one package with these; they are not in it. */
+  sent_apart: Type.Boolean(),
 })

@@ -70,7 +70,8 @@ describe('what was told when it was ordered', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('the package and its message say what it was; before packing, and with other things in it, nothing', async () => {
+  test('the package and its message say what it was, and what was ordered with it; before packing, and with other things in it, nothing', async () => {
+    world.clock.advance({ minutes: 1 })
     const { itemId, stockId } = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
     await keep(itemId)
     const told = (await kept(itemId))!
@@ -88,6 +89,7 @@ describe('what was told when it was ordered', () => {
       beside_fen: 0,
       is_partial: false,
       orders_apart: false,
+      sent_apart: false,
       countries: ['SG'],
       versions: [0],
     })
@@ -97,6 +99,7 @@ describe('what was told when it was ordered', () => {
     const other = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
     const own = await given.stock(world, ana, packer)
     await keep(other.itemId)
+    expect((await rightOf(parcel.id))!.sent_apart).toBe(true)
     const mixed = await given.aPaidParcel(world, ana, [other.stockId, own])
     await given.pickAll(packer, mixed.id)
     await given.pack(packer, mixed.id)

@@ -53,5 +53,6 @@ export async function readHowRight(
     versions: [...new Set(kept.map((row) => row.model_version))],
     first_at: first.kept_at.toISOString(),
     orders_apart: new Set(kept.map((row) => row.kept_at.getTime())).size > 1,
+    sent_apart: kept.some((row) => row.was_told_with_others),
   }
 }

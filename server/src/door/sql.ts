@@ -82,7 +82,7 @@ export async function insertExpectationsForJob(
     on conflict (order_item_id) do nothing`.execute(db)
 }
 
-/** What was told of some ordered things, with the name of the line. */
+/** What was told of some ordered things, with the name of the line, and whether the same package was told of others that are none of them. */
 export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
   db
     .selectFrom('order_expectations')
@@ -90,7 +90,15 @@ export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
     .where('order_item_id', 'in', [...orderItemIds])
     .selectAll('order_expectations')
     .innerJoin('order_items', 'order_items.id', 'order_item_id')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .select(['shipping_lines.name as line_name', 'order_items.total_fen as paid_fen'])
+    .select(
+      sql<boolean>`exists (select from orders together
+        join order_items beside on beside.order_id = together.id
+        join order_expectations told on told.order_item_id = beside.id
+        where together.shopper_id = orders.shopper_id and together.created_at = orders.created_at
+          and beside.id <> all(${[...orderItemIds]}::uuid[]))`.as('was_told_with_others'),
+    )
     .orderBy('kept_at')
     .orderBy('order_item_id')
     .execute()

@@ -18,6 +18,7 @@ const right = {
   versions: [3],
   first_at: '2026-11-01T02:00:00.000Z',
   orders_apart: false,
+  sent_apart: false,
 }
 const draw = (over: Partial<typeof right> = {}) =>
   render(<HowRightCard parcel={parcel({ how_right: { ...right, ...over } })} />)
@@ -38,6 +39,9 @@ it('says when it was less or more, what is a part, and what nobody could expect'
   draw({ was_fen: 30_000, orders_apart: true })
   expect(screen.getByText(/It was more: ¥300.00/)).toBeTruthy()
   expect(screen.getByText(/^You ordered at different times/)).toBeTruthy()
+  cleanup()
+  draw({ was_fen: 30_000, sent_apart: true })
+  expect(screen.getByText(/^We expected everything in that order to travel in one package/)).toBeTruthy()
 })
 
 it('says nothing of a package that was never told of', () => {

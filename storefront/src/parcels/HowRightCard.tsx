@@ -28,6 +28,7 @@ export function HowRightCard({ parcel: { how_right: right } }: { parcel: ParcelP
           {sentences(
             right.is_partial && say.partial,
             right.orders_apart && say.apart,
+            right.sent_apart && say.sentApart,
             right.beside_fen !== 0 && say.beside(money(right.beside_fen)),
             say.told(
               date(right.first_at),

@@ -13,6 +13,7 @@ export const text: typeof en = {
   beside: (amount) => `不含无法预计的 ${amount}（增值服务、保险、仓储费或优惠券）。`,
   partial: '这个包裹里只有你所订商品的一部分，按件数折算。',
   apart: '你分几次下单，每次都按单独一个包裹预计。',
+  sentApart: '下单时按同时所订的商品合成一个包裹预计，这个包裹里只有其中一部分，而每个包裹都要另付首重。',
   told: (day, country, line) => `${day} 预计，寄往${country}，${line}。`,
   without: '两个数字都不含收货时的税费和充值手续费。',
 }
