@@ -21,7 +21,7 @@ const KINDS = {
 
 /**
  * Spans by an OpenTelemetry tracer. What is under way is known by where the program is (`AsyncLocalStorage`, which every promise pays for on Node 20 and 22:
- * decision 0124).
+ * decision 0120).
  */
 export function spansBy(tracer: Tracer): Tracing {
   const underWay = new AsyncLocalStorage<Context>()
