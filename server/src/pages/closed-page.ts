@@ -7,6 +7,7 @@ import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import type { Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
+import type { Visitor } from './visit.ts'
 
 /**
  * What strangers get of a shop that is not open: its name, that it is not open yet or is closed for a while, and how to write to it, in every language,
@@ -15,7 +16,7 @@ import { escape } from './page-document.ts'
 export async function sendClosedPage(
   world: World,
   reply: FastifyReply,
-  lang: Lang,
+  { lang, theme }: Pick<Visitor, 'lang' | 'theme'>,
   bundle: Bundle | undefined,
 ): Promise<FastifyReply> {
   const settings = await readSettings(world.db)
@@ -26,7 +27,7 @@ export async function sendClosedPage(
     .code(200)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language' }).send(`<!doctype html>
-<html lang="${LANGUAGES[lang].html}" data-theme="light">
+<html lang="${LANGUAGES[lang].html}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

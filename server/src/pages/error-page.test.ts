@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { AROUND, type Bundle } from './bundle.ts'
 import { sendErrorPage } from './error-page.ts'
+import type { Visitor } from './visit.ts'
 
 const bundleWith = (style: string | undefined): Bundle => ({
   plan: () => {
@@ -26,9 +27,14 @@ const bundleWith = (style: string | undefined): Bundle => ({
 const both = (bundle: Bundle) => inBoth(bundle, bundle)
 
 /** What a browser gets. */
-async function errorPage(status: 500 | 503, lang: Lang, bundles: Record<Lang, Bundle> | undefined) {
+async function errorPage(
+  status: 500 | 503,
+  lang: Lang,
+  bundles: Record<Lang, Bundle> | undefined,
+  theme: Visitor['theme'] = 'light',
+) {
   const app = Fastify()
-  app.get('/', (_request, reply) => sendErrorPage(reply, status, lang, 'req-<7>', bundles))
+  app.get('/', (_request, reply) => sendErrorPage(reply, status, { lang, theme }, 'req-<7>', bundles))
   const response = await app.inject('/')
   await app.close()
   return response
@@ -65,3 +71,15 @@ test.each([
     expect(body).toContain(`<h1>${sentence}</h1><p><a href="/">${home}</a></p>`)
   },
 )
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'light dark'],
+] as const)('%s: the page and the last sentence are in the theme of the reader', async (theme, scheme) => {
+  for (const style of ['/shop.css', undefined]) {
+    const { body } = await errorPage(500, 'en', both(bundleWith(style)), theme)
+    expect(body).toContain(`data-theme="${theme}"`)
+    expect(body).toContain(`<meta name="color-scheme" content="${scheme}">`)
+  }
+})

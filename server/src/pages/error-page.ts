@@ -4,8 +4,11 @@ import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply } from 'fastify'
 import { AROUND, type Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
+import type { Visitor } from './visit.ts'
 
 type Status = 429 | 500 | 503
+/** Whose language and theme the page has. */
+type Reader = Pick<Visitor, 'lang' | 'theme'>
 
 /**
  * The page for a server fault, or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
@@ -15,31 +18,32 @@ type Status = 429 | 500 | 503
 export async function sendErrorPage(
   reply: FastifyReply,
   status: Status,
-  lang: Lang,
+  reader: Reader,
   reference: string,
   bundles: Record<Lang, Bundle> | undefined,
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   try {
-    return await reply.send(await errorDocument(status, lang, reference, bundles?.[lang]))
+    return await reply.send(await errorDocument(status, reader, reference, bundles?.[reader.lang]))
   } catch {
-    return await reply.send(lastDocument(lang))
+    return await reply.send(lastDocument(reader))
   }
 }
 
 async function errorDocument(
   status: Status,
-  lang: Lang,
+  reader: Reader,
   reference: string,
   bundle: Bundle | undefined,
 ): Promise<string> {
+  const { lang } = reader
   const words = pagesIn(lang)
   const title = {
     429: errorsIn(lang).reasons.too_many_requests,
     500: words.unknownMiddleware,
     503: words.notBuilt,
   }[status]
-  return `${head(lang, title)}
+  return `${head(reader, title)}
 ${
   bundle
     ? sheetsOf(bundle)
@@ -64,18 +68,22 @@ ${(await bundle?.errorPicture()) ?? ''}
 }
 
 /** If the error page fails (docs/rules/storefront.md). */
-function lastDocument(lang: Lang): string {
-  const words = pagesIn(lang)
-  return `${head(lang, words.errorPageFailed)}
+function lastDocument(reader: Reader): string {
+  const words = pagesIn(reader.lang)
+  return `${head(reader, words.errorPageFailed)}
 </head>
 <body><h1>${escape(words.errorPageFailed)}</h1><p><a href="/">${escape(words.home)}</a></p></body>
 </html>`
 }
 
-const head = (lang: Lang, title: string): string => `<!doctype html>
-<html lang="${LANGUAGES[lang].html}" data-theme="light">
+/** What the browser itself draws the page in while it has no style sheet of ours. */
+const SCHEMES: Record<Visitor['theme'], string> = { light: 'light', dark: 'dark', system: 'light dark' }
+
+const head = ({ lang, theme }: Reader, title: string): string => `<!doctype html>
+<html lang="${LANGUAGES[lang].html}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
+<meta name="color-scheme" content="${SCHEMES[theme]}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>`

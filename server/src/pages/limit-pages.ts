@@ -1,15 +1,20 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../platform/http/http.ts'
 import { limitRate } from '../platform/http/rate-limit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
+import type { Bundle } from './bundle.ts'
 import { sendErrorPage } from './error-page.ts'
+import { readReader } from './visit.ts'
 
 /** Pages that one address opens in a minute. A visit is one page; everything after it is calls. Many share an address. */
 const PER_MINUTE = 300
 
 /** Limits pages as calls are limited. Beyond the limit a page is answered, since a browser shows it. */
-export function limitPages(world: World): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+export function limitPages(
+  world: World,
+  bundles?: Record<Lang, Bundle>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const limit = limitRate(world, 'pages', PER_MINUTE)
   return async (request, reply) => {
     try {
@@ -18,7 +23,7 @@ export function limitPages(world: World): (request: FastifyRequest, reply: Fasti
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       reply.header('retry-after', String(error.details['retry_after'] ?? 60))
-      return await sendErrorPage(reply, 429, languageOf(request), request.id, undefined)
+      return await sendErrorPage(reply, 429, readReader(request), request.id, bundles)
     }
   }
 }

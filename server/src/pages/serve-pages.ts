@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Lang, FIRST_LANG, LANGS, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
+import { type Lang, FIRST_LANG, LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -27,7 +27,7 @@ import { unbuiltBundles } from './unbuilt.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { type Look, serveBrand, SiteLook } from './site-look.ts'
 import { structuredData } from './structured-data.ts'
-import { readVisitor, type Visitor } from './visit.ts'
+import { addressOf, readReader, readVisitor, type Visitor } from './visit.ts'
 
 /**
  * Everything that a browser opens: the shop's pages with their files, the console, what robots and browsers look for. Every address that no
@@ -58,31 +58,30 @@ export async function servePages(
   })
   app.addHook('onClose', async () => forget())
 
-  app.get('/*', { compress: false, onRequest: limitPages(world) }, async (request, reply) => {
+  app.get('/*', { compress: false, onRequest: limitPages(world, bundles) }, async (request, reply) => {
     const goal = otherLoopback(request.headers.host, request.url, world.env.publicUrl)
     // Only what a browser opens: programs ask whichever name they like.
     if (goal && request.headers['sec-fetch-mode'] === 'navigate') return reply.redirect(goal)
-    const url = new URL(request.url, 'http://localhost')
-    // As long as nobody can say which languages are open, an error page is in whichever the visitor reads.
-    let { lang } = readVisitor(request, url.searchParams, { open: LANGS, standard: FIRST_LANG })
+    const url = addressOf(request)
+    let visitor = readReader(request)
     try {
       const look = await looks.get()
-      const visitor = readVisitor(request, url.searchParams, look.languages)
-      lang = visitor.lang
+      visitor = readVisitor(request, url.searchParams, look.languages)
+      const { lang } = visitor
       const admission = await admitVisitor(world, request, reply, url)
       if (admission === 'in') return reply.header('cache-control', 'no-store').redirect('/')
-      if (admission === 'closed') return await sendClosedPage(world, reply, lang, bundles?.[lang])
-      if (!bundles) return await sendErrorPage(reply, 503, lang, request.id, bundles)
+      if (admission === 'closed') return await sendClosedPage(world, reply, visitor, bundles?.[lang])
+      if (!bundles) return await sendErrorPage(reply, 503, visitor, request.id, bundles)
       const key = [url.pathname, url.search, ...Object.values(visitor)].join('\n')
       const page = await cache.get(key, () =>
-        makePage(bundles[visitor.lang], url, visitor, look, (needs) =>
+        makePage(bundles[lang], url, visitor, look, (needs) =>
           answers.ask(needs, { ...visitor, address: request.ip }),
         ),
       )
-      return await sendPage(request, reply, page, visitor.lang)
+      return await sendPage(request, reply, page, lang)
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a page could not be made')
-      return await sendErrorPage(reply, 500, lang, request.id, bundles)
+      return await sendErrorPage(reply, 500, visitor, request.id, bundles)
     }
   })
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))

@@ -1,4 +1,4 @@
-import type { Lang } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Languages } from './site-look.ts'
 
@@ -6,7 +6,7 @@ export type Visitor = {
   lang: Lang
   loggedIn: boolean
   currency: string | undefined
-  theme: string
+  theme: 'light' | 'dark' | 'system'
   /** The region of the browser's first language (`de-CH` → `CH`): whose prices the home page shows first. */
   region: string | undefined
 }
@@ -35,6 +35,13 @@ export function readVisitor(
     theme: theme === 'dark' || theme === 'system' ? theme : 'light',
   }
 }
+
+/** Who asks, as long as nobody can say which languages are open: whichever the visitor reads. */
+export const readReader = (request: FastifyRequest): Visitor =>
+  readVisitor(request, addressOf(request).searchParams, { open: LANGS, standard: FIRST_LANG })
+
+/** What was asked for. Against a base, an address that begins with `//` would name a host, and `//` alone none. */
+export const addressOf = (request: FastifyRequest): URL => new URL(`http://localhost${request.url}`)
 
 /** The languages of the browser, without their regions, in its order. */
 const acceptedBy = (request: FastifyRequest): string[] =>

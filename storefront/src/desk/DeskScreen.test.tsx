@@ -123,10 +123,10 @@ const open = (desk: Partial<DeskData> = {}, replies: Replies = {}) =>
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the desk', () => {
-  it('says that nothing waits, and what to do then', async () => {
+  it('says to a newcomer how it begins', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeTruthy()
-    expect(screen.getByText(/Paste a link above/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paste a link to begin' })).toBeTruthy()
+    expect(screen.getByText(/will appear here/)).toBeTruthy()
     expect(screen.getByText(/Items are kept here once they reach our warehouse/)).toBeTruthy()
     expect(screen.getByText('¥123.45')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeTruthy()
@@ -197,13 +197,16 @@ describe('the desk', () => {
     const name = await screen.findByRole('link', { name: 'For Dad' })
     expect(name.getAttribute('href')).toBe('/mine/store')
     expect(screen.getByText('3 days left')).toBeTruthy()
-    expect(screen.getByText(/^One piece is ready/)).toBeTruthy()
+    expect(screen.getByText('One piece is ready, 0.32\u202fkg')).toBeTruthy()
     expect(addressOf('6 more on the shelf')).toBe('/mine/store')
     expect(addressOf('Put a package together')).toBe('/mine/store?items=s4')
   })
 
   it('tells what is on its way: the number, where it has been, and when it comes', async () => {
     open({ under_way: { count: 1, items: [underWay] }, coming: { count: 1, items: [coming] } })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A package is on its way to you' }),
+    ).toBeTruthy()
     const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
     expect(ticket.getByText(/^2 pieces/)).toBeTruthy()
     expect(ticket.getByRole('link', { name: /^At your door between/ }).getAttribute('href')).toBe(
@@ -274,7 +277,7 @@ describe('what was left unfinished', () => {
     keepUnfinished('goods', form)
     keepUnfinished('parcel', parcel)
     open({ shelf })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is waiting for you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'One piece is ready to ship' })).toBeTruthy()
     expect(addressOf('Continue Heavy cotton hoodie')).toBe('/productdetail?url=x')
     expect(addressOf('Continue A package of 1 piece')).toBe('/mine/store/confirmInfo?items=s4')
     expect(screen.getAllByText('Left unfinished')).toHaveLength(2)

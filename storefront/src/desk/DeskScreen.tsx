@@ -24,7 +24,7 @@ export default function DeskScreen() {
         {(data) => (
           <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div>
-              <WaitingList waiting={data.waiting} shelf={data.shelf} />
+              <WaitingList desk={data} isNew={isNew(data)} />
               <Suspense>{isNew(data) && <Newcomer />}</Suspense>
             </div>
             {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}

@@ -13,18 +13,20 @@ import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 const SHOWN = 5
 
 /** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers; of many the later ones are folded. */
-export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData, 'waiting' | 'shelf'>) {
+export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean }) {
+  const {
+    waiting: { count, items },
+    shelf,
+  } = desk
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = items
   const folded = Math.max(0, others.length - SHOWN)
   return (
     <section>
       <h1 tabIndex={-1} className="mb-4">
-        {text.waiting(count)}
+        {titleOf(desk, isNew)}
       </h1>
-      {!first && (
-        <p className="max-w-text text-ink-2">{shelf.ready_count > 0 ? text.calmReady : text.calm}</p>
-      )}
+      {!first && <p className="max-w-text text-ink-2">{calmOf(desk, isNew)}</p>}
       {first && <WaitingLead waiting={first} />}
       <PayTogether items={items} />
       <ul className="empty:hidden max-md:mt-1">
@@ -45,4 +47,17 @@ export function WaitingList({ waiting: { count, items }, shelf }: Pick<DeskData,
       )}
     </section>
   )
+}
+
+/** What is most worth knowing: what waits, else what can be shipped, else what travels. */
+function titleOf({ waiting, shelf, under_way: underWay }: DeskData, isNew: boolean): string {
+  if (isNew) return text.begin
+  if (waiting.count > 0) return text.waiting(waiting.count)
+  if (shelf.ready_count > 0) return text.readyToShip(shelf.ready_count)
+  return underWay.count > 0 ? text.travelling(underWay.count) : text.waiting(0)
+}
+
+function calmOf({ shelf }: DeskData, isNew: boolean): string {
+  if (isNew) return text.calmNew
+  return shelf.ready_count > 0 ? text.calmReady : text.calm
 }

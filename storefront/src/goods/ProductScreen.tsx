@@ -98,7 +98,7 @@ function ToDoor({ url }: { url: string }) {
 /** What we paid month by month, and how it travelled. */
 function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-8">
       {prices.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg">{say.prices}</h2>

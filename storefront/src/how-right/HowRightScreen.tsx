@@ -6,7 +6,7 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { howRightText } from '@longhaul/text/storefront/goods/how-right.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
 import { monthName } from '../shared/month-name.ts'
@@ -55,23 +55,7 @@ function Counted({ known }: { known: Known }) {
               rowKey={(row) => row.month}
               columns={[
                 { head: words.month, names: true, render: (row) => monthName(row.month) },
-                {
-                  head: words.bar,
-                  inLine: 'below',
-                  render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
-                },
-                {
-                  head: words.right,
-                  align: 'end',
-                  inLine: 'end',
-                  render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
-                },
-                {
-                  head: words.pieces,
-                  align: 'end',
-                  inLine: 'belowEnd',
-                  render: (row) => words.piecesOf(count(row.pieces)),
-                },
+                ...sharesOf(known),
               ]}
             />
           </Card>
@@ -82,36 +66,46 @@ function Counted({ known }: { known: Known }) {
   )
 }
 
+/** How often a month or a kind was right, and of how many. */
+const sharesOf = ({
+  holds_in: promised,
+}: Known): Column<Pick<Known['months'][number], 'inside_per_mille' | 'pieces'>>[] => [
+  {
+    head: words.bar,
+    inLine: 'below',
+    render: (row) => <Share of={row.inside_per_mille} promised={promised} />,
+  },
+  {
+    head: words.right,
+    align: 'end',
+    inLine: 'end',
+    render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
+  },
+  {
+    head: words.pieces,
+    align: 'end',
+    inLine: 'belowEnd',
+    // Above the column stands of what, where it has a head.
+    render: ({ pieces }) => (
+      <>
+        <span className="md:hidden">{words.piecesOf(count(pieces))}</span>
+        <span className="max-md:hidden">{count(pieces)}</span>
+      </>
+    ),
+  },
+]
+
 const Kinds = ({ known }: { known: Known }) => (
   <section aria-labelledby="kinds">
     <h2 id="kinds">{words.kinds}</h2>
-    <p className="mb-4 text-sm text-ink-2">{sentences(words.kindsNote, words.mark(known.holds_in))}</p>
+    <p className="mt-1 mb-4 text-sm text-ink-2">{sentences(words.kindsNote, words.mark(known.holds_in))}</p>
     <Card flush>
       <Table
         caption={words.kinds}
         captionHidden
         rows={known.kinds}
         rowKey={(row) => row.id}
-        columns={[
-          { head: words.kind, names: true, render: (row) => row.name },
-          {
-            head: words.bar,
-            inLine: 'below',
-            render: (row) => <Share of={row.inside_per_mille} promised={known.holds_in} />,
-          },
-          {
-            head: words.right,
-            align: 'end',
-            inLine: 'end',
-            render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
-          },
-          {
-            head: words.pieces,
-            align: 'end',
-            inLine: 'belowEnd',
-            render: (row) => words.piecesOf(count(row.pieces)),
-          },
-        ]}
+        columns={[{ head: words.kind, names: true, render: (row) => row.name }, ...sharesOf(known)]}
       />
     </Card>
   </section>

@@ -15,7 +15,7 @@ import type { Preview } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
 
-/** The bill, how far the balance reaches, and what is included. */
+/** The bill. */
 export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: number | null }) {
   const configuration = useConfiguration()
   const approx = useConverted()
@@ -30,9 +30,19 @@ export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: num
       />
       <PlanSaved fen={amounts.plan_saved_fen} />
       <p className="mt-2 text-sm text-ink-2">{say.later}</p>
-      <Balance preview={preview} />
-      <Included amounts={amounts} configuration={configuration} />
     </Card>
+  )
+}
+
+/** What nobody has to read before the button: how far the balance reaches, and what is included. */
+export function ConfirmNotes({ preview }: { preview: Preview }) {
+  const configuration = useConfiguration()
+  if (!configuration) return null
+  return (
+    <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-6">
+      <Balance preview={preview} />
+      <Included amounts={preview.amounts} configuration={configuration} />
+    </div>
   )
 }
 
@@ -40,7 +50,7 @@ function Balance({ preview: { amounts, available_fen: availableFen } }: { previe
   const { pathname, search } = useLocation()
   const missingFen = amounts.total_fen - availableFen
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div>
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-medium">{say.balance}</span>
         <span className="num">{moneyWithCode(availableFen)}</span>
@@ -62,7 +72,7 @@ function Included({ amounts, configuration }: { amounts: Preview['amounts']; con
   const hours = `${configuration.review_hours_min}–${configuration.review_hours_max}`
   const photos = count === 0 ? say.noPhotos : say.somePhotos(count)
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className="border-t border-line pt-4">
       <h3 className="text-md">{say.services}</h3>
       <ul className="mt-2 grid grid-cols-1 gap-2 text-sm text-ink-2">
         {say.included(hours, photos, configuration.free_storage_days).map((sentence) => (

@@ -13,7 +13,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import type { ChosenCoupons } from './chosen-coupons.ts'
-import { ConfirmFees } from './ConfirmFees.tsx'
+import { ConfirmFees, ConfirmNotes } from './ConfirmFees.tsx'
 import { type CartLine, ConfirmItems } from './ConfirmItems.tsx'
 import { Gone } from './Gone.tsx'
 import { OrderCoupons } from './OrderCoupons.tsx'
@@ -76,6 +76,7 @@ export function ConfirmForm({
         <AmountChanged form={form} />
         <WhyNot preview={preview} />
         <Place form={form} preview={preview} />
+        <ConfirmNotes preview={preview} />
       </div>
     </form>
   )
@@ -110,9 +111,9 @@ function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
 function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>
-      <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <CheckboxField label={say.terms} {...form.field('accept_terms')} />
-        <Link className="ms-9 inline-block py-1 text-sm" to={to.terms()} target="_blank">
+        <Link className="inline-block py-1 text-sm max-sm:ms-9" to={to.terms()} target="_blank">
           {say.termsLink}
         </Link>
       </div>

@@ -56,7 +56,9 @@ function Standing({ order }: { order: OrderCard }) {
         <StatusTag kind={kind}>{name}</StatusTag>
         {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}
       </span>
-      <p className="text-ink-2">{order.place === 'shelf' ? shelfLine(order) : line}</p>
+      <p className={order.place === 'shelf' ? 'break-keep text-ink-2' : 'text-ink-2'}>
+        {order.place === 'shelf' ? shelfLine(order) : line}
+      </p>
     </div>
   )
 }

@@ -61,11 +61,11 @@ export function PaymentForm({
   )
 }
 
-/** The one button: on a telephone always in sight, above the bar of the tabs. */
+/** The one button: always in sight, on a telephone above the bar of the tabs. */
 const PayBar = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar=""
-    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:static md:m-0 md:border-0 md:p-0"
+    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:bottom-0 md:-m-6 md:mt-0 md:px-6"
   >
     {children}
   </div>

@@ -80,7 +80,9 @@ function Device({ session }: { session: Session }) {
           {name} {session.current && <Tag tone="ok">{words.here}</Tag>}
         </p>
         <p className="text-sm break-words text-ink-2">
-          {words.seen} <DateTime at={session.seen_at} /> · <span className="num">{session.address}</span>
+          {words.seen} <DateTime at={session.seen_at} />
+          {'\u00a0· '}
+          <span className="num">{session.address}</span>
         </p>
         <p className="text-sm text-ink-2 max-md:sr-only">
           {words.since} <DateTime at={session.created_at} />

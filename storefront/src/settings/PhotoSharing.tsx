@@ -60,7 +60,7 @@ function Piece({ piece }: { piece: Sharing['pieces'][number] }) {
         <p className="truncate" lang={langOf(title)}>
           {title}
         </p>
-        <p className="text-sm text-ink-2">
+        <p className="text-sm break-keep text-ink-2">
           {piece.shares ? words.count(piece.photos, date(piece.taken_on)) : words.kept}
         </p>
       </div>

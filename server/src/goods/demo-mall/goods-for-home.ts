@@ -5,7 +5,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000118',
-    title: '手冲咖啡壶 细口壶 304 不锈钢 600 ml',
+    title: '手冲咖啡壶 细口壶 304 不锈钢 600ml',
     helperTitle: 'Pour-over coffee kettle, gooseneck, 304 steel, 600 ml',
     category: '家居 / 咖啡器具',
     priceFen: 8_900,
@@ -21,7 +21,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'tmall',
     itemId: '812700000221',
-    title: '保温杯 316 不锈钢 500 ml 随行杯',
+    title: '保温杯 316 不锈钢 500ml 随行杯',
     helperTitle: 'Insulated bottle, 316 steel, 500 ml',
     category: '家居 / 杯具',
     priceFen: 7_900,
@@ -37,7 +37,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: '1688',
     itemId: '712800000302',
-    title: '粗陶马克杯 350 ml 可定制图案',
+    title: '粗陶马克杯 350ml 可定制图案',
     helperTitle: 'Stoneware mug, 350 ml, custom print possible',
     category: '家居 / 杯具',
     priceFen: 650,
@@ -78,7 +78,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'weidian',
     itemId: '7290000435',
-    title: '日式折叠晴雨伞 轻量 210 g',
+    title: '日式折叠晴雨伞 轻量 210g',
     helperTitle: 'Light folding umbrella, 210 g',
     category: '家居 / 雨具',
     priceFen: 6_900,
@@ -93,7 +93,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'weidian',
     itemId: '7290000459',
-    title: '窑变釉花瓶 手工拉坯 高 22 cm',
+    title: '窑变釉花瓶 手工拉坯 高 22cm',
     helperTitle: 'Stoneware vase, hand-thrown, 22 cm',
     category: '家居 / 花器',
     priceFen: 16_800,
@@ -108,7 +108,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000170',
-    title: '朱泥茶壶 手工 150 ml 西施',
+    title: '朱泥茶壶 手工 150ml 西施',
     helperTitle: 'Zisha teapot, handmade, 150 ml',
     category: '家居 / 茶具',
     priceFen: 36_800,

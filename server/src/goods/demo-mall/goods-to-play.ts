@@ -68,7 +68,7 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000163',
-    title: '手工毛绒小熊 35 cm 可机洗',
+    title: '手工毛绒小熊 35cm 可机洗',
     helperTitle: 'Plush bear, 35 cm, machine-washable',
     category: '玩具 / 毛绒',
     priceFen: 6_600,

@@ -73,7 +73,7 @@ export const CLOTHES: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000132',
-    title: '重磅短袖 T 恤 260 g 纯棉 宽松',
+    title: '重磅短袖 T 恤 260g 纯棉 宽松',
     helperTitle: 'Heavyweight T-shirt, 260 g cotton, loose fit',
     category: '服饰 / T 恤',
     priceFen: 5_900,
@@ -105,7 +105,7 @@ export const CLOTHES: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000156',
-    title: '羊毛混纺围巾 素色 200 cm',
+    title: '羊毛混纺围巾 素色 200cm',
     helperTitle: 'Wool-blend scarf, plain, 200 cm',
     category: '服饰 / 围巾',
     priceFen: 8_800,

@@ -68,7 +68,7 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000925',
-    title: '木质调香水 50 ml 持久',
+    title: '木质调香水 50ml 持久',
     helperTitle: 'Woody perfume, 50 ml',
     category: '美妆 / 香水',
     priceFen: 15_800,

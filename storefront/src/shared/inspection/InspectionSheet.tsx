@@ -82,7 +82,7 @@ function Sheet() {
               <p className="text-sm text-ink-2">{sheetText.sheet}</p>
               <h3>{sheetText.goods}</h3>
             </div>
-            <ReadOut label={sheetText.weight}>0.780 kg</ReadOut>
+            <ReadOut label={sheetText.weight}>0.780&#8239;kg</ReadOut>
           </div>
           <ul className="mt-4 divide-y">
             {sheetText.checks.map((check) => (
@@ -114,8 +114,10 @@ function CheckLine({ what, found, isFine }: { what: string; found: string; isFin
     <li className={`flex items-center gap-3 py-2 md:py-2.5 ${isFine ? '' : 'font-semibold text-bad'}`}>
       <Mark className={`size-5 shrink-0 ${isFine ? 'text-ok' : ''}`} aria-hidden="true" />
       <span className="sr-only">{isFine ? sheetText.fine : sheetText.fault}</span>
-      <span>{what}</span>
-      <span className="ms-auto text-end tabular-nums">{found}</span>
+      <span className="flex flex-1 flex-wrap gap-x-3 break-keep">
+        <span>{what}</span>
+        <span className="ms-auto text-end tabular-nums">{found}</span>
+      </span>
     </li>
   )
 }

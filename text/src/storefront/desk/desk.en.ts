@@ -22,6 +22,12 @@ export const text = {
     count === 0
       ? 'Nothing is waiting for you'
       : `${spelled(count)} ${count === 1 ? 'thing is waiting' : 'things are waiting'} for you`,
+  readyToShip: (count: number) =>
+    `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready to ship`,
+  travelling: (count: number) =>
+    count === 1 ? 'A package is on its way to you' : `${spelled(count)} packages are on their way to you`,
+  begin: 'Paste a link to begin',
+  calmNew: 'Anything that needs your answer will appear here, nearest deadline first.',
   calm: 'Paste a link above. Anything that needs your answer appears here, nearest deadline first.',
   calmReady:
     'Your goods have arrived. See their photos, then put a package together; storage is free until the day shown.',

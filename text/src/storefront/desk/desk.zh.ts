@@ -3,6 +3,10 @@ import type { text as en } from './desk.en.ts'
 export const text: typeof en = {
   title: '工作台',
   waiting: (count) => (count === 0 ? '没有事情等你处理' : `有 ${count} 件事等你处理`),
+  readyToShip: (count) => `${count} 件商品可以寄了`,
+  travelling: (count) => `${count} 个包裹正在寄给你`,
+  begin: '粘贴链接，开始代购',
+  calmNew: '以后需要你答复的事会列在这里，最急的排在最前。',
   calm: '在上方粘贴链接就能下单。需要你答复的事会列在这里，最急的排在最前。',
   calmReady: '商品已到仓：先看实拍照片，再合并打包。在标明的日期之前存放免费。',
   allWaiting: (count) => `订单里还有 ${count} 件`,

@@ -10,7 +10,7 @@ const troubles: typeof en.link.troubles = {
   blocked: {
     title: '平台要求登录后才能查看此页面',
     text: (min, max) =>
-      `请按你在 App 或浏览器中看到的内容填写，采购员会登录后在 ${min}–${max} 个工作小时内核对。`,
+      `请按你在 App 或浏览器中看到的内容填写，采购员会登录后在 ${min}\u2060–\u2060${max} 个工作小时内核对。`,
   },
   gone: {
     title: '该商品可能已下架',
@@ -22,7 +22,8 @@ const troubles: typeof en.link.troubles = {
   },
   unreachable: {
     title: '页面没有响应',
-    text: (min, max) => `请按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对；也可以重新读取。`,
+    text: (min, max) =>
+      `请按页面内容填写，采购员会在 ${min}\u2060–\u2060${max} 个工作小时内核对；也可以重新读取。`,
   },
 }
 
@@ -51,7 +52,8 @@ export const text: typeof en = {
     open: (platform) => `在${platform}打开`,
     copyWhat: '商品链接',
     via: (agent) => `已从 ${agent} 的链接还原`,
-    unreadable: (min, max) => `无法读取该页面。请按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对。`,
+    unreadable: (min, max) =>
+      `无法读取该页面。请按页面内容填写，采购员会在 ${min}\u2060–\u2060${max} 个工作小时内核对。`,
     failed: '读取失败，但仍可下单：请按页面内容填写下方表单。',
     retry: '重新读取',
     retryFrom: (time) => `刚刚已读取过，${time} 后可重新读取。`,

@@ -16,7 +16,7 @@ export const text = {
   month: 'Month',
   pieces: 'Items',
   right: 'Right, of 100',
-  bar: 'How often we were right',
+  bar: 'How often right',
   piecesOf: (pieces: string) => `${pieces} items`,
   kinds: 'By kind of goods',
   kindsNote: 'Kinds of which we weighed at least 200 items in these months; fewer would say little.',
