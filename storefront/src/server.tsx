@@ -67,7 +67,7 @@ export const mark = (src: string, name: string): string =>
 
 /** The page as HTML, and what it says of itself. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
-  const route = findRoute(new URL(url, 'http://localhost').pathname, state.visit.loggedIn)?.route
+  const route = findRoute(new URL(`http://localhost${url}`).pathname, state.visit.loggedIn)?.route
   await serverParts({ found: route !== undefined && !state.missing })
   if (route?.rendered && !state.missing) await route.screen.preload()
   const queries = createQueryClient()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
-import { DRAWN_PARTS } from './drawn-parts.ts'
+import { isDrawn } from './drawn-parts.ts'
 import { joinedName } from './joined-sheets.ts'
 import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
@@ -136,9 +136,10 @@ function entered(manifest: Manifest, chunks: readonly string[]): Set<string> {
 /** The sheets of a page's parts. A screen's parts that come later stand in the document already, where the server draws it. */
 function sheetsOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const drawn = entered(manifest, chunks)
-  for (const name of chunks)
-    for (const part of chunkOf(manifest, keyOf(manifest, name)).dynamicImports ?? [])
-      if (DRAWN_PARTS.some((place) => place.test(part))) walk(manifest, part, drawn)
+  // A drawn part may bring others: the set grows while it is gone through.
+  for (const name of drawn)
+    for (const part of chunkOf(manifest, name).dynamicImports ?? [])
+      if (isDrawn(part, chunks)) walk(manifest, part, drawn)
   return [...new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))]
 }
 

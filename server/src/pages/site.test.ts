@@ -149,8 +149,8 @@ describe('the look of the site', () => {
   })
 })
 
-test('an address that cannot be decoded is answered as one that no page has', async () => {
-  const [broken, unknown] = [await get('/%E0%A4%A'), await get('/not-found')]
+test.each(['/%E0%A4%A', '//not-found'])('%s is answered as an address that no page has', async (odd) => {
+  const [broken, unknown] = [await get(odd), await get('/not-found')]
   expect([broken.statusCode, broken.headers['content-type']]).toEqual([
     unknown.statusCode,
     unknown.headers['content-type'],

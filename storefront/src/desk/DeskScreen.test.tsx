@@ -197,7 +197,7 @@ describe('the desk', () => {
     const name = await screen.findByRole('link', { name: 'For Dad' })
     expect(name.getAttribute('href')).toBe('/mine/store')
     expect(screen.getByText('3 days left')).toBeTruthy()
-    expect(screen.getByText('One piece is ready, 0.32\u202fkg')).toBeTruthy()
+    expect(screen.getByText('One piece is ready, 0.32 kg')).toBeTruthy()
     expect(addressOf('6 more on the shelf')).toBe('/mine/store')
     expect(addressOf('Put a package together')).toBe('/mine/store?items=s4')
   })

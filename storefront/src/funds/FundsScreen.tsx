@@ -24,12 +24,15 @@ export default function FundsScreen() {
         >
           {(loaded) => <Balances funds={loaded} />}
         </Loaded>
-        <Statement />
-        <Recharges />
-        <Withdrawals
-          availableFen={funds.data?.available_fen ?? 0}
-          standing={{ owedFen: funds.data?.owed_fen ?? 0, isDisputed: funds.data?.is_disputed ?? false }}
-        />
+        {/* Asked for at once, and shown below the balances, whose height is known only with them: nothing moves. */}
+        <div className={funds.data || funds.error ? 'contents' : 'hidden'}>
+          <Statement />
+          <Recharges />
+          <Withdrawals
+            availableFen={funds.data?.available_fen ?? 0}
+            standing={{ owedFen: funds.data?.owed_fen ?? 0, isDisputed: funds.data?.is_disputed ?? false }}
+          />
+        </div>
       </div>
     </Page>
   )

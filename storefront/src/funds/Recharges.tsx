@@ -80,7 +80,7 @@ const Paid = ({ recharge }: { recharge: Recharge }) => (
   <span>
     <span className="num block">{amount(recharge.pay_minor, recharge.currency)}</span>
     {recharge.fee_minor > 0 && (
-      <span className="num block text-sm text-balance whitespace-normal text-ink-2">
+      <span className="num block text-sm whitespace-normal text-ink-2">
         {fundsText.fee(amount(recharge.fee_minor, recharge.currency))}
       </span>
     )}
@@ -91,7 +91,7 @@ const Credit = ({ recharge }: { recharge: Recharge }) => (
   <span>
     <span className="num block font-medium">{money(recharge.credit_fen)}</span>
     {recharge.currency !== 'CNY' && (
-      <span className="num block text-sm text-balance break-keep whitespace-normal text-ink-2">
+      <span className="num block text-sm break-keep whitespace-normal text-ink-2">
         {fundsText.rate(recharge.rate, recharge.currency, date(recharge.rate_quoted_on))}
       </span>
     )}

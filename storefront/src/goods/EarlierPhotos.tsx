@@ -17,21 +17,27 @@ const say = knowledgeText.photos
 /** So many beside an order form. */
 const STRIP = 4
 
-/** Photos of earlier pieces, those of the choice first: a strip of the newest beside an order form, or all of them. Nothing where there are none. */
-export function EarlierPhotos({
-  link: { platform: marketplace, item_id: item },
-  option = '',
-  isStrip = false,
-}: {
-  link: { platform: string; item_id: string }
-  option?: string
-  isStrip?: boolean
-}) {
-  const found = useCall(
+type ProductLink = { platform: string; item_id: string }
+
+export const useEarlierPhotos = ({ platform: marketplace, item_id: item }: ProductLink, option = '') =>
+  useCall(
     'GET /goods/{marketplace}/{item}/photos',
     { params: { marketplace, item }, query: option === '' ? {} : { option } },
     { keepPrevious: true, staleMs: 5 * 60_000 },
   )
+
+/** Photos of earlier pieces, those of the choice first: a strip of the newest beside an order form, or all of them. Nothing where there are none. */
+export function EarlierPhotos({
+  link,
+  option = '',
+  isStrip = false,
+}: {
+  link: ProductLink
+  option?: string
+  isStrip?: boolean
+}) {
+  const found = useEarlierPhotos(link, option)
+  const { platform: marketplace, item_id: item } = link
   // Beside a form they are an addition: it is whole without them.
   if (found.isError && !found.data) return isStrip ? null : <p className="text-ink-2">{say.failed}</p>
   const { photos = [], of_option: ofOption = 0 } = found.data ?? {}

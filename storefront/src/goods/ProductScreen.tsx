@@ -16,7 +16,7 @@ import { langOf } from '../shared/goods-name.ts'
 import { monthName } from '../shared/month-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { usePathParams } from '../shared/params.ts'
-import { EarlierPhotos } from './EarlierPhotos.tsx'
+import { EarlierPhotos, useEarlierPhotos } from './EarlierPhotos.tsx'
 import { SeenHere } from './SeenHere.tsx'
 import type { GoodsKnowledge } from './use-goods-knowledge.ts'
 
@@ -32,11 +32,14 @@ export default function ProductScreen() {
     { params: { marketplace, item }, query: {} },
     { staleMs: 5 * 60_000 },
   )
+  // The photos lead the page: what stands below them would move if they came after it.
+  const photos = useEarlierPhotos({ platform: marketplace, item_id: item })
   const skeleton = (
     <div className="wrap pt-8 pb-14">
       <Skeleton kind="card" />
     </div>
   )
+  if (photos.isPending) return skeleton
   return (
     <Loaded of={knowledge} skeleton={skeleton}>
       {(known) => <Product known={known} knowledge={knowledge} />}
@@ -98,7 +101,7 @@ function ToDoor({ url }: { url: string }) {
 /** What we paid month by month, and how it travelled. */
 function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-8">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
       {prices.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg">{say.prices}</h2>

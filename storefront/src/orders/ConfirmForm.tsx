@@ -111,9 +111,9 @@ function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
 function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <CheckboxField label={say.terms} {...form.field('accept_terms')} />
-        <Link className="inline-block py-1 text-sm max-sm:ms-9" to={to.terms()} target="_blank">
+        <Link className="ms-9 inline-block py-1 text-sm" to={to.terms()} target="_blank">
           {say.termsLink}
         </Link>
       </div>

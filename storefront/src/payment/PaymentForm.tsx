@@ -65,7 +65,7 @@ export function PaymentForm({
 const PayBar = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar=""
-    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:bottom-0 md:-m-6 md:mt-0 md:px-6"
+    className="sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -m-4 mt-0 grid grid-cols-1 gap-2 border-t border-line bg-surface p-4 md:bottom-0"
   >
     {children}
   </div>

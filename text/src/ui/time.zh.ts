@@ -11,7 +11,7 @@ export const timeText: typeof en.timeText = {
   today: '今天',
   tomorrow: '明天',
   beforeClock: ' ',
-  byMoment: (moment) => `${moment} 前`,
+  byMoment: (moment) => `${moment}前`,
   roughlyLeft: (ms) => {
     const hours = Math.floor(ms / 3_600_000)
     if (hours < 1) return '不到 1 小时'

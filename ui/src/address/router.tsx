@@ -124,7 +124,7 @@ function push(next: Entry, to: string): boolean {
 }
 
 function parse(address: string): Location {
-  const { pathname, search, hash } = new URL(address, 'http://localhost')
+  const { pathname, search, hash } = new URL(`http://localhost${address}`)
   return { pathname, search, hash, state: null, key: 'default' }
 }
 

@@ -5,7 +5,7 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
   {
     platform: 'tmall',
     itemId: '812700000207',
-    title: '有线机械键盘 87 键 热插拔 茶轴',
+    title: '有线机械键盘 87键 热插拔 茶轴',
     helperTitle: 'Wired mechanical keyboard, 87 keys, hot-swap, brown switches',
     category: '数码 / 键盘',
     priceFen: 29_900,
@@ -22,7 +22,7 @@ export const PLAYTHINGS: readonly DemoProduct[] = [
   {
     platform: 'tmall',
     itemId: '812700000214',
-    title: '头戴式蓝牙耳机 主动降噪 40 小时续航',
+    title: '头戴式蓝牙耳机 主动降噪 40小时续航',
     helperTitle: 'Over-ear headphones, wireless, noise cancelling, 40 h',
     category: '数码 / 耳机',
     priceFen: 39_900,

@@ -37,7 +37,7 @@ export const CLOTHES: readonly DemoProduct[] = [
   {
     platform: '1688',
     itemId: '712800000319',
-    title: '纯棉中筒袜 男女四季 10 双装',
+    title: '纯棉中筒袜 男女四季 10双装',
     helperTitle: 'Cotton crew socks, ten pairs',
     category: '服饰 / 袜子',
     priceFen: 2_380,

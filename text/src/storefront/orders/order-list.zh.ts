@@ -54,7 +54,7 @@ export const text: typeof en = {
     less: (amount) => `接受后 ${amount} 立即退回余额。`,
     same: '价格不变。',
     decline: (amount) => `拒绝将取消该商品，冻结的 ${amount} 退回余额。`,
-    answerBy: (moment) => `${moment} 前答复`,
+    answerBy: (moment) => `${moment}前答复`,
     declineButton: '拒绝',
     keep: '保留',
     giveBack: '申请退款',

@@ -37,5 +37,5 @@ export const text: typeof en = {
     given_up: () => '逾期我们可能处理掉，处理前会通知你。',
     counts_as_received: () => '逾期视为已收货。',
   },
-  until: (when) => `截至 ${when}`,
+  until: (when) => `截至${when}`,
 }
