@@ -41,7 +41,15 @@ const columns: readonly Column<Recharge>[] = [
     names: true,
     render: (recharge) => <span className="code whitespace-nowrap">{recharge.number}</span>,
   },
-  { head: fundsText.date, inLine: 'below', render: (recharge) => <DateTime at={recharge.created_at} /> },
+  {
+    head: fundsText.date,
+    inLine: 'below',
+    render: (recharge) => (
+      <span className="whitespace-nowrap">
+        <DateTime at={recharge.created_at} />
+      </span>
+    ),
+  },
   { head: fundsText.status, inLine: 'below', render: (recharge) => <Status recharge={recharge} /> },
   {
     head: fundsText.paid,

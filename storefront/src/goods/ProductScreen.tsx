@@ -101,7 +101,7 @@ function ToDoor({ url }: { url: string }) {
 /** What we paid month by month, and how it travelled. */
 function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8">
       {prices.length > 0 && (
         <section>
           <h2 className="mb-2 text-lg">{say.prices}</h2>

@@ -88,7 +88,7 @@ function Door({ configuration }: { configuration: Configuration | undefined }) {
   const price = data && configuration && doorPrice(data, configuration)
   if (!price) return <div className="min-h-28 w-52" />
   return (
-    <div className="grid gap-x-4 min-[22.5rem]:max-md:grid-cols-[4fr_5fr] md:w-52">
+    <div className="grid gap-x-4 min-[22.5rem]:max-md:grid-cols-[1fr_auto] md:w-52">
       <div>
         <p className="text-xs text-ink-3">{words.door(format.country(data.country))}</p>
         <p className="num mt-1 text-2xl leading-tight font-semibold">

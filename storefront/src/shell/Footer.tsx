@@ -42,7 +42,7 @@ function SiteMap() {
   return (
     <footer className={FOOTER} data-screen-only="">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-8 max-lg:pe-12">
-        <div className="max-w-80 max-lg:col-span-full">
+        <div className="col-span-full max-w-80 lg:col-span-1">
           <p className="mb-2 text-lg font-semibold text-ink">{configuration?.WEBSITE_NAME}</p>
           <p>{configuration?.WEBSITE_INFO}</p>
         </div>

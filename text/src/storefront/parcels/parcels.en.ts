@@ -155,7 +155,7 @@ export const text = {
     tabs: 'Packages by status',
     all: 'All',
     search: 'Search packages',
-    searchHint: 'Package or tracking number',
+    searchHint: 'Package, tracking number',
     searchButton: 'Search',
     clear: 'Show all',
     list: 'Your packages',
