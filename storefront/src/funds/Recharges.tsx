@@ -99,7 +99,7 @@ const Credit = ({ recharge }: { recharge: Recharge }) => (
   <span>
     <span className="num block font-medium">{money(recharge.credit_fen)}</span>
     {recharge.currency !== 'CNY' && (
-      <span className="num block text-sm break-keep whitespace-normal text-ink-2">
+      <span className="num ms-auto block w-36 text-sm break-keep whitespace-normal text-ink-2">
         {fundsText.rate(recharge.rate, recharge.currency, date(recharge.rate_quoted_on))}
       </span>
     )}
