@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeBackup } from '../server/src/operations/public.ts'
+import { folderPlace, makeBackup } from '../server/src/operations/public.ts'
 import { createPool } from '../server/src/platform/database/db.ts'
 import { migrationNames } from '../server/src/platform/database/migrate.ts'
 import { FolderStore } from '../server/src/platform/files/folder-store.ts'
@@ -56,7 +56,7 @@ async function record(): Promise<string> {
     const { manifest } = await makeBackup({
       database: database.config,
       files: new FolderStore(join(folder, 'none')),
-      folder: join(folder, 'backups'),
+      place: folderPlace(join(folder, 'backups')),
       recipient: null,
       version,
     })
