@@ -57,7 +57,7 @@ test('tells requests, refusals, jobs, queues, money and books, and nothing to wh
   await world.inject({ url: '/api/v1/nothing/of/the/kind?secret=1', method: 'GET' })
   await world.runJobs()
   const text = await (await ask()).text()
-  expect(text).toMatch(/longhaul_requests_total\{method="POST",route="\/api\/v1\/login",status="200"\} 1/)
+  expect(text).toMatch(/longhaul_requests_total\{method="POST",route="\/api\/v1\/users",status="200"\} 1/)
   expect(text).toMatch(/longhaul_refusals_total\{reason="not_found"\} [2-9]/)
   expect(text).toMatch(/longhaul_jobs_total\{job="send-mail",outcome="done"\} \d/)
   expect(text).toContain('longhaul_queue_size{queue="review"} 1')
