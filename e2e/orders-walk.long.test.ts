@@ -6,7 +6,7 @@ import { walkPayment } from './src/payment-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* What orders-walk.test.ts walks, in the other language and width; cart and confirmation in both. */
+/* What orders-walk.test.ts walks, in the other language and width; cart, confirmation and orders in both. */
 
 const { url } = await shop()
 const browser = await launch()
@@ -15,5 +15,6 @@ test.each([ENGLISH_AT_1190, CHINESE])('$name: cart and confirmation', (way) =>
   new Scene(browser, url, way).play(walkCart),
 )
 test(`${CHINESE.name}: payment and its result`, () => new Scene(browser, url, CHINESE).play(walkPayment))
-test(`${CHINESE.name}: the list of orders, and one order`, () =>
-  new Scene(browser, url, CHINESE).play(walkOrders))
+test.each([ENGLISH_AT_1190, CHINESE])('$name: the list of orders, and one order', (way) =>
+  new Scene(browser, url, way).play(walkOrders),
+)

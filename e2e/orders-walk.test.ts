@@ -1,15 +1,14 @@
 import { test } from 'vitest'
 import { ENGLISH_AT_1190, launch } from './src/browser.ts'
-import { walkOrders } from './src/orders-walk.ts'
 import { walkPayment } from './src/payment-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * Acceptance tests of cart, confirmation, payment, its result, the list of orders and one order (docs/rules/storefront.md), line by
- * line: what only a whole shop can show; each in the other language and width in orders-walk.long.test.ts. The rest of the lists is in the component tests of
+ * Acceptance tests of payment and its result (docs/rules/storefront.md), line by line: what only a whole shop can show; in the other language and width, with
+ * cart, confirmation, the list of orders and one order, in orders-walk.long.test.ts. The rest of the lists is in the component tests of
  * storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected, and what a guest filled in goes into the cart
- * after the log-in, which `goods-walk.test.ts` walks.
+ * after the log-in, which `goods-walk.long.test.ts` walks.
  */
 
 const { url } = await shop()
@@ -17,5 +16,3 @@ const browser = await launch()
 
 test(`${ENGLISH_AT_1190.name}: payment and its result`, () =>
   new Scene(browser, url, ENGLISH_AT_1190).play(walkPayment))
-test(`${ENGLISH_AT_1190.name}: the list of orders, and one order`, () =>
-  new Scene(browser, url, ENGLISH_AT_1190).play(walkOrders))

@@ -1,13 +1,18 @@
 import { test } from 'vitest'
-import { ENGLISH_AT_1190, launch } from './src/browser.ts'
+import { CHINESE, ENGLISH_AT_1190, launch } from './src/browser.ts'
 import { walkPackages } from './src/packages-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* What packages-walk.test.ts walks, in the other language and width. */
+/*
+ * Acceptance tests of the warehouse, confirm info, the list of packages, one package and its review (docs/rules/storefront.md), on a
+ * desk and on a telephone: what only a whole shop can show; main-job.test.ts goes the same way every day. Prices by the gram are in domain/src/shipping, refusals and money in
+ * server/src/parcels, the rest of the lists in the component tests of storefront/src/{warehouse,parcels}.
+ */
 
 const { url } = await shop()
 const browser = await launch()
 
-test(`${ENGLISH_AT_1190.name}: from an empty shelf to a review`, () =>
-  new Scene(browser, url, ENGLISH_AT_1190).play(walkPackages))
+test.each([ENGLISH_AT_1190, CHINESE])('$name: from an empty shelf to a review', (way) =>
+  new Scene(browser, url, way).play(walkPackages),
+)

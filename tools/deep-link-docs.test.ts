@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import { expect, test } from 'vitest'
 
-/* What docs/deep-link.md tells others to write, done. That the form fills from it is walked in e2e/goods-walk.test.ts. */
+/* What docs/deep-link.md tells others to write, done. That the form fills from it is walked in e2e/goods-walk.long.test.ts. */
 
 const page = readFileSync(new URL('../docs/deep-link.md', import.meta.url), 'utf8')
 const SHOP = 'https://shop.example.com/productdetail?url='

@@ -1,3 +1,4 @@
+import { isLong } from '@longhaul/domain/form.test-support.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Page } from 'playwright-core'
@@ -70,7 +71,8 @@ export function describeFunds(lang: Lang): void {
     }
     const main = () => page.getByRole('main')
 
-    describe('/mine/fund', () => {
+    // Opened each day in pages.{en,zh}.test.ts; its figures are those of the server's tests.
+    describe.each(isLong ? ['/mine/fund'] : [])('%s', () => {
       let order: PlacedOrder
 
       test('empty, it offers to recharge', async () => {

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Journeys that take longest, the longest first: what a fresh clone, which has never run them, cannot know. */
 const LONGEST = [
   'crash', 'main-job', 'pages.en', 'public-walk', 'pages.zh', 'console-pages.en', 'console-pages.zh', 'agency-day', 'start',
-  'orders-walk', 'goods-walk', 'packages-walk', 'funds-walk', 'geometry',
+  'orders-walk', 'funds-walk', 'geometry',
 ] // prettier-ignore
 
 /** Tests of the server that mostly wait: they start first, while rules and screens are still at work beside them. */

@@ -12,7 +12,7 @@ import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
  *
  *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action by many at once, and many times with one key
  *   two tabs                             payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
- *   two devices                          e2e/concurrency.test.ts: one balance, paid from two devices
+ *   two devices                          e2e/concurrency.long.test.ts: one balance, paid from two devices
  *   pay while it expires                 here
  *   cancel while staff buy               here; orders/cancelling.test.ts: while staff approve
  *   price changed while paying           here; payments.test.ts: another total than the shopper saw
