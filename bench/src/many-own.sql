@@ -14,6 +14,9 @@ insert into ledger_transactions (kind, subject_kind, subject_id, shopper_id, act
 select kind, 'order_item', item_id, shopper_id, 'shopper', at + place * interval '1 minute'
 from made cross join unnest(array['order_paid', 'item_purchased']) with ordinality as event (kind, place)
 order by made.n desc, place;
+-- Without statistics it would look for each account in all of them.
+analyze ledger_accounts;
+analyze ledger_transactions;
 insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount, from_balance_after, to_balance_after)
 select event.id, case event.kind when 'order_paid' then available.id else frozen.id end, case event.kind when 'order_paid' then frozen.id else house.id end,
   'CNY', 1000, 1000, case event.kind when 'order_paid' then 1000 end
