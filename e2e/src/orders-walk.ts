@@ -58,7 +58,8 @@ async function prepare(scene: Scene, call: Call): Promise<Orders> {
   })
   await buyer('POST /staff/seller_orders', {
     body: {
-      number: 'W-1',
+      // Each order at a seller has a number of its own, in whatever language it is walked.
+      number: `W-${scene.way.lang}`,
       freight_fen: 0,
       discount_fen: 0,
       items: [{ id: bought.itemId, goods_fen: 3_000 }],
