@@ -23,6 +23,17 @@ export const asks: Readonly<Record<string, Asks>> = {
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 
+/** Without these there is no page: asked for by the server, for everybody alike. By the name of the screen. */
+export const essentials: Readonly<Record<string, Asks>> = {
+  ProductScreen: ({ marketplace = '', item = '' }) => [
+    {
+      spec: 'GET /goods/{marketplace}/{item}/knowledge',
+      args: { params: { marketplace, item }, query: {} },
+      essential: true,
+    },
+  ],
+}
+
 /** The first page of the list, and where it is not narrowed what waits for the shopper. One that is narrowed by days depends on the reader's clock. */
 function askOrders(_: Params, search: URLSearchParams): Need[] {
   if (search.get('from') || search.get('to')) return []

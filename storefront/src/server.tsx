@@ -6,7 +6,7 @@ import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { asks } from './asks.ts'
+import { asks, essentials } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
@@ -48,7 +48,11 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
     rendered: route?.rendered ?? false,
     chunks: route ? [route.screen.chunk] : [],
     publicStyles: !route || (route.rendered ?? false),
-    needs: [...shellNeeds, ...(route?.needs?.(params, query) ?? [])],
+    needs: [
+      ...shellNeeds,
+      ...(route?.needs?.(params, query) ?? []),
+      ...((route && essentials[route.screen.chunk]?.(params, query)) ?? []),
+    ],
     showsShopper: route?.layout !== 'login',
     calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
       // A need's arguments are those of its call, which the compiler cannot pair once both are unions.

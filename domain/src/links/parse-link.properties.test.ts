@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cpuMs } from '../cpu-time.test-support.ts'
 import { canonicalUrlOf } from './link-cases.ts'
+import { isItemNumber } from './item-number.ts'
 import { DISGUISES, PIECES, REAL_HOSTS, TARGETS } from './fuzz-texts.ts'
 import { LINK_TEXT_MAX, parseLink } from './parse-link.ts'
 
@@ -22,6 +23,7 @@ test('no text throws, and what comes out is clean: ids of one alphabet, a link t
       }
       const { platform, itemId, canonicalUrl, sellerId, skuId } = result.link
       expect(itemId).toMatch(/^[0-9a-z]{4,24}$/)
+      expect(isItemNumber(platform, itemId), itemId).toBe(true)
       expect(skuId ?? '').toMatch(/^[0-9]*$/)
       expect(sellerId ?? '').toMatch(/^[\w-]*$/)
       expect(canonicalUrl).toMatch(/^https:\/\/[\w.-]+\.com\/[\w/.?=&-]+$/)

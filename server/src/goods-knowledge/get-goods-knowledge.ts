@@ -1,16 +1,16 @@
 import { getGoodsKnowledge as route } from '@longhaul/contract/goods/knowledge.ts'
+import { isItemNumber } from '@longhaul/domain/links/item-number.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { toEstimate } from './estimate-card.ts'
 import { estimateGoods } from './estimate-goods.ts'
-import { isMarketplace } from './marketplaces.ts'
 import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = action(route, getGoodsKnowledge)
 
 /** What our warehouse saw of a product, and what one piece of it is expected to weigh. Never fails for want of knowledge. */
 async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>): Answer<typeof route> {
-  if (!isMarketplace(params.marketplace)) throw new Refusal('not_found')
+  if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
   const { known, kind, said, model } = await estimateGoods(tx, product, query)
   const { goods, figures, option_figures } = known

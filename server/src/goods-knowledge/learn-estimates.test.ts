@@ -42,7 +42,7 @@ async function aPast(products: number): Promise<void> {
 const models = async () => (await office.call('GET /staff/estimate_models')).models
 const hoodie = () =>
   world.caller()('GET /goods/{marketplace}/{item}/knowledge', {
-    params: { marketplace: 'taobao', item: '1' },
+    params: { marketplace: 'taobao', item: '610000000001' },
     query: { title: 'hoodie' },
   })
 

@@ -1,8 +1,8 @@
 import { listGoodsPhotos as route } from '@longhaul/contract/goods/goods-photos.ts'
+import { isItemNumber } from '@longhaul/domain/links/item-number.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { isMarketplace } from './marketplaces.ts'
 import { optionHash } from './option-hash.ts'
 import { toGoodsPhoto } from './photo-card.ts'
 import { listShown } from './sql-photos.ts'
@@ -14,7 +14,7 @@ const SHOWN_MAX = 24
 
 /** What our warehouse's camera saw of earlier pieces. */
 async function listGoodsPhotos({ tx, params, query, now, world }: Call<typeof route>): Answer<typeof route> {
-  if (!isMarketplace(params.marketplace)) throw new Refusal('not_found')
+  if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   if (!(await readSettings(tx)).showGoodsPhotos) return { photos: [], of_option: 0 }
   const option = query.option?.trim() ?? ''
   const rows = await listShown(

@@ -14,8 +14,8 @@ export type Asker = { lang: Lang; region?: string | undefined; address: string }
 type Kept = { until: number; answer: Promise<unknown> }
 
 /**
- * Asks our own API in process, as a guest, for what a page shows. A call that fails is left out and the page asks for it itself; a 404 of an
- * essential one makes the page a 404.
+ * Asks our own API in process, as a guest, for what a page shows. A call that fails is left out and the page asks for it itself; where an
+ * essential one finds nothing, or the page's address names what nothing can be called, the page is a 404.
  */
 export class Answers {
   readonly #app: FastifyInstance
@@ -32,7 +32,7 @@ export class Answers {
         try {
           answers.push([args ? [spec, args] : [spec], await this.#once(spec, args, asker)])
         } catch (error) {
-          if (essential && error instanceof CallError && error.error === 'not_found') missing = true
+          if (essential && error instanceof CallError && isNowhere(error)) missing = true
         }
       }),
     )
@@ -76,3 +76,6 @@ export class Answers {
     return (call as (spec: Spec, args: object | undefined) => Promise<unknown>)(spec, args)
   }
 }
+
+/** Nothing is there; or what the address holds cannot be asked for. */
+const isNowhere = ({ status, error }: CallError): boolean => status === 404 || error === 'invalid_input'

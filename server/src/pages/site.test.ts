@@ -157,3 +157,22 @@ test.each(['/%E0%A4%A', '//not-found'])('%s is answered as an address that no pa
   ])
   expect(broken.headers['content-type']).toContain('text/html')
 })
+
+test.each([
+  '/goods/taobao/nonsense',
+  '/goods/taobao/-1',
+  `/goods/taobao/${'9'.repeat(3_000)}`,
+  '/goods/xiaohongshu/812600000101',
+  '/goods/other/812600000101',
+  `/goods/${'x'.repeat(100)}/812600000101`,
+])('there is no page for a number that no product can have: %s', async (path) => {
+  const page = await get(path)
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toContain('There is no product with this number')
+  const zh = await world.inject({ url: path, headers: { cookie: 'lang=zh' } })
+  expect([zh.statusCode, zh.body]).toEqual([404, expect.stringContaining('没有这个编号的商品')])
+})
+
+test('a product that nobody bought yet has one', async () => {
+  expect((await get('/goods/taobao/812600000101')).statusCode).toBe(200)
+})

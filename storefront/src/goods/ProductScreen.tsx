@@ -5,6 +5,7 @@ import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
@@ -49,7 +50,7 @@ export default function ProductScreen() {
 
 function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<GoodsKnowledge> }) {
   const { marketplace, item_id: item, page, seen } = known
-  const [name, other] = namesOf(known, say.unnamed(marketplace, item))
+  const [name, other] = namesOf(known, say.unnamed(platformName(marketplace), item))
   return (
     <Page
       title={name}

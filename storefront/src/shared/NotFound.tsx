@@ -1,4 +1,6 @@
+import { noProductText } from '@longhaul/text/storefront/goods/no-product.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -8,13 +10,14 @@ const words = shellText.notFound
 
 /** The page for what is not there, or belongs to another shopper (docs/rules/storefront.md). */
 export function NotFound() {
-  useHead({ title: words.title })
+  const { title, text } = useLocation().pathname.startsWith('/goods/') ? noProductText : words
+  useHead({ title })
   return (
     <div className="wrap pt-8 pb-14">
       <div className="state">
         <ReturnToSender />
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p className="state-words">{words.text}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="state-words">{text}</p>
         <p className="state-action">
           <ButtonLink to={to.home()} type="primary">
             {words.home}

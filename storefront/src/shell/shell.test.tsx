@@ -157,6 +157,12 @@ test('an unknown address says so and leads home', async () => {
   await waitFor(() => expect(document.title).toBe('This page could not be found · Longhaul'))
 })
 
+test('a number that no product can have says so, wherever the page is opened from', async () => {
+  await renderShop('/goods/taobao/nonsense')
+  expect(await screen.findByRole('heading', { name: 'There is no product with this number' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to home' })).toBeTruthy()
+})
+
 test('the tab of every page that the server does not draw says what it is before its screen is there', () => {
   const waiting = routes.filter(({ rendered }) => !rendered)
   expect(waiting.filter(({ screen: { chunk } }) => !tabTitle(chunk, [])).map(({ path }) => path)).toEqual([])

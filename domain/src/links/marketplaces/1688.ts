@@ -7,6 +7,7 @@ export const alibaba1688: Marketplace = {
   platform: '1688',
   domains: ['1688.com'],
   idDigits: [11, 13],
+  itemId: /^[1-9]\d{4,12}$/,
   wallHosts: ['login.1688.com', 'login-m.1688.com', 'sec.1688.com'],
   miniProgram: '1688',
   appSchemes: ['wireless1688'],

@@ -7,6 +7,7 @@ export const dangdang: Marketplace = {
   platform: 'dangdang',
   domains: ['dangdang.com'],
   idDigits: [6, 11],
+  itemId: /^[1-9]\d{4,10}$/,
   wallHosts: ['login.dangdang.com'],
   read: (link) => itemPage(link) ?? shopPage(link),
 }

@@ -7,6 +7,7 @@ export const dewu: Marketplace = {
   platform: 'dewu',
   domains: ['dewu.com', 'poizon.com', 'dw4.co'],
   idDigits: [4, 9],
+  itemId: /^[1-9]\d{3,8}$/,
   miniProgram: '得物',
   read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
 }

@@ -7,6 +7,7 @@ export const douyin: Marketplace = {
   platform: 'douyin',
   domains: ['jinritemai.com', 'v.douyin.com'],
   idDigits: [18, 20],
+  itemId: /^[1-9]\d{15,19}$/,
   read: (link) => (link.host === 'v.douyin.com' ? shortLink(link) : itemPage(link)),
 }
 

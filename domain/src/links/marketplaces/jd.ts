@@ -6,6 +6,7 @@ export const jd: Marketplace = {
   platform: 'jd',
   domains: ['jd.com', 'jd.hk', 'yiyaojd.com', 'jkcsjd.com', '3.cn'],
   idDigits: [6, 14],
+  itemId: /^[1-9]\d{4,13}$/,
   wallHosts: ['passport.jd.com', 'plogin.m.jd.com', 'cfe.m.jd.com'],
   miniProgram: '京东',
   appSchemes: ['openapp.jdmobile'],

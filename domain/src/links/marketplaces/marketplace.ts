@@ -22,6 +22,8 @@ export type Marketplace = {
   appSchemes?: readonly string[]
   /** How many digits its numbers have: its smallest and largest known ones are within these (docs/rules/goods.md). */
   idDigits?: readonly [least: number, most: number]
+  /** What an item's number looks like at the end of any link that is taken: `isItemNumber` is asked by it. */
+  itemId: RegExp
   /** Hosts to which it sends a visitor whom it does not know, instead of showing the product. */
   wallHosts?: readonly string[]
   /** What its mini program in WeChat is called. */

@@ -6,6 +6,7 @@ export const pinduoduo: Marketplace = {
   platform: 'pinduoduo',
   domains: ['yangkeduo.com', 'pinduoduo.com'],
   idDigits: [7, 12],
+  itemId: /^[1-9]\d{4,11}$/,
   miniProgram: '拼多多',
   appSchemes: ['pinduoduo'],
   read: (link) => shortLink(link) ?? itemPage(link) ?? shopPage(link),

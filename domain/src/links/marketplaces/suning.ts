@@ -6,6 +6,7 @@ export const suning: Marketplace = {
   platform: 'suning',
   domains: ['suning.com'],
   idDigits: [8, 18],
+  itemId: /^[1-9]\d{4,17}$/,
   wallHosts: ['passport.suning.com'],
   miniProgram: '苏宁',
   read: (link) => itemPage(link) ?? searchPage(link),

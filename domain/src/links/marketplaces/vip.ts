@@ -6,6 +6,7 @@ export const vip: Marketplace = {
   platform: 'vip',
   domains: ['vip.com'],
   idDigits: [9, 19],
+  itemId: /^[1-9]\d{4,18}$/,
   wallHosts: ['passport.vip.com'],
   miniProgram: '唯品会',
   read: itemPage,

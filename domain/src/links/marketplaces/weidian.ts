@@ -6,6 +6,7 @@ export const weidian: Marketplace = {
   platform: 'weidian',
   domains: ['weidian.com', 'youshop10.com'],
   idDigits: [9, 12],
+  itemId: /^[1-9]\d{4,11}$/,
   wallHosts: ['sso.weidian.com', 'sso1.weidian.com'],
   miniProgram: '微店',
   read: (link) => itemPage(link) ?? shortLink(link) ?? shopPage(link),

@@ -7,6 +7,7 @@ export const xianyu: Marketplace = {
   platform: 'xianyu',
   domains: ['goofish.com', '2.taobao.com'],
   idDigits: [10, 13],
+  itemId: /^[1-9]\d{4,12}$/,
   miniProgram: '闲鱼',
   appSchemes: ['fleamarket'],
   read: (link) => itemPage(link) ?? shopPage(link),

@@ -5,6 +5,7 @@ import { partOf, type Marketplace, type Reading } from './marketplace.ts'
 export const xiaohongshu: Marketplace = {
   platform: 'xiaohongshu',
   domains: ['xiaohongshu.com', 'xhslink.com'],
+  itemId: /^[0-9a-f]{24}$/,
   miniProgram: '小红书',
   read: (link) => (link.host.endsWith('xhslink.com') ? shortLink(link) : itemPage(link)),
 }

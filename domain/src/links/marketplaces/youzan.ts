@@ -2,14 +2,15 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
+const ALIAS = /^[0-9a-z]{12,16}$/
+
 /** Youzan, the shop system behind many WeChat shops. An item is an alias of letters and digits. */
 export const youzan: Marketplace = {
   platform: 'youzan',
   domains: ['youzan.com'],
+  itemId: ALIAS,
   read: (link) => itemPage(link) ?? shortLink(link) ?? shopPage(link),
 }
-
-const ALIAS = /^[0-9a-z]{12,16}$/
 
 function itemPage({ page, params }: SplitLink): Reading | undefined {
   const alias =

@@ -7,6 +7,7 @@ import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 export const yupoo: Marketplace = {
   platform: 'yupoo',
   domains: ['yupoo.com'],
+  itemId: /^[1-9]\d{3,14}$/,
   read: ({ host, page, params }) => {
     if (host.endsWith('x.yupoo.com') && page === '/external') return exitTo(params)
     const owner = partOf(host, /^([a-z0-9-]{1,60})\.x\.yupoo\.com$/)

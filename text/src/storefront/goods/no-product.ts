@@ -1,0 +1,1 @@
+export { text as noProductText } from './no-product.en.ts'
