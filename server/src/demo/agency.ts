@@ -23,15 +23,22 @@ export class Agency {
   readonly #clock: FixedClock
   readonly #end: Date
   readonly #runJobs: () => Promise<void>
+  readonly #tellRates: () => Promise<unknown>
   readonly #logins = new Map<string, { token: string; at: number }>()
 
-  constructor(app: FastifyInstance, clock: FixedClock, end: Date, runJobs: () => Promise<void>) {
+  constructor(
+    app: FastifyInstance,
+    clock: FixedClock,
+    end: Date,
+    behind: { runJobs: () => Promise<void>; tellRates: () => Promise<unknown> },
+  ) {
     const address = app.server.address()
     if (address === null || typeof address === 'string') throw new Error('the server does not listen')
     this.#origin = `http://127.0.0.1:${address.port}`
     this.#clock = clock
     this.#end = end
-    this.#runJobs = runJobs
+    this.#runJobs = behind.runJobs
+    this.#tellRates = behind.tellRates
   }
 
   /** Sets the story's clock to a number of days (and hours) before now. Never back. */
@@ -44,6 +51,9 @@ export class Agency {
   today = (): string => this.#clock.now().toISOString().slice(0, 10)
 
   runJobs = (): Promise<void> => this.#runJobs()
+
+  /** The exchange rates of the day before are read. */
+  readRates = async (): Promise<void> => void (await this.#tellRates())
 
   async shopper(name: ShopperName): Promise<Call> {
     const { email, lang } = SHOPPERS[name]

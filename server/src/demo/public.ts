@@ -7,7 +7,7 @@ import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { addPeople } from './add-people.ts'
 import { Agency } from './agency.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
-import { markStory, needsStory } from './sql.ts'
+import { markStory, needsStory, tellRates } from './sql.ts'
 import { tellStory } from './story.ts'
 import { tellPastPhotos } from './past-photos.ts'
 import { tellPastTravels } from './past-travels.ts'
@@ -34,7 +34,12 @@ export async function seedDemo(
     await tellPastTravels(past.world, end)
     const photos = tellPastPhotos(past.world, end)
     photos.catch(() => undefined)
-    await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))
+    const behind = {
+      runJobs: () => runDueJobs(past.world, jobs, past.pool),
+      tellRates: () => tellRates(past.world.db, clock.now()),
+    }
+    await tellStory(new Agency(past.app, clock, end, behind))
+    await tellRates(running.world.db, end)
     await photos
     await learnEstimatesJob.run(running.world, {})
     await countTradeJob.run(running.world, {})

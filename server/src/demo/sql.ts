@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /** The setting that records the progress of the story. */
@@ -8,6 +9,15 @@ export const STORY_MARK = 'demoStory'
 export async function needsStory(db: Db): Promise<boolean> {
   return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
 }
+
+/** Each currency's rate as of the day before, as a shop that reads them daily has it: nothing in the story is reckoned by a day that is to come. */
+export const tellRates = (db: Db, now: Date) =>
+  sql`insert into exchange_rates (currency, rate_nanos, source, quoted_on, created_at)
+    select distinct on (currency) currency, rate_nanos, source, ${dayBefore(now)}::date, ${now}::timestamptz from exchange_rates
+    order by currency, quoted_on desc, id desc
+    on conflict do nothing`.execute(db)
+
+const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
 
 /** Marks that a story is being told, or that it was told to its end. */
 export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>

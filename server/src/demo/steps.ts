@@ -141,6 +141,7 @@ export async function recharge(
   creditFen: number,
   decision: 'approve' | 'decline' = 'approve',
 ): Promise<void> {
+  await agency.readRates()
   const call = await agency.shopper(who)
   const made = await call('POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: creditFen },

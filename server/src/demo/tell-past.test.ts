@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testWorld } from '../../test/world.ts'
 import { DEMO_PRODUCTS } from '../goods/public.ts'
+import { tellRates } from './sql.ts'
 import { tellPast } from './tell-past.ts'
 
 const world = testWorld()
@@ -18,6 +19,8 @@ const knowledge = (marketplace: string, item: string) =>
 
 test('every product of the mall was weighed before, and weighs what the story’s scale says', async () => {
   for (const { platform, itemId } of DEMO_PRODUCTS) {
+    // A shop that we do not know has no numbers to ask by.
+    if (platform === 'other') continue
     const { seen, estimate } = await knowledge(platform, itemId)
     expect(seen?.weighings, itemId).toBeGreaterThan(3)
     expect(seen?.days_to_dock).not.toBeNull()
@@ -52,4 +55,16 @@ test('a later correction or arrival is added to it, and takes nothing away', asy
   await world.db.insertInto('goods_marks').values({ platform: 'taobao', item_id: '812600000101' }).execute()
   await world.runJob('learn-goods', {})
   expect((await knowledge('taobao', '812600000101')).seen).toEqual(before)
+})
+
+test('rates are told as of the day before, once a day, as the newest there are', async () => {
+  const now = new Date('2026-11-23T02:00:00Z')
+  await tellRates(world.db, now)
+  const kept = await world.db.selectFrom('exchange_rates').selectAll().execute()
+  await tellRates(world.db, now)
+  expect(await world.db.selectFrom('exchange_rates').selectAll().execute()).toHaveLength(kept.length)
+  const newest = kept.filter((rate) => rate.quoted_on === '2026-11-22')
+  expect(newest.length * 2).toBe(kept.length)
+  const before = kept.find((rate) => rate.currency === 'USD' && rate.quoted_on === '2026-09-29')
+  expect(newest.find(({ currency }) => currency === 'USD')?.rate_nanos).toBe(before?.rate_nanos)
 })

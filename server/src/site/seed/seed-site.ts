@@ -11,8 +11,8 @@ import { seedPlaces } from './places.ts'
 
 /**
  * What every new installation begins with, from `server/seed/` and `server/content/`: countries, exchange rates, goods, services, duties, articles.
- * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo begins with rates of yesterday; it and tests begin
- * with the invented examples as well (`seed-examples.ts`), a real shop never.
+ * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo's rates are older than its story, which tells
+ * newer ones (`demo/sql.ts`); it and tests begin with the invented examples as well (`seed-examples.ts`), a real shop never.
  */
 export async function seedSite(
   pool: pg.Pool,
@@ -51,14 +51,14 @@ async function seedCountries(tx: Db): Promise<void> {
 }
 
 async function seedRates(tx: Db, now: Date, isDemo: boolean): Promise<void> {
-  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+  const beforeStory = new Date(now.getTime() - 60 * 86_400_000)
   const rows = await readCsv('rates.csv')
   const rates = rows.map((row) => ({
     currency: cell(row, 'currency'),
     rate_nanos: parseRate(cell(row, 'cny_per_unit')),
     source: cell(row, 'source'),
-    quoted_on: isDemo ? yesterday : cell(row, 'snapshot_date'),
-    created_at: now,
+    quoted_on: isDemo ? beforeStory.toISOString().slice(0, 10) : cell(row, 'snapshot_date'),
+    created_at: isDemo ? beforeStory : now,
   }))
   await tx.insertInto('exchange_rates').values(rates).execute()
 }
