@@ -13,7 +13,10 @@ const say = goodsText.form
 
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
-/** The name for our buyer and the prices: folded where the page said them all, open where there is something to fill in or to mend. */
+/**
+ * The name for our buyer and the prices: folded where the page said them all, open where there is something to fill in or to mend. Of a page that
+ * said nothing they are asked first (WhatFields.tsx).
+ */
 export function AsReadFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
   const isRead = product !== undefined && product !== null && product.price_fen !== null
@@ -35,7 +38,8 @@ export function AsReadFields({ form, lookUp, fixed }: Part & { fixed: boolean })
   )
 }
 
-function NameField({ form, lookUp }: Part) {
+/** What our buyer looks for. */
+export function NameField({ form, lookUp }: Part) {
   const isNameProposed = isProposed(form.values.title, lookUp.data?.proposal.title)
   return (
     <TextField

@@ -24,17 +24,20 @@ export function CostTicket({
   sums,
   cost,
   fixed,
+  isUnread,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
   cost: DoorCost
   fixed: boolean
+  /** No price comes by itself. */
+  isUnread: boolean
 }) {
   return (
     <Ticket label={say.title}>
       <TicketPart>
         {/* As tall from the start as it will be: the tear stays in its place. */}
-        <div className="flex min-h-53 flex-col justify-end">
+        <div className={`flex flex-col justify-end ${isUnread ? 'min-h-28' : 'min-h-53'}`}>
           <ToMyDoor sums={sums} cost={cost} />
           {sums ? (
             <GoodsRows values={form.values} sums={sums} />

@@ -79,7 +79,8 @@ it('can be filled in when the look-up fails, and tries again', async () => {
 
 it('reports what is missing on blur, and clears it with the keystroke that corrects it', async () => {
   draw({ 'GET /products': nothing })
-  const name = await screen.findByLabelText(/^Product name/)
+  await screen.findByLabelText(/^Product link/)
+  const name = screen.getByLabelText(/^Product name/)
   await userEvent.click(name)
   await userEvent.tab()
   expect(await screen.findByText('Enter the product name')).toBeTruthy()

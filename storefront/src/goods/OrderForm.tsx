@@ -23,7 +23,7 @@ import { RestrictedNote } from './RestrictedNote.tsx'
 import { sumsOf } from './sums.ts'
 import { useGoodsForm } from './use-goods-form.ts'
 import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
-import { WhatFields } from './WhatFields.tsx'
+import { isUnread, WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 
 /** Few texts have several links, or none that can be ordered by. */
@@ -91,7 +91,7 @@ export function OrderForm({
         </div>
         <Choice lookUp={lookUp} form={form} item={item} knowledge={knowledge} />
         <div className="min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1">
-          <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} />
+          <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} isUnread={isUnread(lookUp, fixed)} />
         </div>
       </form>
       {!fixed && (
@@ -140,7 +140,7 @@ function Choice({
         </div>
       )}
       <div>
-        <AsReadFields form={form} lookUp={lookUp} fixed={fixed} />
+        {!isUnread(lookUp, fixed) && <AsReadFields form={form} lookUp={lookUp} fixed={fixed} />}
         <WishFields form={form} lookUp={lookUp} />
       </div>
     </div>

@@ -4,10 +4,12 @@ import { moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
+import { NameField } from './AsReadFields.tsx'
 import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import { QuantityFacts } from './QuantityFacts.tsx'
+import { PriceFields } from './PriceFields.tsx'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './proposal.ts'
 import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
@@ -17,12 +19,12 @@ const say = goodsText.form
 type LookUp = ReturnType<typeof useCall<'GET /products'>>
 type Part = { form: GoodsForm; lookUp: LookUp }
 
-/** Which product, which variant, how many. What the look-up knows is not asked again. */
+/** Which product, which variant, how many. What the look-up knows is not asked again; where it knows nothing, name and price come first. */
 export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
   return (
     <div className="fields">
-      {!fixed && !product && <NewProduct form={form} lookUp={lookUp} />}
+      {isUnread(lookUp, fixed) && <NewProduct form={form} lookUp={lookUp} />}
       {product && product.options.length > 0 ? (
         <OptionChoices product={product} form={form} words={lookUp.data?.proposal.words ?? ''} />
       ) : (
@@ -33,7 +35,11 @@ export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   )
 }
 
-/** Link and shop, where the page did not say them. */
+/** Whether nobody could say what it is: the shopper does. */
+export const isUnread = ({ data, isPending }: LookUp, fixed: boolean): boolean =>
+  !fixed && !isPending && !data?.product
+
+/** What a page would have said: its link where there is none, the name, what it costs, and the shop. */
 function NewProduct({ form, lookUp }: Part) {
   return (
     <>
@@ -48,6 +54,8 @@ function NewProduct({ form, lookUp }: Part) {
           {...form.field('url')}
         />
       )}
+      <NameField form={form} lookUp={lookUp} />
+      <PriceFields form={form} fixed={false} />
       <TextField label={say.seller} optional maxLength={100} autoComplete="off" {...form.field('seller')} />
     </>
   )
