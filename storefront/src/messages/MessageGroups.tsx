@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { asksFor } from '@longhaul/domain/messages/notice-groups.ts'
+import { date } from '@longhaul/text/format.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
@@ -12,15 +13,9 @@ type Group = (typeof GROUPS)[number]
 
 /**
  * What still has to be decided leads, with its picture and its answer; the nearest deadline first; then answers of customer service, and what
- * merely happened, each newest first.
+ * merely happened by days, each newest first.
  */
-export function MessageGroups({
-  messages,
-  read,
-}: {
-  messages: readonly Message[]
-  read: ReturnType<typeof useRead>
-}) {
+export function MessageGroups({ messages, read }: { messages: readonly Message[]; read: Read }) {
   const desk = useCall('GET /desk')
   // A decision would stand among the news until then, and jump.
   if (desk.isPending) return <Skeleton kind="rows" count={6} />
@@ -31,30 +26,70 @@ export function MessageGroups({
       {GROUPS.map((group) => {
         const own = grouped.filter((entry) => entry.group === group).toSorted(byDeadline)
         if (own.length === 0) return null
+        const id = `messages-${group}`
         return (
           <div key={group}>
-            <h2 id={`messages-${group}`} className="mb-2 text-lg">
+            <h2 id={id} className="mb-2 text-lg">
               {messagesText.groups[group]}
             </h2>
-            <ul
-              className={group === 'decision' ? 'card' : 'border-t border-line'}
-              aria-labelledby={`messages-${group}`}
-            >
-              {own.map(({ message, decision }) => (
-                <MessageRow
-                  key={message.id}
-                  message={message}
-                  decision={decision}
-                  read={read.all || message.read_at !== null}
-                  onRead={() => read.mark(message.id)}
-                />
-              ))}
-            </ul>
+            {group === 'news' ? (
+              daysOf(own).map(([day, entries], nth) => (
+                <div key={day} className="mt-5">
+                  <p id={`${id}-${nth}`} className="mb-1 text-sm text-ink-2">
+                    {day}
+                  </p>
+                  <Rows of={entries} read={read} isOfDay labelledBy={`${id} ${id}-${nth}`} />
+                </div>
+              ))
+            ) : (
+              <Rows of={own} read={read} isCard={group === 'decision'} labelledBy={id} />
+            )}
           </div>
         )
       })}
     </section>
   )
+}
+
+type Read = ReturnType<typeof useRead>
+
+function Rows({
+  of: entries,
+  read,
+  isCard,
+  isOfDay,
+  labelledBy,
+}: {
+  of: readonly Entry[]
+  read: Read
+  isCard?: boolean
+  isOfDay?: boolean
+  labelledBy: string
+}) {
+  return (
+    <ul className={isCard ? 'card' : 'border-t border-line'} aria-labelledby={labelledBy}>
+      {entries.map(({ message, decision }) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          decision={decision}
+          isOfDay={isOfDay}
+          read={read.all || message.read_at !== null}
+          onRead={() => read.mark(message.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** By the reader's days, in their order. */
+function daysOf(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
+  const days = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const day = date(entry.message.created_at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
 }
 
 /** The group of a message, and what it still asks for. A decision that was made is news. */
@@ -70,6 +105,7 @@ function placeOf(
 }
 
 type Placed = { decision?: Waiting | undefined }
+type Entry = Placed & { message: Message }
 
 /** Decisions by their deadlines, one without any last; everything else stays in its order. */
 const byDeadline = (entry: Placed, other: Placed): number =>

@@ -20,11 +20,14 @@ import { Timed } from './Timed.tsx'
 export function MessageRow({
   message,
   decision,
+  isOfDay,
   read,
   onRead,
 }: {
   message: Message
   decision?: Waiting | undefined
+  /** The day stands above it: it says the time alone. */
+  isOfDay?: boolean | undefined
   read: boolean
   onRead: () => void
 }) {
@@ -43,6 +46,7 @@ export function MessageRow({
           <Title
             message={message}
             asked={decision && wordsOf(decision.step).title}
+            isOfDay={isOfDay}
             read={read}
             open={open}
             controls={id}
@@ -98,6 +102,7 @@ const About = ({ decision }: { decision: Waiting }) => (
 const Title = ({
   message,
   asked,
+  isOfDay,
   read,
   open,
   controls,
@@ -105,6 +110,7 @@ const Title = ({
 }: {
   message: Message
   asked: string | undefined
+  isOfDay: boolean | undefined
   read: boolean
   open: boolean
   controls: string
@@ -122,14 +128,16 @@ const Title = ({
         className={`mt-2 size-2 flex-none rounded-full ${read ? 'bg-transparent' : 'bg-primary'}`}
         aria-hidden="true"
       />
-      <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[1fr_auto]">
+      <span
+        className={`grid min-w-0 flex-1 gap-x-4 ${isOfDay ? 'grid-cols-[1fr_auto]' : 'md:grid-cols-[1fr_auto]'}`}
+      >
         <span className={asked ? 'font-semibold' : read ? 'font-normal' : 'font-medium'}>
           {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
           {asked ?? <Timed text={message.title} moments={message.moments} />}
         </span>
         {!asked && (
           <span className="text-sm font-normal text-ink-2">
-            <DateTime at={message.created_at} />
+            <DateTime at={message.created_at} only={isOfDay ? 'time' : undefined} />
           </span>
         )}
       </span>

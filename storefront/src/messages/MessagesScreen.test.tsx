@@ -133,7 +133,21 @@ describe('the inbox', () => {
     const asks = within(decisions).getByRole('heading', { level: 3 }).textContent
     expect(asks).toContain('The price has changed')
     expect(asks).not.toContain('decide by')
-    expect(within(screen.getByRole('list', { name: 'News' })).getByText('Please pay')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: /^News / })).getByText('Please pay')).toBeTruthy()
+  })
+
+  it('shows news by days, each with its time alone', async () => {
+    open([
+      message({ id: 'b', title: 'Second', created_at: '2026-11-12T09:00:00.000Z' }),
+      message({ id: 'a', title: 'First', created_at: '2026-11-12T06:51:00.000Z' }),
+      message({ id: 'o', title: 'Older', created_at: '2026-11-10T06:51:00.000Z' }),
+    ])
+    const day = await screen.findByRole('list', { name: 'News 12 Nov 2026' })
+    expect(within(day).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(day).getByText('Second').closest('li')?.querySelector('time')?.textContent).toMatch(
+      /^\d\d:\d\d$/,
+    )
+    expect(within(screen.getByRole('list', { name: 'News 10 Nov 2026' })).getByText('Older')).toBeTruthy()
   })
 
   it('puts the decision with the nearest deadline first, with its goods and its button, which marks it as read', async () => {
