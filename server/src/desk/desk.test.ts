@@ -189,6 +189,11 @@ test('a large shop is answered as far as a desk shows, by as many statements', a
 test('a problem that inspection found waits with its photos, and with what comes back', async () => {
   const { stockId, itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
   await given.inspect(world, packer, stockId)
+  const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')
+  await packer.call('POST /staff/stock_items/{id}/photos', {
+    params: { id: stockId },
+    body: { file_id, kind: 'free', shows: 'flaw' },
+  })
   await packer.call('POST /staff/stock_items/{id}/problem', {
     params: { id: stockId },
     body: { problem: 'damaged', note: 'A crack at the rim' },
@@ -200,7 +205,9 @@ test('a problem that inspection found waits with its photos, and with what comes
     stock_item_id: stockId,
     note: 'A crack at the rim',
   })
-  expect(waiting!.photos).toHaveLength(1)
+  expect(waiting!.photos).toHaveLength(2)
+  // What is wrong leads, though it was taken last.
+  expect(waiting!.photos[0]).toContain(file_id)
   await ana.call('POST /order_items/{id}/answer', { params: { id: itemId }, body: { accept: false } })
   const { items } = await ana.call('GET /orders')
   const refund = await ana.call('GET /orders/{id}', { params: { id: items[0]!.id } })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type ItemFacts, itemFacts } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** How many photos of a thing that waits for its shopper are shown. */
+/** How many photos of a thing that waits for its shopper are shown; what is wrong with it comes first. */
 const PHOTOS_MAX = 6
 
 /** What an item is called and shown by. */
@@ -61,7 +61,7 @@ export async function listWaitingItems(
       (select id from stock_items where order_item_id = item.id limit 1) as stock_item_id,
       array(
         select photo.file_id from stock_photos photo join stock_items stock on stock.id = photo.stock_item_id
-        where stock.order_item_id = item.id order by photo.position limit ${PHOTOS_MAX}
+        where stock.order_item_id = item.id order by photo.shows is distinct from 'flaw', photo.position limit ${PHOTOS_MAX}
       ) as photo_ids,
       case when item.stage = 'pending_payment'
         then (select count(*) from order_items other where other.order_id = item.order_id and other.stage = 'pending_payment')

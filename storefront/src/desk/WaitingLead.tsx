@@ -30,7 +30,12 @@ export function WaitingLead({ waiting }: { waiting: Waiting }) {
     >
       <p>
         <GoodsName of={waiting} />
-        {quantity > 1 && <span className="whitespace-nowrap"> · {text.pieces(quantity)}</span>}
+        {quantity > 1 && (
+          <>
+            {'\u00a0· '}
+            <span className="whitespace-nowrap">{text.pieces(quantity)}</span>
+          </>
+        )}
       </p>
       {note && <p className="mt-2">{note}</p>}
     </Lead>

@@ -145,7 +145,7 @@ function SearchBox({ words, onSearch }: { words: string; onSearch: (words: strin
     onSearch(typed.trim())
   }
   return (
-    <form role="search" className="flex w-72 items-end gap-2" onSubmit={search}>
+    <form role="search" className="flex w-full max-w-80 items-end gap-2" onSubmit={search}>
       <div className="flex-1">
         <TextField
           label={text.search}

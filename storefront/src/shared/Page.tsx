@@ -37,7 +37,7 @@ export function Page({
       <header className={headingHidden ? 'sr-only' : HEAD}>
         <div className="min-w-0">
           <h1 tabIndex={-1}>{heading}</h1>
-          {lead && <div className="mt-2 max-w-text text-ink-2">{lead}</div>}
+          {lead && <div className="mt-2 max-w-text text-pretty text-ink-2">{lead}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>

@@ -41,14 +41,14 @@ function SiteMap() {
   ])
   return (
     <footer className={FOOTER} data-screen-only="">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-8 max-lg:pe-12">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 max-lg:pe-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <div className="col-span-full max-w-80 lg:col-span-1">
           <p className="mb-2 text-lg font-semibold text-ink">{configuration?.WEBSITE_NAME}</p>
           <p>{configuration?.WEBSITE_INFO}</p>
         </div>
         <LinkColumn id="footer-help" title={shellText.footerHelp} links={help} />
         <LinkColumn id="footer-about" title={shellText.footerAbout} links={about ?? []} />
-        <div>
+        <div className="max-md:col-span-2">
           <h2 className={HEADING}>{shellText.footerContact}</h2>
           <ul>
             {configuration?.contact_email && (

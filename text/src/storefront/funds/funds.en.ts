@@ -68,7 +68,7 @@ export const text = {
   rechargesEmpty: 'No recharges yet.',
   number: 'Number',
   paid: 'You pay',
-  fee: (amount: string) => `including a payment fee of ${amount}`,
+  fee: (amount: string) => `fee of ${amount} included`,
   credit: 'Credited',
   rate: (rate: string, currency: string, date: string) => `1 ${currency} = ¥${rate}, ${date}`,
   status: 'Status',
