@@ -9,6 +9,7 @@ import { manifests } from './operations/kubernetes.ts'
 import { pointInTime } from './operations/point-in-time.ts'
 import { databaseRestarts, killed } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
+import { twoMachines, twoMachinesByImage } from './operations/two-machines.ts'
 import { throughPooler } from './operations/pooler.ts'
 import { forPrometheus } from './operations/recipes.ts'
 import { readsFromReplica } from './operations/replica.ts'
@@ -18,6 +19,7 @@ import { jumpingClock } from './operations/clock.ts'
 import { slowClients, webhookStorm } from './operations/storm.ts'
 import { tracesUnderLoad } from './operations/traces.ts'
 import { upgrades } from './operations/upgrades.ts'
+import { twoVersions } from './operations/versions.ts'
 import { Missing, Scene } from './operations/scene.ts'
 
 /*
@@ -33,6 +35,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   bucket: filesInBucket,
   proxies: proxyRecipes,
   rolling: rollingRestart,
+  versions: twoVersions,
   killed,
   database: databaseRestarts,
   disk: fullDisk,
@@ -50,6 +53,8 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   kubernetes: manifests,
   image,
   compose: composed,
+  'two-machines': twoMachines,
+  'two-machines-image': twoMachinesByImage,
 }
 
 const asked = process.argv.slice(2)

@@ -37,11 +37,25 @@ function onShellGone(tell: () => void): void {
   watch.unref()
 }
 
-/** An uncaught error leaves the process in an unknown state: it logs it and exits, and the supervisor restarts it. */
-export function endOnFault(log: Logger): void {
+/** So long it may take to tell of what ends the process. */
+const TELL_MS = 2_500
+
+/**
+ * An uncaught error leaves the process in an unknown state: it logs it, has it told where somebody wants to know, and exits; the supervisor restarts it. Whatever else goes wrong
+ * meanwhile is in the log only.
+ */
+export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> | undefined): void {
+  let isEnding = false
   const fault = (error: unknown): void => {
     log.fatal({ err: error }, 'unexpected fault')
-    end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
+    if (isEnding) return
+    isEnding = true
+    const stop = () =>
+      end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
+    const told = tell(error)
+    if (!told) return stop()
+    const late = new Promise<void>((resolve) => setTimeout(resolve, TELL_MS))
+    Promise.race([told, late]).then(stop, stop)
   }
   process.on('uncaughtException', fault)
   process.on('unhandledRejection', fault)

@@ -18,6 +18,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { refuseTakenPort } from './platform/refuse-taken-port.ts'
 import { noteServer } from './platform/running-servers.ts'
+import { faultSeen } from './platform/seen.ts'
 import { nameSourceLines } from './platform/source-lines.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'
@@ -31,14 +32,18 @@ async function main(): Promise<void> {
   const env = readEnv(process.env, demoFaults)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)
-  endOnFault(log)
+  let telling: { flush(): Promise<void>; stop(): Promise<void> } | undefined
+  endOnFault(log, (error) => {
+    faultSeen.publish({ error, endsProcess: true })
+    return telling?.flush()
+  })
   await refuseTakenPort(env)
 
   // Loaded only where they are asked for, and before anything that is traced.
   const traces =
     env.traces && (await (await import('./operations/traces/start-traces.ts')).startTraces(env, log))
   const { faults } = env
-  const telling =
+  telling =
     faults &&
     (await (
       await import('./operations/faults/send-faults.ts')

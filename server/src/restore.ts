@@ -1,18 +1,31 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Place, chooseBackup, openPlace, restoreBackup, tellMissingKeys } from './operations/public.ts'
+import {
+  type Place,
+  chooseBackup,
+  mendFiles,
+  openPlace,
+  restoreBackup,
+  tellMissingKeys,
+} from './operations/public.ts'
 import type { Env } from './platform/env.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
-const USAGE = 'Usage: npm run restore -- FOLDER [--backup=NAME] [--key-file=FILE]'
+const USAGE = 'Usage: npm run restore -- FOLDER [--backup=NAME] [--key-file=FILE] [--drill | --files]'
 
-/** `npm run restore -- FOLDER`: brings a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL. */
+/**
+ * `npm run restore -- FOLDER`: brings a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL; with `--drill` into a folder for the while and
+ * a database in it, whatever the settings say, so that it can be done beside the shop; with `--files` only
+ * the stored files that the shop lacks.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const [given, ...more] = positionals
-  if (given === undefined || more.length > 0) throw new Error(USAGE)
+  if (given === undefined || more.length > 0 || (values.drill && values.files)) throw new Error(USAGE)
   // npm runs this in the repository; a file is named as the person who calls sees it.
   const asSeen = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
   const keyFile =
@@ -20,9 +33,22 @@ async function main(): Promise<void> {
   const env = readEnv({ ...process.env, DEMO: '1' })
   const place = await openPlace(env, given, process.env['INIT_CWD'])
   try {
-    await bringBack(env, place, await chooseBackup(place, values.backup), keyFile)
+    const name = await chooseBackup(place, values.backup)
+    if (values.files) return await bringFiles(env, place, name, keyFile)
+    const bring = (into: Env) => bringBack(into, place, name, keyFile)
+    await (values.drill ? drill(env, bring) : bring(env))
   } finally {
     await place.close()
+  }
+}
+
+async function drill(env: Env, bring: (into: Env) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'longhaul-drill-'))
+  try {
+    await bring({ ...env, databaseUrl: undefined, databaseDirectUrl: undefined, dataDir })
+    console.log('It was a drill: what was brought back is removed again.')
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -48,11 +74,31 @@ async function bringBack(env: Env, place: Place, name: string, keyFile: string |
   }
 }
 
+/** Ends with 2 where some are in neither place. */
+async function bringFiles(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
+  const dataDir = resolve(env.dataDir)
+  const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
+  try {
+    const files = openFiles({ dataDir, bucket: env.bucket })
+    const mended = await mendFiles({ database: database.config, files, place, name, keyFile })
+    console.log(`${mended.brought} files were brought back, ${mended.there} were there.`)
+    for (const id of mended.without) console.log(`FAULT  the file ${id} is not in the backup either`)
+    if (mended.without.length > 0) process.exitCode = 2
+  } finally {
+    await database.stop()
+  }
+}
+
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { backup: { type: 'string' }, 'key-file': { type: 'string' } },
+      options: {
+        backup: { type: 'string' },
+        'key-file': { type: 'string' },
+        drill: { type: 'boolean' },
+        files: { type: 'boolean' },
+      },
     })
   } catch {
     throw new Error(USAGE)

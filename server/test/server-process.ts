@@ -19,9 +19,9 @@ export class ServerProcess {
   readonly #ended: Promise<number | null>
   output = ''
 
-  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>, main: string) {
     this.url = `http://127.0.0.1:${port}`
-    this.child = spawn(process.execPath, [MAIN], {
+    this.child = spawn(process.execPath, [main], {
       env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -30,9 +30,13 @@ export class ServerProcess {
     this.#ended = once(this.child, 'close').then(([code]: (number | null)[]) => code ?? null)
   }
 
-  /** Starts one; `ready` or `ended` says what became of it. */
-  static async start(settings: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
-    return new ServerProcess(port ?? (await freePort()), settings)
+  /** Starts one, of this version unless the bundle of another is named; `ready` or `ended` says what became of it. */
+  static async start(
+    settings: Readonly<Record<string, string>>,
+    port?: number,
+    main = MAIN,
+  ): Promise<ServerProcess> {
+    return new ServerProcess(port ?? (await freePort()), settings, main)
   }
 
   /** Resolves when it says that it is ready; throws with what it said where it ends instead. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
 import { freePort } from '../../server/test/server-process.ts'
@@ -6,6 +6,7 @@ import { ROOT } from '../source-files.ts'
 import { type Images, buildImages } from './image.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { call, newShopper } from './shop.ts'
+import { Swift } from './swift.ts'
 
 /*
  * compose.yml started by podman, which needs no daemon. The shop's image is the real one; those of PostgreSQL, HAProxy and the mail catcher, which are in registries
@@ -46,7 +47,7 @@ const SECONDS = 40
 export async function composed(scene: Scene): Promise<string> {
   const podman = programCalled('podman')
   programCalled('runc')
-  const compose = programCalled('podman-compose')
+  const program = programCalled('podman-compose')
   const images = await buildImages(scene)
   for (const one of STAND_INS) await standIn(scene, images, one)
   const env = configure(scene)
@@ -66,27 +67,25 @@ export async function composed(scene: Scene): Promise<string> {
     `${folder}/.env`,
     `DATABASE_PASSWORD=${password}\nSEALING_KEYS=${randomBytes(32).toString('base64')}\n`,
   )
+  const compose = async () =>
+    await images.run(program, ['--file', `${folder}/compose.yml`, '-p', project, 'up', '--detach'], env)
   const project = `longhaul${port}`
-  scene.later(async () => {
+  /** Volumes stay. */
+  const down = async () => {
     const all = (await docker('ps', '--all', '--quiet', '--filter', `name=${project}`))
       .split('\n')
       .filter(Boolean)
-    if (all.length > 0) await docker('rm', '--force', '--time', '1', ...all)
+    if (all.length > 0) await docker('rm', '--force', '--depend', '--time', '1', ...all)
+  }
+  scene.later(async () => {
+    await down()
     await docker('network', 'rm', '--force', `${project}_default`)
   })
   // podman-compose of Debian 12 passes over the address of a network.
   await docker('network', 'create', '--subnet', '10.77.0.0/24', `${project}_default`)
-  await images.run(compose, ['--file', `${folder}/compose.yml`, '-p', project, 'up', '--detach'], env)
+  await compose()
   const base = `http://127.0.0.1:${port}`
-  await until(
-    'the shop answers through the proxy',
-    () =>
-      fetch(`${base}/api/v1/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    180_000,
-  )
+  await until('the shop answers through the proxy', () => isReady(base), 180_000)
   const database = `postgres://longhaul:${password}@127.0.0.1/longhaul`
   await docker(
     'exec',
@@ -131,7 +130,8 @@ export async function composed(scene: Scene): Promise<string> {
     await pause(250)
   }
   await restarts
-  return `six containers of compose.yml by podman and runc; read-only roots, 10001, no capabilities; healthy; a visitor keeps its address; a picture is read by both processes; both replaced under ${asked} calls, none failed`
+  const inBucket = await filesInBucket(scene, { down, compose, folder, base, token })
+  return `six containers of compose.yml by podman and runc; read-only roots, 10001, no capabilities; healthy; a visitor keeps its address; a picture is read by both processes; both replaced under ${asked} calls, none failed; ${inBucket}`
 }
 
 /** An image of Debian's packages under a name of a registry. */
@@ -164,6 +164,37 @@ function configure(scene: Scene): Record<string, string> {
   )
   return { CONTAINERS_CONF: containers, CONTAINERS_STORAGE_CONF: storage }
 }
+
+type Composed = {
+  down(): Promise<void>
+  compose(): Promise<string>
+  folder: string
+  base: string
+  token: string
+}
+
+/** The same with a bucket named in .env: it holds what is stored from then on, and the volume is still read. */
+async function filesInBucket(
+  scene: Scene,
+  { down, compose, folder, base, token }: Composed,
+): Promise<string> {
+  const swift = await Swift.start(scene, '10.77.0.1')
+  const settings = Object.entries(await swift.bucket('photos')).map(([name, value]) => `${name}=${value}\n`)
+  appendFileSync(`${folder}/.env`, settings.join(''))
+  await down()
+  await compose()
+  await until('the shop answers with a bucket', () => isReady(base), 180_000)
+  await readPicture(base, token)
+  const stored = await swift.paths('photos')
+  if (stored.length !== 1) throw new Error(`in the bucket are ${stored.length} files`)
+  return 'with a bucket of Swift in .env a picture lies there and is read by both'
+}
+
+const isReady = (base: string): Promise<boolean> =>
+  fetch(`${base}/api/v1/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** A picture that one process stored is read four times, by both. */
 async function readPicture(base: string, token: string): Promise<void> {

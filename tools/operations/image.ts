@@ -13,11 +13,8 @@ export type Images = {
   seconds: number
 }
 
-/**
- * The image of a release by buildah, on a base that mmdebstrap makes, because a registry of images cannot be reached from everywhere; Node is this machine's. The base is
- * `localhost/base`, the shop `localhost/longhaul`.
- */
-export async function buildImages(scene: Scene): Promise<Images> {
+/** The image `localhost/base` that the shop's is built on, made by mmdebstrap, because a registry of images cannot be reached from everywhere; Node is this machine's. */
+export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> {
   const buildah = programCalled('buildah')
   const mmdebstrap = programCalled('mmdebstrap')
   const store = [
@@ -58,7 +55,13 @@ export async function buildImages(scene: Scene): Promise<Images> {
     ])
   }
   await run(buildah, [...store, 'commit', from, 'localhost/base'])
+  return { store, run }
+}
 
+/** The image of a release by buildah: `localhost/longhaul`. */
+export async function buildImages(scene: Scene): Promise<Images> {
+  const { store, run } = await imageBase(scene)
+  const buildah = programCalled('buildah')
   const release = `${scene.folder}/release/longhaul`
   mkdirSync(`${scene.folder}/release`)
   await run(process.execPath, ['--import', 'tsx', `${ROOT}/tools/release.ts`, release])

@@ -12,7 +12,11 @@ import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
 /** The file that we give along, with the ports of a scene. */
-function recipe(scene: Scene, file: string, ports: readonly (readonly [from: string, to: number])[]): string {
+export function recipe(
+  scene: Scene,
+  file: string,
+  ports: readonly (readonly [from: string, to: number])[],
+): string {
   let text = readFileSync(`${ROOT}/operations/${file}`, 'utf8')
   for (const [from, to] of ports) text = text.replaceAll(from, from.replace(/\d+$/, String(to)))
   const path = `${scene.folderFor('proxy')}/${file.split('/').at(-1)!}`

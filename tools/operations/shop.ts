@@ -17,8 +17,13 @@ export const shopOn = (scene: Scene, databaseUrl: string, more: Settings = {}): 
 })
 
 /** Starts a process of the shop; it ends with the scene. */
-export async function startShop(scene: Scene, settings: Settings, port?: number): Promise<ServerProcess> {
-  const shop = await ServerProcess.start(settings, port ?? (await freePort()))
+export async function startShop(
+  scene: Scene,
+  settings: Settings,
+  port?: number,
+  main?: string,
+): Promise<ServerProcess> {
+  const shop = await ServerProcess.start(settings, port ?? (await freePort()), main)
   scene.later(() => shop.end('SIGKILL'))
   return await shop.ready()
 }

@@ -7,7 +7,7 @@ import { type Scene, type Started, programCalled, until } from './scene.ts'
 const KEYS = { accessKey: 'shop:files', secretKey: 'a-secret-of-the-bucket' }
 
 /**
- * OpenStack Swift on loopback, with its S3 interface: four programs, one folder, one copy of each object. Its configuration is read from the scene, not from /etc.
+ * OpenStack Swift on loopback, or where else it is wanted, with its S3 interface: four programs, one folder, one copy of each object. Its configuration is read from the scene, not from /etc.
  */
 export class Swift {
   readonly url: string
@@ -19,7 +19,7 @@ export class Swift {
     this.#programs = programs
   }
 
-  static async start(scene: Scene): Promise<Swift> {
+  static async start(scene: Scene, host = '127.0.0.1'): Promise<Swift> {
     const builder = programCalled(
       'swift-ring-builder',
       'swift-proxy swift-account swift-container swift-object',
@@ -42,7 +42,7 @@ export class Swift {
       write(`${kind}.conf`, storageConf(folder, kind, port))
     }
     const port = (ports['proxy'] = await freePort())
-    write('proxy.conf', proxyConf(folder, port))
+    write('proxy.conf', proxyConf(folder, host, port))
     const programs = ['account', 'container', 'object', 'proxy'].map(
       (kind) => () =>
         scene.start('python3', [
@@ -53,7 +53,7 @@ export class Swift {
         ]),
     )
     mkdirSync(`${folder}/tmp`)
-    const swift = new Swift(`http://127.0.0.1:${port}`, programs)
+    const swift = new Swift(`http://${host}:${port}`, programs)
     await swift.resume()
     return swift
   }
@@ -121,8 +121,8 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 ${kind === 'object' ? '' : 'db_preallocation = off\n'}`
 
-const proxyConf = (folder: string, port: number): string => `[DEFAULT]
-bind_ip = 127.0.0.1
+const proxyConf = (folder: string, host: string, port: number): string => `[DEFAULT]
+bind_ip = ${host}
 bind_port = ${port}
 workers = 0
 user = nobody

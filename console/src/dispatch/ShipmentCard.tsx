@@ -4,6 +4,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { dateTime } from '@longhaul/text/format.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -133,6 +134,12 @@ function ShipmentActions({
   )
 }
 
+/** What becomes of a carrier's silence. */
+function Unanswered({ until }: { until: string }) {
+  const told = new Date(until) > new Date() ? words.askedUntil : words.askedNoMore
+  return <p className="muted">{told(dateTime(until))}</p>
+}
+
 function State({ shipment }: { shipment: Shipment }) {
   return (
     <>
@@ -145,6 +152,7 @@ function State({ shipment }: { shipment: Shipment }) {
           </>
         )}
       </Line>
+      {shipment.asked_again_until && <Unanswered until={shipment.asked_again_until} />}
       {shipment.failure && <p className="muted">{shipment.failure}</p>}
       {shipment.stage === 'booked' &&
         (shipment.label_url ? (

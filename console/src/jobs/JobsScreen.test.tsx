@@ -125,8 +125,14 @@ describe('runs', () => {
 })
 
 describe('statements', () => {
-  const show = (reply: Reply<'GET /staff/statements'>) =>
-    open('/jobs?tab=statements', { replies: { 'GET /staff/statements': () => reply } })
+  type Plan = Reply<'GET /staff/statements/{id}/plan'>
+  const show = (
+    reply: Reply<'GET /staff/statements'>,
+    plan: Plan = { state: 'planned', lines: ['Index Scan using orders_of on orders', '  Index Cond: …'] },
+  ) =>
+    open('/jobs?tab=statements', {
+      replies: { 'GET /staff/statements': () => reply, 'GET /staff/statements/{id}/plan': () => plan },
+    })
   const one: Reply<'GET /staff/statements'>['items'][number] = {
     ...{ id: '4711', name: 'select orders', text: 'select "id" from "orders" where "shopper_id" = $1' },
     ...{ calls: 12_000, total_ms: 90_000, mean_us: 7_500, rows: 24_000, share_per_mille: 412 },
@@ -137,7 +143,18 @@ describe('statements', () => {
     const name = await screen.findByRole('button', { name: 'select orders' })
     expect(name.closest('tr')!.textContent).toMatch(/90 s.*41\.2%.*12,000.*7\.50 ms.*2/)
     await user.click(name)
-    expect(within(await screen.findByRole('dialog')).getByText(/where "shopper_id" = \$1/)).toBeTruthy()
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText(/where "shopper_id" = \$1/)).toBeTruthy()
+    expect((await sheet.findByLabelText('Plan, for any values')).textContent).toContain('orders_of on orders')
+  })
+
+  test('a text that PostgreSQL cannot plan is no fault', async () => {
+    const { user } = show(
+      { state: 'counted', since: null, items: [one] },
+      { state: 'not_readable', lines: [] },
+    )
+    await user.click(await screen.findByRole('button', { name: 'select orders' }))
+    expect(await screen.findByText(/cannot plan this statement/)).toBeTruthy()
   })
 
   test.each([

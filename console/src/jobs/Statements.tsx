@@ -21,8 +21,7 @@ const words = jobsText.statements
 type Found = Reply<'GET /staff/statements'>
 type Statement = Found['items'][number]
 
-const SOURCE =
-  'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap'
+const SOURCE = 'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 const CREATE = 'create extension pg_stat_statements;'
 
 /** What the database spends its time on, or how to have it counted. */
@@ -148,11 +147,37 @@ function StatementSheet({ statement, onClose }: { statement: Statement; onClose:
             <CopyButton text={statement.text} what={words.copy} />
           </Line>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll by keys */}
-          <pre className={SOURCE} tabIndex={0} aria-label={words.text}>
+          <pre className={`${SOURCE} whitespace-pre-wrap`} tabIndex={0} aria-label={words.text}>
             {statement.text}
           </pre>
         </Stack>
+        <Plan id={statement.id} />
       </Stack>
     </Sheet>
+  )
+}
+
+function Plan({ id }: { id: string }) {
+  const plan = useCall('GET /staff/statements/{id}/plan', { params: { id } })
+  return (
+    <Loaded of={plan} skeleton={<Skeleton kind="rows" count={3} />}>
+      {({ state, lines }) =>
+        state === 'planned' ? (
+          <Stack as="section" tight>
+            <Line>
+              <h3>{words.plan}</h3>
+              <CopyButton text={lines.join('\n')} what={words.plan} />
+            </Line>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long plans scroll by keys */}
+            <pre className={`${SOURCE} whitespace-pre`} tabIndex={0} aria-label={words.plan}>
+              {lines.join('\n')}
+            </pre>
+            <p className="muted">{words.planExplained}</p>
+          </Stack>
+        ) : (
+          <Note tone="info">{words.planless}</Note>
+        )
+      }
+    </Loaded>
   )
 }

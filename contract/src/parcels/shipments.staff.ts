@@ -15,6 +15,8 @@ export const Shipment = Type.Object({
   label_url: nullable(Type.String()),
   /** What the carrier refused, in its own words. */
   failure: Type.String(),
+  /** Until when a carrier that did not answer is asked again by itself; null where it has. */
+  asked_again_until: nullable(Moment),
   created_at: Moment,
 })
 

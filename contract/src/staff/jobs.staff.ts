@@ -130,6 +130,19 @@ export const listStatements = route('GET /staff/statements', {
   }),
 })
 
+export const getStatementPlan = route('GET /staff/statements/{id}/plan', {
+  who: admin,
+  summary: 'How PostgreSQL would go about one of these statements for any values. It is not run.',
+  params: Type.Object({ id: Type.String({ pattern: '^-?\\d{1,19}$' }) }),
+  shows: [],
+  reply: Type.Object({
+    /** `not_readable`: its text without values is none that PostgreSQL reads. */
+    state: oneOf(['planned', 'not_readable']),
+    lines: Type.Array(Type.String()),
+  }),
+  refusals: ['not_found'],
+})
+
 export const listQueuedJobs = route('GET /staff/jobs/queue', {
   who: admin,
   summary:

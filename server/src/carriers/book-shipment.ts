@@ -8,7 +8,13 @@ import { carrierOfLine } from './carriers.ts'
 import { followLater } from './follow-shipment.job.ts'
 import { readOrder } from './read-order.ts'
 import { toShipment } from './shipment-card.ts'
-import { countShipments, findNewestShipment, findShipmentForJob, insertShipment } from './sql.ts'
+import {
+  countShipments,
+  findNewestShipment,
+  findShipmentForJob,
+  insertShipment,
+  updateShipmentAt,
+} from './sql.ts'
 
 export const bookShipmentAction = action(route, bookShipment, {
   async afterwards(call, { id }) {
@@ -29,7 +35,12 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const earlier = await findNewestShipment(tx, parcel.id)
-  if (earlier?.stage === 'asked') return toShipment(call, earlier)
+  if (earlier?.stage === 'asked') {
+    // Whoever asks again has it asked again by itself as well, from now on.
+    await updateShipmentAt(tx, earlier.id, 'asked', { stage_at: now })
+    await followLater(call, earlier.id, 0)
+    return toShipment(call, { ...earlier, stage_at: now })
+  }
   refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
   refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
   requireVideo(parcel)

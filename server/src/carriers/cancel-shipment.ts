@@ -36,5 +36,5 @@ async function cancelShipment(call: Call<typeof route>): Answer<typeof route> {
     subjectId: parcel.id,
     before: { carrier: shipment.carrier, carrier_ref: shipment.carrier_ref },
   })
-  return toShipment(call, { ...shipment, stage: 'cancelling' })
+  return toShipment(call, { ...shipment, stage: 'cancelling', stage_at: now })
 }

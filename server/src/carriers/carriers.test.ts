@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -155,9 +156,19 @@ describe('a carrier that', () => {
     yun.server.go('away')
     const { id: shipmentId } = await book(id)
     for (const round of [0, 5]) await world.runJob('follow-shipment', { shipmentId, round })
-    expect(await shipmentOf(id)).toMatchObject({ stage: 'asked' })
+    const until = (from: number) => new Date(from + 284 * 60_000).toISOString()
+    const asked = world.clock.now().getTime()
+    expect(await shipmentOf(id)).toMatchObject({ stage: 'asked', asked_again_until: until(asked) })
+    // By hand it is asked once more by itself as well, and not twice beside each other.
+    world.clock.set(new Date(asked + 3_600_000))
+    expect(await book(id)).toMatchObject({ stage: 'asked', asked_again_until: until(asked + 3_600_000) })
+    await book(id)
+    const { rows } = await sql`select count(*)::int as count from graphile_worker._private_jobs
+      where key = ${`follow-shipment:${shipmentId}`}`.execute(world.db)
+    expect(rows).toEqual([{ count: 1 }])
     yun.server.go('back')
-    expect(await book(id)).toMatchObject({ id: shipmentId, stage: 'booked' })
+    expect(await book(id)).toMatchObject({ id: shipmentId, stage: 'booked', asked_again_until: null })
+    expect(await ordersOf(id)).toHaveLength(1)
   })
 
   test('refuses is shown in its own words, and may be asked for again', async () => {

@@ -1,3 +1,4 @@
+import { ASKED_AGAIN_MINUTES } from '@longhaul/domain/shipping/asked-again.ts'
 import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -8,15 +9,16 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** The minutes after which a carrier is asked again about what is still open. After the last one a person has to. */
-const MINUTES = [1, 3, 10, 30, 60, 180] as const
-
-/** Schedules the next follow-up of a shipment, unless the attempts are used up. */
+/** Schedules the next follow-up of a shipment, in place of one that is scheduled already, unless the attempts are used up. */
 export async function followLater(doing: Doing, shipmentId: string, round: number): Promise<void> {
-  const minutes = MINUTES[round]
+  const minutes = ASKED_AGAIN_MINUTES[round]
   if (minutes === undefined) return
   const runAt = new Date(doing.now.getTime() + minutes * 60_000)
-  await doing.enqueue('follow-shipment', { shipmentId, round }, { runAt })
+  await doing.enqueue(
+    'follow-shipment',
+    { shipmentId, round },
+    { runAt, key: `follow-shipment:${shipmentId}` },
+  )
 }
 
 /** Asks a carrier again that did not answer, and for labels and numbers that come later. */

@@ -1,4 +1,5 @@
 import type { Shipment } from '@longhaul/contract/parcels/shipments.staff.ts'
+import { askedAgainUntil } from '@longhaul/domain/shipping/asked-again.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
@@ -20,6 +21,8 @@ export const toShipment = (
   tracking_number: row.tracking_number,
   label_url: imageUrl(world, row.label_file_id, now),
   failure: row.failure,
+  asked_again_until:
+    row.stage === 'asked' || row.stage === 'cancelling' ? askedAgainUntil(row.stage_at).toISOString() : null,
   created_at: row.created_at.toISOString(),
 })
 

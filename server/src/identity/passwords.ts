@@ -1,26 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { turns } from '../platform/turns.ts'
 
 /** Argon2id with 19 MiB and 2 passes (OWASP's minimum; about 5 ms here). Hashing runs beside the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** More than there are processors would hash no faster, and keep other calls waiting. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
+/** Several seconds of hashing: whoever comes then is asked to try again rather than to wait for a storm to pass. */
+const WAITING_MAX = 1_000
+
 let cost = COST
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = turns(AT_ONCE, WAITING_MAX)
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 

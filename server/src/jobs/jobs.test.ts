@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { beat } from '../operations/processes/beat.ts'
+import { planOf } from '../operations/statements/get-statement-plan.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 
@@ -177,6 +179,37 @@ describe('processes', () => {
     // How they are counted, `postgres.test.ts` tries: this database does not.
     expect(await admin.call('GET /staff/statements')).toEqual({ state: 'not_loaded', since: null, items: [] })
     await expectRefusal(fin.call('GET /staff/statements'), 'forbidden')
+    const plan = { params: { id: '-4711' } }
+    await expectRefusal(admin.call('GET /staff/statements/{id}/plan', plan), 'not_found')
+    await expectRefusal(fin.call('GET /staff/statements/{id}/plan', plan), 'forbidden')
+  })
+
+  test('a statement is planned from its text without values, and never run', async () => {
+    const planned = async (text: string) => (await planOf(world.db, text))?.join('\n')
+    expect(
+      await planned('select id from orders where shopper_id = $1 and created_at > now() - interval $2'),
+    ).toMatch(/Scan.* on orders[^]*\$1/)
+    expect(await planned('delete from orders where id = $1;')).toMatch(/^Delete on orders/)
+    expect(await planned('with gone as (delete from mails returning id) select count(*) from gone')).toMatch(
+      /Delete on mails/,
+    )
+    expect(await planned('select 1 in ($1 /*, ... */)')).toMatch(/Result/)
+    for (const text of [
+      'select extract($1 from now())',
+      'select nothing from nowhere',
+      'select 1; drop table mails',
+      'select 1); drop table mails --',
+      'drop table mails',
+      'commit',
+      'alter role current_user password $1',
+      '',
+    ])
+      expect(await planOf(world.db, text)).toBeNull()
+    // Nothing stays prepared, on whichever connection.
+    const kept = sql<{
+      count: number
+    }>`select count(*)::int as count from pg_prepared_statements where name like 'longhaul_plan%'`
+    for (let n = 0; n < 4; n++) expect((await kept.execute(world.db)).rows).toEqual([{ count: 0 }])
   })
 
   test('one that was killed is silent, one of an older version is named, and both are forgotten after a day', async () => {

@@ -4,6 +4,7 @@ import { getDayAction } from './get-day.ts'
 import { getDashboardAction } from './get-dashboard.ts'
 import { getMailAction } from './get-mail.ts'
 import { listProcessesAction } from './processes/list-processes.ts'
+import { getStatementPlanAction } from './statements/get-statement-plan.ts'
 import { listStatementsAction } from './statements/list-statements.ts'
 import { listMailsAction } from './list-mails.ts'
 
@@ -16,5 +17,6 @@ export const operations: Feature = {
     getMailAction,
     listProcessesAction,
     listStatementsAction,
+    getStatementPlanAction,
   ],
 }

@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, testWorld } from '../../test/world.ts'
+import { endOnFault } from '../end-process.ts'
 import { stripeOf } from '../funds/stripe/client.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { rootFolder } from '../platform/folders.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
+import { faultSeen } from '../platform/seen.ts'
 import { asSpan } from '../platform/tracing.ts'
 import { readEnv } from '../read-env.ts'
 import { readEnvelope } from './faults/envelope.test-support.ts'
@@ -256,6 +258,58 @@ describe('faults', () => {
     await vi.waitFor(() => expect(taker.received).toHaveLength(before + 1))
     expect(events().at(-1)).toMatchObject({ transaction: 'job read-rates', tags: { job: 'read-rates' } })
     await sql`delete from graphile_worker._private_jobs where key = 'twice'`.execute(world.db)
+  })
+
+  /** What ends a process, without ending this one: the answer is how it would be told of a fault, and whether it has ended. */
+  const dying = (tell: Parameters<typeof endOnFault>[1]) => {
+    const handlers = new Map<string | symbol, (error: unknown) => void>()
+    const on = vi.spyOn(process, 'on').mockImplementation((name, handler) => {
+      handlers.set(name, handler)
+      return process
+    })
+    endOnFault(pino({ level: 'silent' }), tell)
+    on.mockRestore()
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+    exit.mockClear()
+    const words = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+    onTestFinished(() => {
+      exit.mockRestore()
+      words.mockRestore()
+    })
+    return { exit, handlers }
+  }
+
+  test('what nobody caught is told before the process ends by it, once', async () => {
+    const before = taker.received.length
+    const { exit, handlers } = dying((error) => {
+      faultSeen.publish({ error, endsProcess: true })
+      return sending.flush()
+    })
+    expect([...handlers.keys()]).toEqual(['uncaughtException', 'unhandledRejection'])
+    handlers.get('uncaughtException')!(new RangeError('of hanna@example.com'))
+    handlers.get('unhandledRejection')!(new Error('and another while the first is told'))
+    expect(exit).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]))
+    expect(taker.received).toHaveLength(before + 1)
+    expect(events().at(-1)).toMatchObject({
+      transaction: 'the process',
+      level: 'fatal',
+      exception: { values: [{ type: 'RangeError', value: 'of […]', mechanism: { handled: false } }] },
+    })
+  })
+
+  test('a process that dies waits for nobody who does not answer, and not at all where nobody is told', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const silent = dying(() => new Promise(() => undefined))
+    silent.handlers.get('unhandledRejection')!('no error at all')
+    await vi.advanceTimersByTimeAsync(2_400)
+    expect(silent.exit).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(silent.exit).toHaveBeenCalled()
+    const alone = dying(() => undefined)
+    alone.handlers.get('uncaughtException')!(new Error('x'))
+    expect(alone.exit).toHaveBeenCalled()
   })
 
   test('an address that is dead, or takes nothing, costs nobody an answer; a storm of faults is a few letters', async () => {

@@ -19,9 +19,11 @@ export type FaultSeen = {
   route?: string
   job?: string
   jobId?: string
+  /** Nobody caught it: the process ends by it. */
+  endsProcess?: boolean
 }
 
-/** Something of ours went wrong: a call was answered with 500, or a job was given up. */
+/** Something of ours went wrong: a call was answered with 500, a job was given up, or the process ends by it. */
 export const faultSeen = seen<FaultSeen>('longhaul:fault')
 /** A request was answered. The route is its pattern, never an address. */
 export const requestSeen = seen<RequestSeen>('longhaul:request')

@@ -9,7 +9,12 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeScratchFolder } from '../../test/scratch-folder.ts'
 import { createDb, createPool } from '../platform/database/db.ts'
-import { findCountedSince, findExtension, listTotals } from '../operations/statements/sql-statements.ts'
+import {
+  findCountedSince,
+  findExtension,
+  findStatement,
+  listTotals,
+} from '../operations/statements/sql-statements.ts'
 import { findPostgres } from './postgres-leftovers.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 
@@ -74,6 +79,8 @@ describe('a fresh start', patience, () => {
       const totals = await listTotals(db, 'public', 100)
       const told = totals.find(({ text }) => text.includes('from pg_class'))
       expect(told).toMatchObject({ text: 'select $1 as name, $2 from pg_class limit $3', calls: 1, rows: 3 })
+      expect(await findStatement(db, 'public', told!.id)).toEqual({ text: told!.text })
+      expect(await findStatement(db, 'public', '1')).toBeUndefined()
       expect(told!.total_ms).toBeLessThanOrEqual(told!.all_ms)
       expect(JSON.stringify(totals)).not.toMatch(/Hanna|lantern42|alter role/)
       expect(await findCountedSince(db, 'public')).toBeInstanceOf(Date)

@@ -3,7 +3,7 @@ import { type Period, periodBefore, unitOf, whyNotPeriod } from '@longhaul/domai
 import { type ReportId, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import type { Static } from 'typebox'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import type { Db } from '../platform/database/db.ts'
+import { type Db, atOneMoment } from '../platform/database/db.ts'
 import { badInput, refuseIf } from '../platform/http/refusal.ts'
 import { REPORT_KINDS } from './kinds/index.ts'
 import { type Findings, sliceOf } from './sql-slice.ts'
@@ -18,7 +18,7 @@ async function getReport({ tx, me, params, query, now }: Call<typeof route>): An
   return await makeReport(tx, params.report, query, now)
 }
 
-/** Makes a report: the same questions of two periods, one after the other. Refuses days that are no period. */
+/** Makes a report: the same questions of two periods, one after the other and all of one moment, so that its parts add up to its figures. Refuses days that are no period. */
 export async function makeReport(db: Db, report: ReportId, { from, to }: Period, now: Date): Promise<Report> {
   const period = { from, to }
   const why = whyNotPeriod(period)
@@ -27,8 +27,10 @@ export async function makeReport(db: Db, report: ReportId, { from, to }: Period,
   const before = periodBefore(period)
   const [slice, sliceBefore] = [sliceOf(period, unit, now), sliceOf(before, unit, now)]
   const kind = REPORT_KINDS[report]
-  const found = await kind.read(db, slice)
-  const foundBefore = await kind.read(db, sliceBefore)
+  const [found, foundBefore] = await atOneMoment(
+    db,
+    async (tx) => [await kind.read(tx, slice), await kind.read(tx, sliceBefore)] as const,
+  )
   return {
     report,
     period,

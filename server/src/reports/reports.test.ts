@@ -1,8 +1,9 @@
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { REPORT_KINDS } from './kinds/index.ts'
 
 const world = testWorld()
 let ana: Person
@@ -140,4 +141,21 @@ describe('who may read, and which days', () => {
     expect((await file(`orders/course.csv`, admin.token)).statusCode).toBe(400)
     expect((await file(`nonsense/course.csv${days}`, admin.token)).statusCode).toBe(404)
   })
+})
+
+test('a report is of one moment, though orders come while it is read', async () => {
+  const again = await given.loggedInAgain(world, ana)
+  const placed = async () => figure(await read('orders', TODAY, '2026-11-30'), 'placed').now
+  const before = await placed()
+  const { orders } = REPORT_KINDS
+  const original = orders.read.bind(orders)
+  const reading = vi.spyOn(orders, 'read').mockImplementation(async (db, slice) => {
+    await original(db, slice)
+    await given.anOrder(again)
+    return await original(db, slice)
+  })
+  onTestFinished(() => reading.mockRestore())
+  expect(await placed()).toBe(before)
+  reading.mockRestore()
+  expect(await placed()).toBe(Number(before) + 2)
 })

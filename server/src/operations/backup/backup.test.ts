@@ -13,6 +13,7 @@ import { features } from '../../app.ts'
 import { checkBooks } from '../../checks/public.ts'
 import { FixedClock } from '../../platform/clock.ts'
 import { createPool } from '../../platform/database/db.ts'
+import { filePath } from '../../platform/files/file-store.ts'
 import { FolderStore } from '../../platform/files/folder-store.ts'
 import { startServer } from '../../platform/start.ts'
 import { MANIFEST, TABLES, listBackups } from './backup-folder.ts'
@@ -25,6 +26,7 @@ import { type Place, folderPlace } from './place.ts'
 import { readEnv } from '../../read-env.ts'
 import { memoryBucket } from '../../platform/files/bucket.test-support.ts'
 import { manifestText, readManifest } from './manifest.ts'
+import { mendFiles } from './mend-files.ts'
 import { refuseUnfinishedRestore } from './refuse-unfinished.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -229,6 +231,36 @@ describe('kept', () => {
     expect(await readdir(join(files, spare.slice(0, 2)))).not.toContain(spare)
     expect(await readdir(join(files, picture.slice(0, 2)))).toContain(picture)
     await checkBackup(folderPlace(folder), third.name)
+  })
+})
+
+describe('files alone', () => {
+  test('what the shop lacks comes back, whole or not at all, and what it has is not touched', async () => {
+    const other = await world.upload(ana, 'POST /uploads', 'product')
+    const files = new FolderStore(join(dataDir(), 'files'))
+    const content = await files.read(other)
+    const { identity, recipient } = await newKey()
+    const { name } = await backUp({ recipient })
+    const mend = (keyFile = identity) =>
+      mendFiles({ database: source(), files, place: folderPlace(folder), name, keyFile })
+    expect(await mend()).toMatchObject({ brought: 0, without: [] })
+
+    await files.remove(other)
+    await truncate(join(dataDir(), 'files', filePath(picture)), 3)
+    expect(await mend()).toMatchObject({ brought: 2, without: [] })
+    expect(await files.read(other)).toEqual(content)
+    expect(await mend()).toMatchObject({ brought: 0 })
+
+    // Stored since the backup: it is in neither place.
+    const since = await world.upload(ana, 'POST /uploads', 'product')
+    await files.remove(since)
+    expect((await mend()).without).toEqual([since])
+    await files.remove(other)
+    await changeByte(join(folder, 'files', recipient, other.slice(0, 2), other))
+    await expect(mend()).rejects.toThrow()
+    expect(await files.sizeOf(other)).toBeUndefined()
+    await expect(mend('')).rejects.toThrow(/no key for/)
+    await world.pool.query('delete from files where id = any($1)', [[other, since]])
   })
 })
 

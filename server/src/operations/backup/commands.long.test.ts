@@ -97,6 +97,15 @@ test('killed in the middle, out of room, then whole; brought back, a server star
   const made = await runs(node('backup', backups(), '--keep=1d'))
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining('must be kept somewhere else') })
   expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
+  // Beside the shop, whose database and files it does not touch, and nothing of it is left.
+  const temporary = join(folder, 'temporary')
+  await mkdir(temporary, { mode: 0o777 })
+  const before = await world.pool.query('select count(*) from files')
+  expect(
+    await runs(node('restore', backups(), '--drill'), { ...settings(), TMPDIR: temporary }),
+  ).toMatchObject({ code: 0, said: expect.stringMatching(/balance\.[^]*It was a drill/) })
+  expect((await world.pool.query('select count(*) from files')).rows).toEqual(before.rows)
+  expect(await readdir(temporary)).not.toContainEqual(expect.stringMatching(/drill/))
 
   const there = { ...settings(), DATABASE_URL: addressOf(target), DATA_DIR: join(folder, 'data') }
   expect(await runs(node('restore', backups()), there)).toMatchObject({

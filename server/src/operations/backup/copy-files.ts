@@ -148,7 +148,7 @@ export async function refuseMissing(stored: StoredFiles, kept: Iterable<Kept>): 
 }
 
 /** Does something with each, a few at a time; the first failure ends it. */
-async function eachOf<T>(
+export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,
   run: (item: T) => Promise<void>,

@@ -28,7 +28,7 @@ export async function encryptTo(recipient: string): Promise<Step> {
 }
 
 /** How to decrypt with the secret half of a key, as a file of `age-keygen` has it. @throws where the key of this recipient is not in it. */
-export async function decryptWith(keyFile: string, recipient: string): Promise<Step> {
+async function decryptWith(keyFile: string, recipient: string): Promise<Step> {
   const { Decrypter, identityToRecipient } = await import('age-encryption')
   const lines = keyFile.split('\n').map((line) => line.trim())
   for (const identity of lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'))) {
@@ -38,6 +38,19 @@ export async function decryptWith(keyFile: string, recipient: string): Promise<S
     return () => stepOf(async (sealed) => await decrypter.decrypt(sealed))
   }
   throw new Error(`The key file has no key for ${recipient}.`)
+}
+
+/** How to open a backup: no step for one that is not encrypted. @throws where its key is not given. */
+export async function stepFor(
+  recipient: string | null,
+  keyFile: string | undefined,
+): Promise<Step | undefined> {
+  if (recipient === null) return undefined
+  if (keyFile === undefined)
+    throw new Error(
+      `This backup is encrypted to ${recipient}: name the file with its key by --key-file=FILE.`,
+    )
+  return await decryptWith(keyFile, recipient)
 }
 
 /** A library that turns one stream into another, as a step between two of Node's. */

@@ -10,7 +10,7 @@ import { emptyIfMissing } from './backup-folder.ts'
 import { checkTables, readTables } from './copy-database.ts'
 import { bringFiles, refuseMissing } from './copy-files.ts'
 import { readFilesList } from './files-list.ts'
-import { type Step, decryptWith } from './encryption.ts'
+import { stepFor } from './encryption.ts'
 import { type Manifest, readManifest, whyNotRestore } from './manifest.ts'
 import type { Place } from './place.ts'
 import { queueVersion } from './sql-copy.ts'
@@ -39,7 +39,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
   await wish.place.bring(wish.name, 'tables')
   const backup = join(wish.place.folder, wish.name)
   const manifest = await readManifest(backup)
-  const decrypt = await stepFor(manifest, wish.keyFile)
+  const decrypt = await stepFor(manifest.recipient, wish.keyFile)
   wish.say('Checking the backup …')
   await checkTables(backup, manifest)
   const kept = await readFilesList(backup)
@@ -75,15 +75,6 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
       await pool.end()
     }
   })
-}
-
-async function stepFor({ recipient }: Manifest, keyFile: string | undefined): Promise<Step | undefined> {
-  if (recipient === null) return undefined
-  if (keyFile === undefined)
-    throw new Error(
-      `This backup is encrypted to ${recipient}: name the file with its key by --key-file=FILE.`,
-    )
-  return await decryptWith(keyFile, recipient)
 }
 
 async function refuseData(client: pg.ClientBase, files: string): Promise<void> {

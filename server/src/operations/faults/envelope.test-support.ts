@@ -2,6 +2,7 @@ type Frame = { filename: string; function: string; lineno?: number; in_app: bool
 type Event = {
   event_id: string
   transaction: string
+  level: string
   tags: Record<string, string | number>
   exception: { values: { type: string; value: string; stacktrace: { frames: Frame[] } }[] }
 }

@@ -18,12 +18,14 @@ const FRAMES_MAX = 50
 
 /** A fault as an event, and what makes it the same as another: where it was thrown, on which route or in which job. */
 export function eventOf(
-  { error, method, route, reqId, job, jobId }: FaultSeen,
+  { error, method, route, reqId, job, jobId, endsProcess = false }: FaultSeen,
   constant: { release: string; environment: string; role: string },
   at: Date,
 ): { event: ErrorEvent; kind: string } {
-  const values = chainOf(error).map(exceptionOf).toReversed()
-  const transaction = job === undefined ? `${method} ${route}` : `job ${job}`
+  const values = chainOf(error)
+    .map((one) => exceptionOf(one, !endsProcess))
+    .toReversed()
+  const transaction = endsProcess ? 'the process' : job === undefined ? `${method} ${route}` : `job ${job}`
   const told = { request_id: reqId, method, route, job, job_id: jobId, role: constant.role }
   const thrown = values.at(-1)
   const { filename, lineno } = thrown?.stacktrace?.frames?.at(-1) ?? {}
@@ -34,7 +36,7 @@ export function eventOf(
       event_id: randomUUID().replaceAll('-', ''),
       timestamp: at.getTime() / 1_000,
       platform: 'node',
-      level: 'error',
+      level: endsProcess ? 'fatal' : 'error',
       release: constant.release,
       environment: constant.environment,
       transaction,
@@ -53,12 +55,12 @@ function chainOf(error: unknown): Error[] {
   return chain.length > 0 ? chain : [new Error('something was thrown that is no error')]
 }
 
-function exceptionOf(error: Error): Exception {
+function exceptionOf(error: Error, handled: boolean): Exception {
   const frames = parseStackFrames(parseStack, error).slice(-FRAMES_MAX).map(withoutMachine)
   return {
     type: error.constructor.name.slice(0, 80),
     value: masked(error),
-    mechanism: { type: 'generic', handled: true },
+    mechanism: { type: 'generic', handled },
     ...(frames.length > 0 ? { stacktrace: { frames } } : {}),
   }
 }

@@ -29,7 +29,7 @@ export async function sendFaults(
   env: Env & { faults: FaultSettings },
   clock: Clock,
   log: Logger,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ flush(): Promise<void>; stop(): Promise<void> }> {
   const dsn = makeDsn(env.faults.dsn)
   if (!dsn) throw new Error('SENTRY_DSN cannot be read')
   const version = await programVersion()
@@ -62,10 +62,12 @@ export async function sendFaults(
       away(error)
     }
   })
+  const flush = async (): Promise<void> => void (await transport.flush(END_MS))
   return {
+    flush,
     async stop() {
       end()
-      await transport.flush(END_MS)
+      await flush()
     },
   }
 }

@@ -21,7 +21,7 @@ async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> 
     items: totals.map(({ id, text, calls, total_ms, rows, all_ms }) => ({
       id,
       name: shortName(text),
-      text: withoutValues(text).slice(0, TEXT_MAX),
+      text: withoutValues(text.trim()).slice(0, TEXT_MAX),
       calls,
       total_ms: Math.round(total_ms),
       mean_us: Math.round((total_ms / Math.max(calls, 1)) * 1_000),
@@ -32,4 +32,4 @@ async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> 
 }
 
 /** PostgreSQL has put numbers for values; where it was short of room it may not have. */
-const withoutValues = (text: string): string => text.trim().replaceAll(/'(?:[^']|'')*'/g, "'…'")
+export const withoutValues = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, "'…'")

@@ -19,6 +19,11 @@ export type StatementTotals = {
   all_ms: number
 }
 
+/** Statements of this log-in in this database. */
+const ours = sql`dbid = (select oid from pg_database where datname = current_database())
+  and userid = (select oid from pg_roles where rolname = current_user)
+  and query ~* '^[[:space:]]*(with|select|insert|update|delete)[[:space:]]'`
+
 /**
  * The statements of this log-in in this database on which most time was spent. Commands that only set something up are left out: PostgreSQL keeps those with their values,
  * a password among them.
@@ -26,10 +31,7 @@ export type StatementTotals = {
 export async function listTotals(db: Db, schema: string, limit: number): Promise<StatementTotals[]> {
   const { rows } = await sql<StatementTotals>`
     select queryid::text as id, query as text, calls, rows, total_exec_time as total_ms, all_ms from (
-      select *, sum(total_exec_time) over () as all_ms from ${sql.id(schema, 'pg_stat_statements')}
-      where dbid = (select oid from pg_database where datname = current_database())
-        and userid = (select oid from pg_roles where rolname = current_user)
-        and query ~* '^[[:space:]]*(with|select|insert|update|delete)[[:space:]]'
+      select *, sum(total_exec_time) over () as all_ms from ${sql.id(schema, 'pg_stat_statements')} where ${ours}
     ) kept order by total_exec_time desc limit ${limit}`.execute(db)
   return rows
 }
@@ -39,4 +41,44 @@ export async function findCountedSince(db: Db, schema: string): Promise<Date | n
   const { rows } = await sql<{ since: Date | null }>`
     select stats_reset as since from ${sql.id(schema, 'pg_stat_statements_info')}`.execute(db)
   return rows[0]?.since ?? null
+}
+
+/** One of them, by PostgreSQL's own number. */
+export async function findStatement(
+  db: Db,
+  schema: string,
+  id: string,
+): Promise<{ text: string } | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select query as text from ${sql.id(schema, 'pg_stat_statements')} where ${ours} and queryid::text = ${id} limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Has PostgreSQL read a statement, in a transaction that from here on may only read; answers the types of its values. */
+export async function prepareToRead(tx: Db, name: string, statement: string): Promise<string[]> {
+  await sql`set transaction read only`.execute(tx)
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+  await sql`prepare ${sql.id(name)} as ${sql.raw(statement)}`.execute(tx)
+  const { rows } = await sql<{ types: string[] }>`
+    select parameter_types::text[] as types from pg_prepared_statements where name = ${name}`.execute(tx)
+  return rows[0]?.types ?? []
+}
+
+/** The plan of a prepared statement for any values. It is not run, and forgotten afterwards whatever comes of it. */
+export async function explainPrepared(tx: Db, name: string, types: readonly string[]): Promise<string[]> {
+  const values = types.length > 0 ? sql`(${sql.join(types.map(() => sql`null`))})` : sql``
+  await sql`savepoint explained`.execute(tx)
+  try {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain execute ${sql.id(name)} ${values}`.execute(tx)
+    return rows.map((row) => row['QUERY PLAN'])
+  } catch (error) {
+    await sql`rollback to savepoint explained`.execute(tx)
+    throw error
+  } finally {
+    // It would outlive the transaction.
+    await sql`deallocate ${sql.id(name)}`.execute(tx)
+  }
 }

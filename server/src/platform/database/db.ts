@@ -209,6 +209,10 @@ export function afterCommit(db: Db, then: () => void): void {
   else then()
 }
 
+/** Several readings of one moment, whatever is written meanwhile: they hold up nobody, and nobody them. Not within a transaction. */
+export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -61,6 +61,9 @@ export const text = {
     book: 'Book',
     booking: 'Booking…',
     askAgain: 'Ask again',
+    askedUntil: (time: string) => `It is asked again by itself until ${time}; nothing is booked twice.`,
+    askedNoMore: (time: string) =>
+      `It was asked until ${time} and did not answer. Ask again; nothing is booked twice.`,
     stages: {
       asked: 'The carrier has not answered yet',
       booked: 'Booked',

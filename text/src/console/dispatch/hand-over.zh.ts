@@ -53,6 +53,8 @@ export const text: typeof en = {
     book: '下单',
     booking: '下单中…',
     askAgain: '再次查询',
+    askedUntil: (time) => `系统会自动重试至 ${time}，不会重复下单。`,
+    askedNoMore: (time) => `自动重试至 ${time} 仍无答复，请再次查询，不会重复下单。`,
     stages: {
       asked: '承运商尚未答复',
       booked: '已下单',

@@ -145,6 +145,11 @@ export const text = {
     none: 'Nothing has been counted yet.',
     since: 'Counted since',
     text: 'Text, without values',
+    plan: 'Plan, for any values',
+    planExplained:
+      'How PostgreSQL would go about it now; it was not run. What it did for single slow calls stands in its own log, with auto_explain.',
+    planless:
+      'PostgreSQL cannot plan this statement from its text without values. With auto_explain its plan stands in PostgreSQL’s own log.',
     copy: 'text',
     explain:
       'A large total is worth a look even where each call is fast. Single slow calls are in the log as “slow statement”.',

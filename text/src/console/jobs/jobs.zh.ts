@@ -144,6 +144,11 @@ export const text: typeof en = {
     none: '还没有统计数据。',
     since: '统计开始时间',
     text: '语句内容（不含具体值）',
+    plan: '通用执行计划',
+    planExplained:
+      'PostgreSQL 目前会采用的执行方式，语句并未执行。单次缓慢语句的实际计划由 auto_explain 写入 PostgreSQL 自己的日志。',
+    planless:
+      '仅凭不含具体值的文本，PostgreSQL 无法给出这条语句的计划。开启 auto_explain 后，计划会写入 PostgreSQL 自己的日志。',
     copy: '语句',
     explain: '总耗时高的语句值得查看，即使单次执行很快。单次缓慢的语句见日志中的“slow statement”。',
     notLoaded:

@@ -53,6 +53,7 @@ export const text: typeof en = {
   'GET /staff/jobs': '查看后台任务',
   'GET /staff/processes': '查看各进程的运行状况',
   'GET /staff/statements': '查看数据库的耗时语句',
+  'GET /staff/statements/{id}/plan': '查看数据库语句的执行计划',
   'GET /staff/hooks/failing': '查看发送失败的用户推送',
   'GET /staff/jobs/queue': '查看任务队列',
   'GET /staff/jobs/runs': '查看任务运行记录',

@@ -1,0 +1,223 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { ROOT } from '../source-files.ts'
+import { imageBase } from './image.ts'
+import { type Machine, Network, here } from './machine.ts'
+import { type Scene, programCalled, until } from './scene.ts'
+import { Swift } from './swift.ts'
+
+/*
+ * Somebody with two plain machines and docs/operating.md: the blocks of “Two machines, step by step” are read from the page and run as they are printed there, in their order, each on
+ * the machine that its first line names.
+ */
+
+const SHOP = 'shop.example.com'
+/** What that person types at `longhaul admin setup`: an address, a name, a password. Everything else is left for later. */
+const TYPED = 'mei@example.com\nMei\nlantern harbour 42\n'
+
+/** A block: where it is run, whether it is for some only, and what is run. */
+type Block = { on: string; only: string; text: string }
+
+/** A release on both, files on the first. */
+export const twoMachines = (scene: Scene): Promise<string> => fromThePage(scene, false)
+/** The image on both, files in a bucket that is neither's. */
+export const twoMachinesByImage = (scene: Scene): Promise<string> => fromThePage(scene, true)
+
+async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
+  const blocks = chosen(readBlocks(), isImage)
+  const network = await Network.make(scene)
+  const bucket = isImage ? await (await Swift.start(scene, network.gateway)).bucket('shop') : {}
+  const [a, b] = [await network.machine('a'), await network.machine('b')]
+  const path = await programsHere(scene, network, isImage)
+  const values: readonly (readonly [printed: string, ours: string])[] = [
+    ['10.0.0.11', a.address],
+    ['10.0.0.12', b.address],
+    ['smtps://user:password@mail.example.com', `smtp://${network.gateway}:9`],
+    ['https://s3.example.com/shop', bucket['S3_URL'] ?? ''],
+    ['S3_ACCESS_KEY=key', `S3_ACCESS_KEY=${bucket['S3_ACCESS_KEY']}`],
+    ['S3_SECRET_KEY=secret', `S3_SECRET_KEY=${bucket['S3_SECRET_KEY']}`],
+  ]
+  const said: string[] = []
+  const minutes: string[] = []
+  const run = async (block: Block): Promise<void> => {
+    const text = values.reduce((so, [printed, ours]) => so.replaceAll(printed, ours), block.text)
+    const begun = performance.now()
+    if (block.on === 'in the checkout')
+      said.push(
+        await here(
+          'bash',
+          [
+            '-ec',
+            `cd ${ROOT}; A=${a.address} B=${b.address}\n${text.replaceAll('/tmp/longhaul', `${scene.folder}/longhaul`)}`,
+          ],
+          { ...process.env, PATH: path },
+        ),
+      )
+    else if (block.on === 'on a and on b') said.push(...(await Promise.all([a.run(text), b.run(text)])))
+    else
+      for (const machine of block.on === 'on a, then on b' ? [a, b] : [block.on === 'on a' ? a : b])
+        said.push(await machine.run(text, text.includes('admin setup') ? TYPED : ''))
+    const took = (performance.now() - begun) / 1_000
+    minutes.push(`${block.on}${block.only} ${took.toFixed(0)} s`)
+    console.log(`        ${took.toFixed(0).padStart(4)} s  ${block.on}${block.only}: ${firstCommand(text)}`)
+  }
+  const begun = performance.now()
+  const untilLost = blocks.findIndex(({ only }) => only.includes('is lost'))
+  const backups = blocks.findIndex(({ text }) => text.includes('longhaul-backup.timer'))
+  for (const block of blocks.slice(0, backups)) await run(block)
+  const visitor = await aVisitor(a, b, network.gateway)
+  for (const block of blocks.slice(backups, untilLost)) await run(block)
+  const wholeMs = performance.now() - begun
+  for (const wanted of [
+    /the replica is streaming/,
+    /the newest backup: \d{8}T/,
+    /It was a drill/,
+    /books balance/i,
+  ])
+    if (!said.some((text) => wanted.test(text)))
+      throw new Error(`nobody said ${wanted}: ${said.slice(-4).join('\n')}`)
+
+  await a.powerOff()
+  const lost = performance.now()
+  for (const block of blocks.slice(untilLost)) await run(block)
+  await until('b answers alone', async () => (await visit(b, '/api/v1/health/ready')).status === 200)
+  const aloneMs = performance.now() - lost
+  await expectKnown(b, visitor)
+  const seconds = (ms: number) => `${Math.round(ms / 1_000)} s`
+  return `${isImage ? 'the image' : 'a release'} on two machines of plain Debian 13 with systemd, by ${blocks.length} blocks of the page: the shop on both, a replica, a backup and a drill in ${seconds(wholeMs)} of waiting (${minutes.join(', ')}); one lost: the other alone after ${seconds(aloneMs)} of waiting, nothing of a shopper gone`
+}
+
+/** The blocks of the page's section, in its order. */
+function readBlocks(): Block[] {
+  const page = readFileSync(`${ROOT}/docs/operating.md`, 'utf8')
+  const section = /\n### Two machines, step by step\n([^]*?)\n### /.exec(page)?.[1] ?? ''
+  return [...section.matchAll(/^( *)```sh\n([^]*?)^ *```/gm)].map(([, indent = '', inside = '']) => {
+    const [first = '', ...lines] = inside.split('\n').map((line) => line.slice(indent.length))
+    const [, on, only = ''] =
+      /^# (in the checkout|on a and on b|on a, then on b|on a|on b)(?:, with A and B as above)?(.*)$/.exec(
+        first,
+      ) ?? []
+    if (on === undefined) throw new Error(`a block does not say where it is run: ${first}`)
+    return { on, only, text: lines.join('\n') }
+  })
+}
+
+/** What a person with these wishes would run: a release or the image, files on the first machine or in a bucket. */
+function chosen(blocks: readonly Block[], isImage: boolean): Block[] {
+  const instead = new Map(
+    blocks.flatMap((block) => {
+      const number = /: instead of (\d)$/.exec(block.only)?.[1]
+      return number ? [[Number(number), block] as const] : []
+    }),
+  )
+  return blocks
+    .filter(
+      ({ only }) =>
+        !only.includes('instead of') && !only.includes(isImage ? 'without a bucket' : 'with a bucket'),
+    )
+    .map((block, index) => (isImage ? (instead.get(index + 1) ?? block) : block))
+}
+
+const firstCommand = (text: string): string =>
+  text.split('\n').find((line) => line !== '' && !line.startsWith('. /root/shop')) ?? ''
+
+/** Where the checkout is: its ssh comes to the machines; images are built on a base of ours, because no registry of them can be reached from everywhere. */
+async function programsHere(scene: Scene, network: Network, isImage: boolean): Promise<string> {
+  const folder = scene.folderFor('programs')
+  const put = (name: string, script: string) => {
+    writeFileSync(`${folder}/${name}`, `#!/bin/sh\n${script}\n`)
+    chmodSync(`${folder}/${name}`, 0o755)
+  }
+  put('scp', `exec ${programCalled('scp')} ${network.sshOptions.join(' ')} "$@"`)
+  if (isImage) {
+    const { store } = await imageBase(scene)
+    const podman = `${programCalled('podman')} ${store.join(' ')}`
+    const build = `BUILDAH_ISOLATION=chroot exec ${programCalled('buildah')} ${store.join(' ')} build --network host --build-arg BASE=localhost/base --format docker "$@"`
+    put('podman', `if [ "$1" = build ]; then shift; ${build}; fi\nexec ${podman} "$@"`)
+  }
+  return `${folder}:${process.env['PATH'] ?? ''}`
+}
+
+type Visitor = { email: string; picture: string }
+const PASSWORD = 'lantern42'
+
+/** Comes to one machine and is known at once on the other, by its own address, with a picture that the first took. */
+async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visitor> {
+  await a.run(
+    `runuser -u postgres -- psql longhaul --command 'insert into shop_opening (opened_at) values (now())'`,
+  )
+  const email = 'visitor@example.com'
+  const account = { email, password: PASSWORD }
+  const said = async (machine: Machine, path: string, body?: object, token?: string) => {
+    const answer = await visit(machine, `/api/v1${path}`, { body: body && JSON.stringify(body), token })
+    if (answer.status !== 200)
+      throw new Error(`${machine.name} answers ${answer.status} to ${path}: ${answer.text}`)
+    return (JSON.parse(answer.text) as { data: unknown }).data
+  }
+  await until('the shop is open on both', async () => {
+    const all = await Promise.all([a, b].map((machine) => visit(machine, '/')))
+    return all.every(({ status }) => status === 200)
+  })
+  await said(a, '/users', account)
+  const { token } = (await said(b, '/login', account)) as { token: string }
+  const { items } = (await said(b, '/sessions', undefined, token)) as { items: { address: string }[] }
+  if (items[0]?.address !== address) throw new Error(`the visitor is taken for ${items[0]?.address}`)
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const form = Buffer.concat([
+    Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+    ),
+    dot,
+    Buffer.from('\r\n--x--\r\n'),
+  ])
+  const type = 'multipart/form-data; boundary=x'
+  const stored = await visit(b, '/api/v1/uploads?kind=product', { body: form, type, token })
+  const picture = (JSON.parse(stored.text) as { data: { url: string } }).data?.url
+  for (const machine of [a, b])
+    for (let asked = 0; asked < 3; asked++)
+      if ((await visit(machine, picture)).status !== 200)
+        throw new Error(`${machine.name} does not have the picture`)
+  return { email, picture }
+}
+
+/** What was acknowledged before is all there. */
+async function expectKnown(machine: Machine, { email, picture }: Visitor): Promise<void> {
+  const login = await visit(machine, '/api/v1/login', { body: JSON.stringify({ email, password: PASSWORD }) })
+  if (login.status !== 200) throw new Error(`the visitor is not known: ${login.text}`)
+  const read = await visit(machine, picture)
+  if (read.status !== 200) throw new Error(`the picture is answered by ${read.status}`)
+}
+
+type Asked = { body?: string | Buffer | undefined; type?: string; token?: string | undefined }
+
+/** What a machine's proxy answers to somebody whom the shop's name led there. Its certificate is its own. */
+async function visit(
+  { address }: Machine,
+  path: string,
+  { body, type = 'application/json', token }: Asked = {},
+): Promise<{ status: number; text: string }> {
+  return await new Promise((answered, failed) => {
+    const asking = request(
+      {
+        ...{ host: address, port: 443, path, servername: SHOP, rejectUnauthorized: false, timeout: 20_000 },
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          host: SHOP,
+          ...(body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
+          ...(token === undefined ? {} : { authorization: token }),
+        },
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (part: Buffer) => (text += part.toString()))
+        response.on('end', () => answered({ status: response.statusCode ?? 0, text }))
+      },
+    )
+    asking.once('error', failed)
+    asking.once('timeout', () => asking.destroy(new Error(`${address} says nothing`)))
+    asking.end(body)
+  })
+}
