@@ -33,14 +33,13 @@ export const bookShipmentAction = action(route, bookShipment, {
  */
 async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world } = call
+  // Whoever asks again has it asked again by itself as well, from now on. A booking is locked before its package (decision 0035).
+  const waiting = await findNewestShipment(tx, params.id)
+  if (waiting?.stage === 'asked' && (await updateShipmentAt(tx, waiting.id, 'asked', { stage_at: now })))
+    await followLater(call, waiting.id, 0)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const earlier = await findNewestShipment(tx, parcel.id)
-  if (earlier?.stage === 'asked') {
-    // Whoever asks again has it asked again by itself as well, from now on.
-    await updateShipmentAt(tx, earlier.id, 'asked', { stage_at: now })
-    await followLater(call, earlier.id, 0)
-    return toShipment(call, { ...earlier, stage_at: now })
-  }
+  if (earlier?.stage === 'asked') return toShipment(call, earlier)
   refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
   refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
   requireVideo(parcel)
