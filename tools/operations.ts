@@ -1,5 +1,6 @@
 import { buildServer } from '../server/test/server-process.ts'
 import { filesInBucket } from './operations/bucket.ts'
+import { bookingAway } from './operations/booking-away.ts'
 import { fullDisk } from './operations/disk.ts'
 import { flatMemory, manyStreams } from './operations/endurance.ts'
 import { failover } from './operations/failover.ts'
@@ -40,6 +41,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   database: databaseRestarts,
   disk: fullDisk,
   away: providersAway,
+  booking: bookingAway,
   clock: jumpingClock,
   storm: webhookStorm,
   slow: slowClients,

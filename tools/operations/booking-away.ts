@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { deadAddress } from '../../server/src/mail/smtp.test-support.ts'
-import { RECORDS_KEY } from '../../server/test/recorded-schemas.ts'
-import type { Cluster } from './cluster.ts'
+import { bringDemo } from './carrier-away.ts'
+import { Cluster } from './cluster.ts'
 import { proveBooks } from './faults.ts'
 import { type Scene, until } from './scene.ts'
 import { call, startShop } from './shop.ts'
@@ -14,20 +14,18 @@ type Card = { shipment: { stage: string; tracking_number: string | null; label_u
 
 /**
  * A carrier that is booked by its interface is away for four rounds of asking, then takes bookings and hangs up before it says so, then is well, in a demo whose sent packages lie
- * packed again; the process is killed in between. Each is booked once, and staff are told until then that it is not. Answers how many there are.
+ * packed again; the process is killed in between. Each is booked once, and staff are told until then that it is not.
  */
-export async function bookingAway(scene: Scene, cluster: Cluster): Promise<number> {
+export async function bookingAway(scene: Scene): Promise<string> {
+  const cluster = await Cluster.make(scene)
+  const demo = await bringDemo(scene, cluster)
   const rows = await cluster.ask<{ id: string; line: string }>(
     `update parcels set stage = 'to_ship', tracking_number = null, carrier = '' where actual_grams is not null returning id, line_id as line`,
     'told',
   )
   const address = await deadAddress()
   const settings = {
-    DEMO: '1',
-    DATABASE_URL: cluster.url('told'),
-    DATA_DIR: scene.folderFor('data'),
-    SEALING_KEYS: RECORDS_KEY.toString('base64'),
-    LOG_LEVEL: 'error',
+    ...demo,
     RATE_LIMIT_FACTOR: '1000',
     YUNEXPRESS_CUSTOMER: 'CN0190001',
     YUNEXPRESS_SECRET: 'secret',
@@ -81,7 +79,7 @@ export async function bookingAway(scene: Scene, cluster: Cluster): Promise<numbe
     )
   await second.end()
   await proveBooks(settings)
-  return rows.length
+  return `${rows.length} packages booked while their carrier was away for ${TRIES} rounds, which then took bookings without a word before the process was killed: each waited as told, each was booked once; the books balance`
 }
 
 /** YunExpress as far as a booking goes: an order number is taken once; what is said of it is lost as often as `hangUps` says. */

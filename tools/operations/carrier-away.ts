@@ -16,22 +16,12 @@ const TRIES = 4
  * waits, and each number is registered once when it is back. Answers how many.
  */
 export async function carrierAway(scene: Scene, cluster: Cluster): Promise<number> {
-  const folder = scene.folderFor('record')
-  unpackRecord(recordedSchemas().at(-1)!, folder)
-  await cluster.ask('create database told')
-  const [address, PATH] = [await deadAddress(), process.env['PATH'] ?? '']
+  const address = await deadAddress()
   const settings = {
-    DEMO: '1',
-    DATABASE_URL: cluster.url('told'),
-    DATA_DIR: scene.folderFor('data'),
-    SEALING_KEYS: RECORDS_KEY.toString('base64'),
-    LOG_LEVEL: 'warn',
+    ...(await bringDemo(scene, cluster)),
     TRACK17_KEY: '0123456789ABCDEF0123456789ABCDEF',
     TRACK17_URL: `http://${address}/track/v2.2`,
   }
-  await promisify(execFile)(process.execPath, [`${ROOT}/server/dist/restore.js`, folder], {
-    env: { PATH, ...settings },
-  })
   await cluster.ask('delete from trackings', 'told')
   const shop = await startShop(scene, settings)
   const number = async (text: string): Promise<number> =>
@@ -73,6 +63,24 @@ export async function carrierAway(scene: Scene, cluster: Cluster): Promise<numbe
   await shop.end()
   await proveBooks(settings)
   return registered.length
+}
+
+/** The newest recorded demo in the database `told`; answers the settings of a shop on it. */
+export async function bringDemo(scene: Scene, cluster: Cluster): Promise<Record<string, string>> {
+  const folder = scene.folderFor('record')
+  unpackRecord(recordedSchemas().at(-1)!, folder)
+  await cluster.ask('create database told')
+  const settings = {
+    DEMO: '1',
+    DATABASE_URL: cluster.url('told'),
+    DATA_DIR: scene.folderFor('data'),
+    SEALING_KEYS: RECORDS_KEY.toString('base64'),
+    LOG_LEVEL: 'warn',
+  }
+  const PATH = process.env['PATH'] ?? ''
+  const restore = [`${ROOT}/server/dist/restore.js`, folder]
+  await promisify(execFile)(process.execPath, restore, { env: { PATH, ...settings } })
+  return settings
 }
 
 const JOBS =

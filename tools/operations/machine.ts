@@ -218,8 +218,13 @@ exec env -i container=other PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init
   const init = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [init.stdout, init.stderr])
     stream.on('data', (bytes: Buffer) => (scene.output += `${name}: ${bytes.toString()}`))
-  scene.later(() =>
-    here('find', [`${groups}/${space}`, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']).catch(() => ''),
-  )
+  // The last of its processes are still being taken away when its first one is gone.
+  const isGone = async () => {
+    await here('find', [`${groups}/${space}`, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']).catch(
+      () => '',
+    )
+    return !existsSync(`${groups}/${space}`)
+  }
+  scene.later(() => until('its control groups are gone', isGone, 10_000))
   return init
 }
