@@ -66,14 +66,10 @@ export async function twoVersions(scene: Scene): Promise<string> {
 async function versionBefore(scene: Scene): Promise<{ main: string; migration: string }> {
   const git = async (...args: string[]) => (await here(programCalled('git'), ['-C', ROOT, ...args])).trim()
   const migration = readdirSync(join(ROOT, 'server/migrations')).toSorted().at(-1)!
-  const added = await git(
-    'log',
-    '--diff-filter=A',
-    '--format=%H',
-    '-1',
-    '--',
-    `server/migrations/${migration}`,
-  ).catch(() => '')
+  // By its name without the number, which it may have been given later.
+  const named = `server/migrations/*_${migration.replace(/^\d+_/, '')}`
+  const log = await git('log', '--diff-filter=A', '--format=%H', '--', named).catch(() => '')
+  const added = log.split('\n').at(-1) ?? ''
   if (added === '') throw new Missing(`git does not know since when there is ${migration}`)
   const folder = `${scene.folder}/before`
   mkdirSync(join(folder, 'node_modules/@longhaul'), { recursive: true })
