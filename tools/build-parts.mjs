@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /*
  * What is built from what, and whether it is: asked at every `npm start`, so nothing is loaded here that only a build needs.
@@ -29,6 +29,8 @@ const SOURCES = {
     ...BROWSER,
     'storefront/src',
     'storefront/vite.config.ts',
+    'storefront/chunks.ts',
+    'storefront/lean-bundle.ts',
     'storefront/package.json',
   ],
   console: [
@@ -60,42 +62,44 @@ export async function isBuilt(part) {
 export const stampFor = async (part) =>
   [await digestOf(part, readFileSync), await digestOf(part, lookOf)].join('\n')
 
-/** Size and time of a file: what git or an editor writes anew has another. Each is looked at once, however many parts are made from it. */
+/** Size and time of a file: what git or an editor writes anew has another. */
 function lookOf(file) {
-  const known = looks.get(file)
-  if (known !== undefined) return known
   const { size, mtimeMs } = statSync(file)
-  const look = `${size} ${mtimeMs}`
-  looks.set(file, look)
-  return look
+  return `${size} ${mtimeMs}`
 }
-
-const looks = new Map()
 
 /** Of everything that a part is made from. */
 async function digestOf(part, contentOf) {
-  const hash = createHash('sha256')
-  for (const place of SOURCES[part])
-    for (const file of await filesIn(place)) {
-      hash.update(relative(ROOT, file)).update('\0')
-      hash.update(contentOf(file)).update('\0')
-    }
-  return hash.digest('hex')
+  return digestOfAll(await Promise.all(SOURCES[part].map((place) => digestOfPlace(place, contentOf))))
 }
 
-/** Most parts are made from the same places: each is looked through once. */
-function filesIn(place) {
+/** Most parts are made from the same places: each is looked at once. */
+function digestOfPlace(place, contentOf) {
+  const known = digests.get(contentOf)
   if (!known.has(place))
     known.set(
       place,
-      filesOf(join(ROOT, place)).then((files) =>
-        files.filter((file) => !/\.test(-support)?\.tsx?$/.test(file)),
+      filesIn(place).then((files) =>
+        digestOfAll(files.flatMap((file) => [file.slice(ROOT.length), contentOf(file)])),
       ),
     )
   return known.get(place)
 }
 
-const known = new Map()
+const digests = new Map([
+  [lookOf, new Map()],
+  [readFileSync, new Map()],
+])
+
+function digestOfAll(parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+/** What is there, but for tests. */
+const filesIn = async (place) =>
+  (await filesOf(join(ROOT, place))).filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
 
 /** The file itself, or everything in the folder, in a stable order; nothing where there is neither. */
 export async function filesOf(place) {

@@ -54,6 +54,19 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** Compiles when the first answer is written. */
+const writerOf =
+  (schema: TSchema) =>
+  (data: unknown): string =>
+    serializerOf(schema)(data)
+
+/** Every server is told of our own checks and serializers, so that the framework has no need to load others. */
+const OURS_ALONE = { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } }
+
+function neverAsked(): never {
+  throw new Error('what is read and written here goes by input.ts and compiled.ts')
+}
+
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
 export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
   const app = Fastify({
@@ -66,6 +79,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
+    schemaController: OURS_ALONE,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PAGE),
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
@@ -85,11 +99,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => inputValidator(schema, httpPart))
-  app.setSerializerCompiler<TSchema>(
-    ({ schema }) =>
-      (data) =>
-        serializerOf(schema)(data),
-  )
+  app.setSerializerCompiler<TSchema>(({ schema }) => writerOf(schema))
   app.setErrorHandler((error, request, reply) => {
     world.condition.saw(error)
     return answerError(error, request, reply)
