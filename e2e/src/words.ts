@@ -13,7 +13,11 @@ import { text as shopEstimateZh } from '@longhaul/text/storefront/estimate/estim
 import { text as shopFundsEn } from '@longhaul/text/storefront/funds/funds.en.ts'
 import { text as shopFundsZh } from '@longhaul/text/storefront/funds/funds.zh.ts'
 import { text as shopGoodsEn } from '@longhaul/text/storefront/goods/goods.en.ts'
+import { text as shopGoodsFieldsEn } from '@longhaul/text/storefront/goods/goods-fields.en.ts'
+import { text as shopUnreadEn } from '@longhaul/text/storefront/goods/unread.en.ts'
 import { text as shopGoodsZh } from '@longhaul/text/storefront/goods/goods.zh.ts'
+import { text as shopGoodsFieldsZh } from '@longhaul/text/storefront/goods/goods-fields.zh.ts'
+import { text as shopUnreadZh } from '@longhaul/text/storefront/goods/unread.zh.ts'
 import { text as shopDeskEn } from '@longhaul/text/storefront/desk/desk.en.ts'
 import { text as shopBelowEn } from '@longhaul/text/storefront/home/home-below.en.ts'
 import { text as shopDeskZh } from '@longhaul/text/storefront/desk/desk.zh.ts'
@@ -28,14 +32,18 @@ import { text as shopMessagesEn } from '@longhaul/text/storefront/messages/messa
 import { text as shopMessagesZh } from '@longhaul/text/storefront/messages/messages.zh.ts'
 import { text as shopStepsEn } from '@longhaul/text/storefront/steps/next-step.en.ts'
 import { text as shopStepsZh } from '@longhaul/text/storefront/steps/next-step.zh.ts'
+import { text as shopOrderDecisionsEn } from '@longhaul/text/storefront/orders/order-decisions.en.ts'
 import { text as shopOrderListEn } from '@longhaul/text/storefront/orders/order-list.en.ts'
+import { text as shopOrderDecisionsZh } from '@longhaul/text/storefront/orders/order-decisions.zh.ts'
 import { text as shopOrderListZh } from '@longhaul/text/storefront/orders/order-list.zh.ts'
 import { text as shopOrderPageEn } from '@longhaul/text/storefront/orders/order-page.en.ts'
 import { text as shopOrderPageZh } from '@longhaul/text/storefront/orders/order-page.zh.ts'
 import { text as shopOrderStatusEn } from '@longhaul/text/storefront/orders/order-status.en.ts'
 import { text as shopOrderStatusZh } from '@longhaul/text/storefront/orders/order-status.zh.ts'
 import { text as shopOrderWordsEn } from '@longhaul/text/storefront/orders/order-words.en.ts'
+import { text as shopWishWordsEn } from '@longhaul/text/storefront/orders/wish-words.en.ts'
 import { text as shopOrderWordsZh } from '@longhaul/text/storefront/orders/order-words.zh.ts'
+import { text as shopWishWordsZh } from '@longhaul/text/storefront/orders/wish-words.zh.ts'
 import { text as shopFeeEn } from '@longhaul/text/storefront/payment/fee.en.ts'
 import { text as shopFeeZh } from '@longhaul/text/storefront/payment/fee.zh.ts'
 import { text as shopOrdersEn } from '@longhaul/text/storefront/orders/orders.en.ts'
@@ -131,6 +139,19 @@ import { text as labelZh } from '@longhaul/text/ui/label.zh.ts'
 import { text as picturesEn } from '@longhaul/text/ui/pictures.en.ts'
 import { text as picturesZh } from '@longhaul/text/ui/pictures.zh.ts'
 
+/** The words of an order form, which the shop has in three files: what every form says first, what is folded, what is said of a page that was not read. */
+const orderForm = (
+  first: typeof shopGoodsEn,
+  folded: typeof shopGoodsFieldsEn,
+  unread: typeof shopUnreadEn,
+) => ({
+  ...unread,
+  ...first,
+  link: { ...first.link, ...unread.link },
+  form: { ...first.form, ...folded, ...unread.fields },
+  product: { ...first.product, ...unread.product },
+})
+
 /** What the screens say, by which the journeys find things, in both languages. */
 const en = {
   /** The shop's pages. */
@@ -141,17 +162,17 @@ const en = {
     conversations: shopConversationsEn,
     estimate: shopEstimateEn,
     funds: shopFundsEn,
-    goods: shopGoodsEn,
+    goods: orderForm(shopGoodsEn, shopGoodsFieldsEn, shopUnreadEn),
     desk: shopDeskEn,
     home: { ...shopHomeEn, below: shopBelowEn },
     help: shopHelpEn,
     login: shopLoginEn,
     messages: shopMessagesEn,
-    orderList: shopOrderListEn,
+    orderList: { ...shopOrderListEn, ...shopOrderDecisionsEn },
     orderPage: shopOrderPageEn,
     orderStatus: shopOrderStatusEn,
     steps: shopStepsEn,
-    orderWords: shopOrderWordsEn,
+    orderWords: { ...shopOrderWordsEn, ...shopWishWordsEn },
     fee: shopFeeEn,
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
@@ -214,17 +235,17 @@ const zh: Words = {
     conversations: shopConversationsZh,
     estimate: shopEstimateZh,
     funds: shopFundsZh,
-    goods: shopGoodsZh,
+    goods: orderForm(shopGoodsZh, shopGoodsFieldsZh, shopUnreadZh),
     desk: shopDeskZh,
     home: { ...shopHomeZh, below: shopBelowZh },
     help: shopHelpZh,
     login: shopLoginZh,
     messages: shopMessagesZh,
-    orderList: shopOrderListZh,
+    orderList: { ...shopOrderListZh, ...shopOrderDecisionsZh },
     orderPage: shopOrderPageZh,
     orderStatus: shopOrderStatusZh,
     steps: shopStepsZh,
-    orderWords: shopOrderWordsZh,
+    orderWords: { ...shopOrderWordsZh, ...shopWishWordsZh },
     fee: shopFeeZh,
     orders: shopOrdersZh,
     parcels: shopParcelsZh,

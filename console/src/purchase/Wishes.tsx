@@ -1,11 +1,11 @@
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
 const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
-  orderWords
+  wishWords
 
 /** What the buyer has to mind at the shop, in one line below the item: remarks, own price, second choice, how much dearer it may be. */
 export const Wishes = ({ item }: { item: StaffItem }) => (
@@ -22,7 +22,7 @@ function wishesOf(item: StaffItem): { name: string; text: string }[] {
   const reason = item.price_reason && (reasons[item.price_reason] ?? item.price_reason)
   const instead = item.page_price_fen === null ? '' : purchaseText.insteadOf(money(item.page_price_fen))
   return [
-    { name: orderWords.remark, text: item.remark },
+    { name: wishWords.remark, text: item.remark },
     { name: consoleWords.orderRemark, text: item.order_remark },
     {
       name: purchaseText.ownPrice,
@@ -36,7 +36,7 @@ function wishesOf(item: StaffItem): { name: string; text: string }[] {
     },
     {
       name: purchaseText.dearer,
-      text: item.tolerance_percent > 0 ? orderWords.tolerance(item.tolerance_percent) : '',
+      text: item.tolerance_percent > 0 ? wishWords.tolerance(item.tolerance_percent) : '',
     },
   ].filter(({ text }) => text !== '')
 }

@@ -1,14 +1,14 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
 const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
-  orderWords
+  wishWords
 
 /** What the shopper asked for, word by word. What is not as usual is marked: an own price, wishes, photos. */
 export function AskedFor({ item }: { item: StaffItem }) {
@@ -60,7 +60,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
           },
           item.tolerance_percent > 0 && {
             name: words.dearer,
-            value: orderWords.tolerance(item.tolerance_percent),
+            value: wishWords.tolerance(item.tolerance_percent),
             mark: true,
           },
           {
@@ -70,7 +70,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
                 words.none
               ) : (
                 <>
-                  <b>{orderWords.photos(item.photo_shots)}</b>
+                  <b>{wishWords.photos(item.photo_shots)}</b>
                   {item.photo_remark && <span className="block">{item.photo_remark}</span>}
                 </>
               ),

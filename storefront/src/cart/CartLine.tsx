@@ -1,7 +1,7 @@
 import { QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -102,11 +102,11 @@ function UnitPrice({ item }: { item: CartItem }) {
 /** What else was chosen, in one line each, and the way to change it. */
 function Wishes({ item }: { item: CartItem }) {
   const wishes = [
-    item.price_reason && orderWords.ownPrice(orderWords.reasons[item.price_reason]),
-    item.photo_shots > 0 && `${orderWords.photos(item.photo_shots)} · ${money(item.photos_fen)}`,
-    item.sold_out_choice === 'alternative' && orderWords.ifSoldOut(item.alternative),
-    item.tolerance_percent > 0 && orderWords.tolerance(item.tolerance_percent),
-    item.sold_out_choice === 'cancel' && orderWords.ifSoldOut(orderWords.soldOut.cancel),
+    item.price_reason && wishWords.ownPrice(wishWords.reasons[item.price_reason]),
+    item.photo_shots > 0 && `${wishWords.photos(item.photo_shots)} · ${money(item.photos_fen)}`,
+    item.sold_out_choice === 'alternative' && wishWords.ifSoldOut(item.alternative),
+    item.tolerance_percent > 0 && wishWords.tolerance(item.tolerance_percent),
+    item.sold_out_choice === 'cancel' && wishWords.ifSoldOut(wishWords.soldOut.cancel),
   ].filter((wish) => typeof wish === 'string')
   return (
     <>

@@ -1,13 +1,13 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { useState } from 'react'
 import { useLoggedIn } from '../shared/visit.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
-const say = goodsText.product
+const say = unreadText.product
 
 /** In the place of pictures that could not be read: one of the shopper's own, a screenshot perhaps, which goes with the order. Guests cannot upload. */
 export function AddPicture({ form, isProduct }: { form: GoodsForm; isProduct: boolean }) {

@@ -7,6 +7,7 @@ import { DoorPart } from '../shared/door/parts-later.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp } from './goods.test-support.ts'
+import { AsRead } from './parts-at-touch.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,
@@ -22,7 +23,7 @@ const bodies = (asked: ReturnType<typeof draw>['asked']) =>
   asked.filter(({ spec }) => spec === 'POST /goods/door').map(({ body }) => body)
 
 beforeAll(async () => {
-  await Promise.all([DoorChoices, DoorPart].map((part) => part.preload()))
+  await Promise.all([AsRead, DoorChoices, DoorPart].map((part) => part.preload()))
 })
 beforeEach(() => {
   sessionStorage.clear()

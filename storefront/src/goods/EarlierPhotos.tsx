@@ -9,7 +9,7 @@ import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { Lightbox } from './parts-later.ts'
+import { Lightbox } from './parts-at-touch.ts'
 
 type Photo = Reply<'GET /goods/{marketplace}/{item}/photos'>['photos'][number]
 

@@ -1,6 +1,7 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Suspense, useState } from 'react'
-import { AddPicture, Lightbox } from './parts-later.ts'
+import { Lightbox } from './parts-at-touch.ts'
+import { AddPicture } from './parts-instead.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
 

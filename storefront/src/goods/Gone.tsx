@@ -1,4 +1,5 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -9,7 +10,7 @@ export function Gone() {
   return (
     <Page title={goodsText.editTitle}>
       <EmptyState
-        title={goodsText.actions.gone}
+        title={unreadText.gone}
         action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
       />
     </Page>

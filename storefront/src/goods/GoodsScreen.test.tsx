@@ -9,7 +9,9 @@ import { DoorChoices } from '../shared/door/choices-later.ts'
 import { DoorPart } from '../shared/door/parts-later.ts'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, door, lookUp, nothing, option } from './goods.test-support.ts'
-import { AddPicture, Lightbox, Wishes } from './parts-later.ts'
+import { AsRead, Lightbox, Wishes } from './parts-at-touch.ts'
+import * as ifNeeded from './parts-if-needed.ts'
+import { AddPicture } from './parts-instead.ts'
 
 const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
@@ -29,7 +31,8 @@ const logIn = () => {
 
 /** As on a page that was touched. */
 beforeAll(async () => {
-  await Promise.all([AddPicture, DoorChoices, DoorPart, Lightbox, Wishes].map((part) => part.preload()))
+  const parts = [AddPicture, AsRead, DoorChoices, DoorPart, Lightbox, Wishes, ...Object.values(ifNeeded)]
+  await Promise.all(parts.map((part) => part.preload()))
 })
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

@@ -1,4 +1,3 @@
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
@@ -6,10 +5,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Page } from '../shared/Page.tsx'
 import { OrderForm } from './OrderForm.tsx'
-
-/** Rarely seen: who comes here has pasted something, or changes what is in the cart. */
-const PasteFirst = later(() => import('./PasteFirst.tsx').then((found) => found.PasteFirst))
-const Gone = later(() => import('./Gone.tsx').then((found) => found.Gone))
+import { Gone, PasteFirst } from './parts-instead.ts'
 
 /**
  * The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. Of several links in

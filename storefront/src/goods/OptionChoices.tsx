@@ -8,11 +8,9 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { langOf } from '../shared/goods-name.ts'
 import { missingOptions, optionName } from './goods-checks.ts'
-import { ProposalHint } from './ProposalHint.tsx'
-import { choicesNamed } from './proposal.ts'
+import { ChosenByWords } from './parts-if-needed.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 import {
-  type Choices,
   type Product,
   chosenVariant,
   isPagePrice,
@@ -41,11 +39,7 @@ export function OptionChoices({
         product.options.map((option, index) => (
           <OptionGroup key={option.name} product={product} form={form} index={index} />
         ))}
-      {!ownOptions && isChosenBy(words, product, choices) && (
-        <p className="text-sm text-ink-2">
-          <ProposalHint />
-        </p>
-      )}
+      {!ownOptions && words !== '' && <ChosenByWords words={words} product={product} choices={choices} />}
       {!ownOptions && <Chosen product={product} form={form} />}
       {ownOptions && (
         <TextField
@@ -126,13 +120,6 @@ function ValueLabel({ option, at }: { option: Option; at: number }) {
 function pictureUrl(product: Product, index: number, value: string): string | undefined {
   const id = pictureOfChoice(product, index, value)
   return product.images.find((image) => image.file_id === id)?.url
-}
-
-/** Whether all that is chosen is what the words name. */
-function isChosenBy(words: string, { options }: Product, choices: Choices): boolean {
-  const chosen = Object.entries(choices).filter(([, value]) => value !== '')
-  const named = choicesNamed(words, options)
-  return chosen.length > 0 && chosen.every(([name, value]) => named[name] === value)
 }
 
 /** What the page says about the chosen variant: its price, how many are left. */

@@ -1,6 +1,4 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -14,23 +12,21 @@ import { doorItemOf } from './door-item.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import type { CartItem } from './goods-values.ts'
-import { LinkLine, LinkOutcome } from './LinkFacts.tsx'
+import { LinkLine } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
-import { isOneOfSeveral, isRefused } from './look-up.ts'
-import { SeenHere } from './parts-later.ts'
-import { RestrictedNote } from './RestrictedNote.tsx'
+import { isAllSaid, isOneOfSeveral, isRefused } from './look-up.ts'
+import { CheckedHere } from './parts-at-touch.ts'
+import { LinkOutcome, RestrictedNote } from './parts-if-needed.ts'
+import { Refused, SeveralLinks } from './parts-instead.ts'
+import { SeenHere } from './parts-with-answers.ts'
 import { sumsOf } from './sums.ts'
-import { useGoodsForm } from './use-goods-form.ts'
+import { type GoodsForm, useGoodsForm } from './use-goods-form.ts'
 import { type GoodsKnowledge, useGoodsKnowledge } from './use-goods-knowledge.ts'
 import { isUnread, WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 
-/** Few texts have several links, or none that can be ordered by. */
-const SeveralLinks = later(() => import('./SeveralLinks.tsx').then((found) => found.SeveralLinks))
-const Refused = later(() => import('./Refused.tsx').then((found) => found.Refused))
-/** What we look at once it is here: below the first screen, and taken when the reader touches the page. */
-const CheckedHere = later(afterTouch(() => import('./CheckedHere.tsx').then((found) => found.CheckedHere)))
+type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
@@ -110,30 +106,18 @@ function Choice({
   item,
   knowledge,
 }: {
-  lookUp: ReturnType<typeof useCall<'GET /products'>>
-  form: ReturnType<typeof useGoodsForm>
+  lookUp: LookUpQuery
+  form: GoodsForm
   item: CartItem | undefined
   knowledge: GoodsKnowledge
 }) {
-  const product = lookUp.data?.product
   const fixed = item !== undefined
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      <LinkOutcome lookUp={lookUp} />
-      {product && <ProductHead product={product} />}
-      <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
-      {!product && item && (
-        <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>
-          {goodsName(item)}
-        </h2>
-      )}
-      {lookUp.isPending ? (
-        <div className="min-h-112" aria-hidden="true">
-          <Skeleton kind="lines" count={6} />
-        </div>
-      ) : (
-        <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
-      )}
+      {/* One place for all of it: what says more of a page that says less comes later, and must not push down what is there. */}
+      <Suspense fallback={PENDING}>
+        <Found lookUp={lookUp} form={form} item={item} />
+      </Suspense>
       {(knowledge ?? lookUp.isPending) && (
         <div className="grid min-h-34 content-start">
           <Suspense>{knowledge && <SeenHere of={knowledge} values={form.values} />}</Suspense>
@@ -144,6 +128,31 @@ function Choice({
         <WishFields form={form} lookUp={lookUp} />
       </div>
     </div>
+  )
+}
+
+const PENDING = (
+  <div className="min-h-112" aria-hidden="true">
+    <Skeleton kind="lines" count={6} />
+  </div>
+)
+
+function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; item: CartItem | undefined }) {
+  const { data, isPending } = lookUp
+  const product = data?.product
+  const restricted = data?.restricted ?? []
+  return (
+    <>
+      {!isPending && !(data && isAllSaid(data)) && <LinkOutcome lookUp={lookUp} />}
+      {product && <ProductHead product={product} />}
+      {restricted.length > 0 && <RestrictedNote restricted={restricted} />}
+      {!product && item && (
+        <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>
+          {goodsName(item)}
+        </h2>
+      )}
+      {isPending ? PENDING : <WhatFields form={form} lookUp={lookUp} fixed={item !== undefined} />}
+    </>
   )
 }
 
@@ -161,7 +170,7 @@ function tabTitle(
 }
 
 /** Asks once more where the answer says that there are more pictures. */
-function useMorePictures({ data, refetch }: ReturnType<typeof useCall<'GET /products'>>) {
+function useMorePictures({ data, refetch }: LookUpQuery) {
   const isMore = data?.product?.more_images ?? false
   useEffect(() => {
     if (!isMore) return undefined

@@ -1,4 +1,5 @@
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -6,7 +7,7 @@ import { SearchForm } from '../shared/SearchForm.tsx'
 
 /** The goods page where nothing was pasted. */
 export function PasteFirst() {
-  const { title, text, label } = goodsText.paste
+  const { title, text, label } = unreadText.paste
   return (
     <Page title={goodsText.title} headingHidden>
       <EmptyState picture={<Hero />} title={title}>

@@ -1,13 +1,12 @@
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { goodsFieldText as say } from '@longhaul/text/storefront/goods/goods-fields.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 
-const say = goodsText.form
 const yuan = { before: '¥', after: 'CNY', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const
 
 /** What the page charges, and what the shopper expects instead where that differs: with one of five reasons. */
@@ -51,7 +50,7 @@ function PriceChange({ form }: { form: GoodsForm }) {
       />
       <RadioGroup
         label={say.reason}
-        choices={PRICE_REASONS.map((reason) => ({ value: reason, label: orderWords.reasons[reason] }))}
+        choices={PRICE_REASONS.map((reason) => ({ value: reason, label: wishWords.reasons[reason] }))}
         {...form.field('reason')}
       />
       <TextArea

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { format, moneyWithCode } from '@longhaul/text/format.ts'
+import { format } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
-import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { langOf } from '../shared/goods-name.ts'
 import { useConverted } from '../shared/use-converted.ts'
+import { ProductNotes } from './parts-if-needed.ts'
 import type { Product } from './variants.ts'
 
 const say = goodsText.product
@@ -45,7 +45,7 @@ export function ProductHead({ product }: { product: Product }) {
           {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
         </span>
       </p>
-      <Notes product={product} />
+      {hasNotes(product) && <ProductNotes product={product} />}
     </div>
   )
 }
@@ -67,21 +67,5 @@ function Price({ product }: { product: Product }) {
   )
 }
 
-/** What the price does not say: another currency with the day of its rate, none at all, sold out. */
-function Notes({ product }: { product: Product }) {
-  const { price_fen: priceFen, seller_price: seller, availability } = product
-  const own = seller && moneyWithCode(seller.minor, seller.currency)
-  return (
-    <>
-      {priceFen === null && <p className="text-sm text-ink-2">{own ? say.noRate(own) : say.noPrice}</p>}
-      {priceFen !== null && own && seller.rate && (
-        <p className="text-sm text-ink-2">{say.foreign(own, format.date(seller.rate.quoted_on))}</p>
-      )}
-      {availability === 'sold_out' && (
-        <p className="text-sm text-ink-2">
-          <Tag tone="warn">{say.soldOut}</Tag> {say.soldOutNote}
-        </p>
-      )}
-    </>
-  )
-}
+const hasNotes = ({ price_fen: priceFen, seller_price: seller, availability }: Product): boolean =>
+  priceFen === null || seller !== null || availability === 'sold_out'

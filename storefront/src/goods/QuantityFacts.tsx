@@ -1,12 +1,11 @@
 import { money, number } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import type { Product } from './variants.ts'
 
-const say = goodsText.product
+const say = unreadText.product
 
 /** How many the seller sells at least, and what more of them cost: the price above follows the quantity. */
 export function QuantityFacts({ product: { min_order: least, price_steps: steps } }: { product: Product }) {
-  if (least === null && steps.length === 0) return null
   return (
     <div className="mt-3 grid grid-cols-1 gap-2 text-sm text-ink-2">
       {least !== null && <p>{say.minOrder(number(least))}</p>}

@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
@@ -7,7 +7,7 @@ import { Pasted } from './LinkFacts.tsx'
 import { SeveralLinks } from './SeveralLinks.tsx'
 import { isOneOfSeveral, type LookUp } from './look-up.ts'
 
-const say = goodsText.link
+const say = unreadText.link
 
 /** Says no before anything is filled in, and takes a better link. */
 export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
@@ -23,7 +23,7 @@ export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
         )}
         <Pasted text={pasted} />
       </Note>
-      <SearchForm look="hero" label={goodsText.paste.label} />
+      <SearchForm look="hero" label={unreadText.paste.label} />
       {isOneOfSeveral(data) && <SeveralLinks pasted={pasted} data={data} refused />}
     </div>
   )

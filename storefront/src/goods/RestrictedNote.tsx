@@ -1,15 +1,14 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { listed } from '@longhaul/text/marks.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 
-const say = goodsText.restricted
+const say = unreadText.restricted
 
 /** Goods that carriers refuse: said before they are in the cart, not after they are paid. A hint by words, not a verdict. */
 export function RestrictedNote({ restricted }: { restricted: Reply<'GET /products'>['restricted'] }) {
-  if (restricted.length === 0) return null
   const names = (forbidden: boolean) =>
     listed(restricted.filter((entry) => entry.forbidden === forbidden).map((entry) => entry.name))
   const forbidden = names(true)

@@ -4,7 +4,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { door, knowledge, lookUp, nothing, weighed } from './goods.test-support.ts'
-import { SeenHere } from './parts-later.ts'
+import { SeenHere } from './parts-with-answers.ts'
 
 const usual: Replies = {
   'GET /configurations': configurationReply,

@@ -1,6 +1,7 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 import { doorText } from '@longhaul/text/storefront/goods/door.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -9,7 +10,7 @@ import { Link } from '../shared/Link.tsx'
 import { type LookUp, toLink } from './look-up.ts'
 import { langOf } from '../shared/goods-name.ts'
 
-const say = goodsText.several
+const say = unreadText.several
 type PastedLink = LookUp['links'][number]
 
 /**

@@ -4,14 +4,12 @@ import { moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
-import { NameField } from './AsReadFields.tsx'
 import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import { QuantityFacts } from './QuantityFacts.tsx'
-import { PriceFields } from './PriceFields.tsx'
+import { NewProduct, QuantityFacts } from './parts-if-needed.ts'
 import { ProposalHint } from './ProposalHint.tsx'
-import { isProposed } from './proposal.ts'
+import { isProposed } from './look-up.ts'
 import { type Product, isPagePrice, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
@@ -38,28 +36,6 @@ export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
 /** Whether nobody could say what it is: the shopper does. */
 export const isUnread = ({ data, isPending }: LookUp, fixed: boolean): boolean =>
   !fixed && !isPending && !data?.product
-
-/** What a page would have said: its link where there is none, the name, what it costs, and the shop. */
-function NewProduct({ form, lookUp }: Part) {
-  return (
-    <>
-      {!lookUp.data?.link && (
-        <TextField
-          label={say.url}
-          hint={say.urlHint}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2048}
-          {...form.field('url')}
-        />
-      )}
-      <NameField form={form} lookUp={lookUp} />
-      <PriceFields form={form} fixed={false} />
-      <TextField label={say.seller} optional maxLength={100} autoComplete="off" {...form.field('seller')} />
-    </>
-  )
-}
 
 function OptionsText({ form, lookUp }: Part) {
   const isTextProposed = isProposed(form.values.optionsText, lookUp.data?.proposal.words)
@@ -97,7 +73,9 @@ function QuantityField({ form, product }: { form: GoodsForm; product: Product | 
           says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * quantity)}
         />
       </div>
-      {product && <QuantityFacts product={product} />}
+      {product && (product.min_order !== null || product.price_steps.length > 0) && (
+        <QuantityFacts product={product} />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { touchPage } from '@longhaul/browser/chunk/first-touch.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { GoodsValues } from './goods-values.ts'
-import { Wishes } from './parts-later.ts'
+import { Wishes } from './parts-at-touch.ts'
 import type { GoodsForm } from './use-goods-form.ts'
+import { useOpenFold } from './use-open-fold.ts'
 
 /** What else the buyer and the photographer should know. Nothing of it has to be filled in. */
 export function WishFields({
@@ -18,9 +18,7 @@ export function WishFields({
   const { errors } = form
   const isWrong = [errors.remark, errors.alternative, errors.ownName, errors.photoNote].some(Boolean)
   const isOpen = isWrong || hasWishes(form.values)
-  useEffect(() => {
-    if (isOpen) touchPage()
-  }, [isOpen])
+  useOpenFold(isOpen)
   return (
     <Folded title={goodsText.sections.extras} detail={goodsText.form.extrasDetail} open={isOpen}>
       <Suspense>

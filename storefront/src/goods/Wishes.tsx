@@ -2,8 +2,8 @@ import type { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { money } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { goodsFieldText as say } from '@longhaul/text/storefront/goods/goods-fields.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { OWN_NAME_MAX } from '@longhaul/domain/goods/own-name.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -11,10 +11,8 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ProposalHint } from './ProposalHint.tsx'
-import { isProposed } from './proposal.ts'
+import { isProposed } from './look-up.ts'
 import type { GoodsForm } from './use-goods-form.ts'
-
-const say = goodsText.form
 
 /** The fields of what else is wished. */
 export function Wishes({
@@ -48,7 +46,7 @@ export function Wishes({
       <RadioGroup
         label={say.soldOut}
         unmarked
-        choices={SOLD_OUT_CHOICES.map((choice) => ({ value: choice, label: orderWords.soldOut[choice] }))}
+        choices={SOLD_OUT_CHOICES.map((choice) => ({ value: choice, label: wishWords.soldOut[choice] }))}
         {...form.field('soldOut')}
       />
       {form.values.soldOut === 'alternative' && (

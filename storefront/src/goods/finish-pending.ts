@@ -3,7 +3,7 @@ import { showError } from '@longhaul/browser/calls/errors.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import type { Navigate } from '@longhaul/ui/address/router.tsx'
 import { goOn } from './go-on.ts'
-import { toCartItem } from './goods-values.ts'
+import { toCartItem } from './cart-item.ts'
 import { takePending } from './pending-add.ts'
 
 /** After a log-in: adds to the cart what was filled in as a guest. Refused, it stays in the order form, to be put right and sent there. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { choicesIn, emptyValues, toCartItem, unitPriceOf } from './goods-values.ts'
+import { toCartItem } from './cart-item.ts'
+import { choicesIn, emptyValues, unitPriceOf } from './goods-values.ts'
 
 const offered = [
   { name: '颜色', values: ['墨绿', '米白'] },

@@ -1,8 +1,6 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
-import type { Reply, ArgsOf } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
-import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 
@@ -38,8 +36,6 @@ export type GoodsValues = {
 }
 
 export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
-export type NewCartItem = ArgsOf<'POST /cart/items'>['body']
-type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'freight_fen'>
 
 /** An empty form for a pasted text. Its first whole web address is the link until the look-up knows better. */
 export const emptyValues = (pasted: string): GoodsValues => ({
@@ -101,38 +97,6 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
 /** What one piece costs as the form stands, in fen; null while no price is readable. */
 export const unitPriceOf = ({ price, newPrice, changePrice }: GoodsValues): Fen | null =>
   (changePrice ? readYuan(newPrice) : null) ?? readYuan(price)
-
-/** A new line of the cart. Only for values that have passed the checks. */
-export const toCartItem = (values: GoodsValues): NewCartItem => ({
-  url: values.url.trim(),
-  title: values.title.trim(),
-  seller_name: values.seller.trim(),
-  freight_fen: readYuan(values.freight) ?? 0,
-  ...toChoices(values),
-})
-
-/** What can still be chosen about a line of the cart. */
-export function toChoices(values: GoodsValues): Choices {
-  const pagePrice = readYuan(values.price) ?? 0
-  return {
-    image_file_id: values.imageFileId || null,
-    own_name: values.ownName.trim(),
-    options_text: optionsOf(values),
-    quantity: values.quantity,
-    remark: values.remark.trim(),
-    photo_shots: values.shots,
-    photo_remark: values.shots > 0 ? values.photoNote.trim() : '',
-    sold_out_choice: SOLD_OUT_CHOICES.find((choice) => choice === values.soldOut) ?? 'ask',
-    alternative: values.soldOut === 'alternative' ? values.alternative.trim() : '',
-    tolerance_percent: TOLERANCES.find((percent) => String(percent) === values.tolerance) ?? 0,
-    unit_price_fen: unitPriceOf(values) ?? 0,
-    page_price_fen: values.changePrice ? pagePrice : null,
-    price_reason: values.changePrice
-      ? (PRICE_REASONS.find((reason) => reason === values.reason) ?? null)
-      : null,
-    price_reason_text: values.changePrice ? values.reasonText.trim() : '',
-  }
-}
 
 /** What `optionsOf` wrote, read back: a choice for each option that is offered. Null where the text says anything else. */
 export function choicesIn(

@@ -12,3 +12,19 @@ export const isOneOfSeveral = ({ links, taken }: LookUp): boolean =>
 
 /** Where the form for another link of the same text is. */
 export const toLink = (pasted: string, pick: number): string => `${to.goods(pasted)}&pick=${pick}`
+
+/** Whether there is a page to open and to buy from. */
+export const isPage = ({ link, reason, product, trouble }: LookUp): boolean =>
+  Boolean(link ?? product ?? trouble) || reason === 'album'
+
+/** Whether it leads to pictures of what is sold somewhere else. */
+export const isAlbum = ({ link, reason }: LookUp): boolean =>
+  link?.platform === 'yupoo' || (!link && reason === 'album')
+
+/** Whether the form itself shows all that came of a link: the product's page was read. */
+export const isAllSaid = (data: LookUp): boolean =>
+  isPage(data) && data.product !== null && !data.trouble && !isAlbum(data)
+
+/** Where the pasted text filled something in that still stands: a field says so. */
+export const isProposed = (value: string, proposed: string | undefined): boolean =>
+  value !== '' && value === proposed

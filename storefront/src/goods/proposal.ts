@@ -27,10 +27,6 @@ export function proposedFor(values: GoodsValues, { product, proposal }: LookUp):
   return values.optionsText === '' ? { ...proposed, optionsText: words } : proposed
 }
 
-/** Where the pasted text filled something in that still stands: a field says so. */
-export const isProposed = (value: string, proposed: string | undefined): boolean =>
-  value !== '' && value === proposed
-
 /** The values that words name, one for each option at most: the longest where one is a part of another, none where several are named. */
 export function choicesNamed(
   words: string,

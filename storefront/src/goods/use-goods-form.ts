@@ -1,29 +1,20 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { CallError } from '@longhaul/contract/client.ts'
+import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
+import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import { goOn, type AfterAdd } from './go-on.ts'
+import type { AfterAdd } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
-import {
-  type CartItem,
-  type GoodsValues,
-  choicesIn,
-  emptyValues,
-  toCartItem,
-  toChoices,
-  valuesOfItem,
-} from './goods-values.ts'
-import { proposedFor } from './proposal.ts'
+import { type CartItem, type GoodsValues, choicesIn, emptyValues, valuesOfItem } from './goods-values.ts'
 import type { Product } from './variants.ts'
-import { dropGoods, useUnfinishedGoods } from './use-unfinished-goods.ts'
-import { filledBefore, forgetPending, keepPending } from './pending-add.ts'
+import { useUnfinishedGoods } from './use-unfinished-goods.ts'
+import { findSending } from './parts-at-touch.ts'
+import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
@@ -44,7 +35,7 @@ export function useGoodsForm(
     // Which address a picked link has is for the look-up to say: the first of the text is another product's.
     item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
-  const { send, failure } = useSendGoods({ pasted, draft, item, lookUp, goal })
+  const { send, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
   const form = useForm<GoodsValues>({
     start,
     check: goodsChecks(lookUp?.product?.options ?? []),
@@ -74,65 +65,27 @@ export function useGoodsForm(
 }
 
 /** Sends the form: saves the line of the cart, adds a new one, or keeps what a guest typed and asks them to log in first. */
-function useSendGoods({
-  pasted,
-  draft,
-  item,
-  lookUp,
-  goal,
-}: {
-  pasted: string
-  draft: string
-  item: CartItem | undefined
-  lookUp: LookUp | undefined
-  goal: RefObject<AfterAdd['goal']>
-}) {
+function useSendGoods(
+  about: { pasted: string; draft: string; item: CartItem | undefined; lookUp: LookUp | undefined },
+  goal: RefObject<AfterAdd['goal']>,
+) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const loggedIn = useLoggedIn()
   const add = useSend('POST /cart/items')
   const change = useSend('PATCH /cart/items/{id}')
-  const next = nextLink(lookUp)
-  const afterAdd = (): AfterAdd => ({
-    goal: goal.current,
-    nextLink: next === undefined ? null : toLink(pasted, next),
-  })
-
-  function logInFirst(values: GoodsValues) {
-    keepPending({ draft, values, afterAdd: afterAdd() })
-    toast.info(goodsText.actions.loginFirst)
-    navigate(to.login(pathname + search))
-  }
-  async function put(values: GoodsValues) {
-    const { id } = await add.mutateAsync({ body: toCartItem(values) })
-    forgetPending()
-    dropGoods(draft)
-    goOn(id, afterAdd(), navigate)
-  }
-  async function save(id: string, values: GoodsValues) {
-    await change.mutateAsync({ params: { id }, body: toChoices(values) })
-    toast.success(goodsText.actions.saved)
-    navigate(to.cart())
-  }
+  const find = useChunk(findSending)
+  useEffect(() => {
+    // Without it the click that sends tries once more.
+    afterTouch(findSending)().catch(() => undefined)
+  }, [])
 
   async function send(values: GoodsValues) {
-    if (!loggedIn) return logInFirst(values)
-    try {
-      return item ? await save(item.id, values) : await put(values)
-    } catch (error) {
-      if (error instanceof CallError) return atFields(error, values)
-      throw error
-    }
+    const { sendGoods } = await find()
+    const ways = { add: add.mutateAsync, change: change.mutateAsync, navigate, here, loggedIn }
+    return await sendGoods(values, { ...about, goal: goal.current }, ways)
   }
   return { send, failure: add.error ?? change.error }
-}
-
-/** The place of the next whole link of the text, if there is one. */
-function nextLink(lookUp: LookUp | undefined): number | undefined {
-  const taken = lookUp?.taken ?? null
-  const next =
-    taken === null ? -1 : (lookUp?.links.findIndex((link, at) => at > taken && link.is_whole) ?? -1)
-  return next < 0 ? undefined : next
 }
 
 /** Puts what is known about the product, and once what the pasted text proposes, where nothing is typed yet. */
@@ -156,8 +109,13 @@ function useFill(
     if (product) fillIn(latest.current, product)
     if (proposed.current) return
     proposed.current = true
-    const known = product ? { ...values, ...knownOf(product, values) } : values
-    setAll(set, proposedFor(known, lookUp))
+    const { title, words } = lookUp.proposal
+    // Few texts say more than their link.
+    if (title === '' && words === '') return
+    import('./proposal.ts').then(
+      ({ proposedFor }) => setAll(set, proposedFor(latest.current.values, lookUp)),
+      () => undefined,
+    )
   }, [lookUp, startUrl])
 }
 
@@ -189,29 +147,4 @@ const setAll = (set: ReturnType<typeof useForm<GoodsValues>>['set'], known: Part
     const value = known[name]
     if (value !== undefined) set(name, value)
   }
-}
-
-/** The server's sentences, at the fields of this form. */
-function atFields({ fields }: CallError, values: GoodsValues) {
-  const price = values.changePrice ? 'newPrice' : 'price'
-  const names: Record<string, keyof GoodsValues> = {
-    url: 'url',
-    title: 'title',
-    seller_name: 'seller',
-    options_text: 'optionsText',
-    quantity: 'quantity',
-    unit_price_fen: price,
-    page_price_fen: 'price',
-    freight_fen: 'freight',
-    price_reason: 'reason',
-    price_reason_text: 'reasonText',
-    remark: 'remark',
-    photo_shots: 'shots',
-    photo_remark: 'photoNote',
-    sold_out_choice: 'soldOut',
-    alternative: 'alternative',
-    own_name: 'ownName',
-  }
-  const found = Object.entries(fields).flatMap(([name, text]) => (names[name] ? [[names[name], text]] : []))
-  return found.length > 0 ? Object.fromEntries(found) : undefined
 }

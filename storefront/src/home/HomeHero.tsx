@@ -17,7 +17,7 @@ export function HomeHero({ configuration }: { configuration: Configuration | und
         {homeText.promise}
       </h1>
       <p className="mt-2.5 max-w-text text-ink-2 max-md:text-sm">{homeText.lead(freeDays)}</p>
-      <div className="mt-4 rounded-control shadow-[0_0_0_6px_var(--primary-tint)] md:mt-6">
+      <div className="mt-4 rounded-control [box-shadow:0_0_0_6px_var(--primary-tint)] md:mt-6">
         <SearchForm look="hero" />
       </div>
       <p className="mt-4 text-sm text-ink-2">{homeText.accepts}</p>

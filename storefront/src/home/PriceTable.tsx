@@ -63,7 +63,7 @@ const COLUMNS = [
 const HEAD = 'px-4 py-2 text-start font-medium last:text-end'
 const ROW =
   'border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5'
-const EXAMPLE = 'bg-primary-tint shadow-[inset_4px_0_0_var(--primary)] forced-colors:outline-2'
+const EXAMPLE = 'bg-primary-tint [box-shadow:inset_4px_0_0_var(--primary)] forced-colors:outline-2'
 const CELL = 'md:px-4 md:py-2.5'
 /** A line under the first of a row on a telephone. */
 const LINE = `${CELL} max-md:col-span-2 max-md:text-sm`

@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -85,18 +86,18 @@ function Line({ line }: { line: CartLine }) {
 
 /** Everything the shopper chose beside the goods, as label and value. */
 function wishesOf(line: CartLine): [label: string, value: string][] {
-  const { form } = orderWords
+  const { form } = wishWords
   const rows: [string, string][] = []
   if (line.price_reason)
-    rows.push([form.priceReason, joined(orderWords.reasons[line.price_reason], line.price_reason_text)])
+    rows.push([form.priceReason, joined(wishWords.reasons[line.price_reason], line.price_reason_text)])
   if (line.photo_shots > 0)
-    rows.push([orderWords.photos(line.photo_shots), joined(money(line.photos_fen), line.photo_remark)])
-  if (line.remark) rows.push([orderWords.remark, line.remark])
+    rows.push([wishWords.photos(line.photo_shots), joined(money(line.photos_fen), line.photo_remark)])
+  if (line.remark) rows.push([wishWords.remark, line.remark])
   rows.push([
     form.soldOut,
-    line.sold_out_choice === 'alternative' ? line.alternative : orderWords.soldOut[line.sold_out_choice],
+    line.sold_out_choice === 'alternative' ? line.alternative : wishWords.soldOut[line.sold_out_choice],
   ])
-  if (line.tolerance_percent > 0) rows.push([form.dearer, orderWords.tolerance(line.tolerance_percent)])
+  if (line.tolerance_percent > 0) rows.push([form.dearer, wishWords.tolerance(line.tolerance_percent)])
   return rows
 }
 

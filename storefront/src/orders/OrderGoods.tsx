@@ -1,6 +1,7 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderWords, platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { orderAdvice } from '@longhaul/text/storefront/orders/order-advice.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
@@ -119,15 +120,15 @@ function Price({ item }: { item: OrderItem }) {
 }
 
 function Wishes({ item }: { item: OrderItem }) {
-  const reason = Object.entries(orderWords.reasons).find(([name]) => name === item.price_reason)?.[1]
+  const reason = Object.entries(wishWords.reasons).find(([name]) => name === item.price_reason)?.[1]
   const wishes = [
-    reason && [orderWords.ownPrice(reason), item.price_reason_text].filter(Boolean).join(' · '),
+    reason && [wishWords.ownPrice(reason), item.price_reason_text].filter(Boolean).join(' · '),
     item.photo_shots > 0 &&
-      [orderWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
-    item.remark && `${orderWords.remark}: ${item.remark}`,
-    item.sold_out_choice === 'alternative' && orderWords.ifSoldOut(item.alternative),
-    item.sold_out_choice === 'cancel' && orderWords.ifSoldOut(orderWords.soldOut.cancel),
-    item.tolerance_percent > 0 && orderWords.tolerance(item.tolerance_percent),
+      [wishWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
+    item.remark && `${wishWords.remark}: ${item.remark}`,
+    item.sold_out_choice === 'alternative' && wishWords.ifSoldOut(item.alternative),
+    item.sold_out_choice === 'cancel' && wishWords.ifSoldOut(wishWords.soldOut.cancel),
+    item.tolerance_percent > 0 && wishWords.tolerance(item.tolerance_percent),
     item.refunded_quantity > 0 &&
       item.refunded_quantity < item.quantity &&
       say.refundedPieces(item.refunded_quantity, item.quantity),

@@ -1,5 +1,4 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { later } from '@longhaul/browser/chunk/later.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -8,11 +7,10 @@ import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { OrderGroups, OrderLines } from './OrderGroups.tsx'
+import { NoOrders } from './parts-later.ts'
 import { type Asked, PAGE_SIZE, firstPage } from './use-order-filters.ts'
 
 const say = orderListText.list
-/** Few lists are empty. */
-const NoOrders = later(() => import('./NoOrders.tsx').then((found) => found.NoOrders))
 /** `shown` are those that stand above already. */
 type Listed = Asked & { shown: ReadonlySet<string> }
 

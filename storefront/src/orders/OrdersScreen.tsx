@@ -8,10 +8,10 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { OrderFilters } from './OrderFilters.tsx'
 import { OrderPages } from './OrderPages.tsx'
+import { OrderFilters } from './parts-later.ts'
 import { firstPage, useOrderFilters } from './use-order-filters.ts'
 import { isWaitingOrder } from './waiting-order.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
@@ -50,7 +50,12 @@ export default function OrdersScreen() {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {isSearching && <OrderFilters filters={filters} />}
+        {isSearching && (
+          // As tall as its fields, which on a telephone are below each other.
+          <Suspense fallback={<div className="h-39 sm:h-19" />}>
+            <OrderFilters filters={filters} />
+          </Suspense>
+        )}
         <Tabs
           label={say.tabs}
           look="chips"

@@ -4,7 +4,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
@@ -54,7 +54,7 @@ export function PriceDialog({
         />
         <RadioGroup
           label={say.reason}
-          choices={PRICE_REASONS.map((reason) => ({ value: reason, label: orderWords.reasons[reason] }))}
+          choices={PRICE_REASONS.map((reason) => ({ value: reason, label: wishWords.reasons[reason] }))}
           {...form.reason}
         />
         <TextArea label={say.note} optional max={PRICE_REASON_TEXT_MAX} rows={2} {...form.note} />

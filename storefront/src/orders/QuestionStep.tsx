@@ -2,7 +2,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
-import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
+import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -14,7 +14,7 @@ import { wordsOf } from '../shared/step-words.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
 
-const say = orderListText.question
+const say = orderDecisionsText.question
 type Question = NonNullable<OrderItem['question']>
 
 /** What we ask the shopper about an item: until when, what was seen or what it costs now, and the two answers with what each comes to. */

@@ -5,11 +5,12 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsPicture, type GoodsSize } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { stepButton } from '@longhaul/ui/next-step/kinds.ts'
 import { Deadline } from '@longhaul/ui/time/Deadline.tsx'
+import { Suspense } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { isQuestion, wordsOf } from '../shared/step-words.ts'
-import { LeadAnswers } from '../shared/answer/LeadAnswers.tsx'
+import { LeadAnswers } from './parts-with-answers.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 import { type WaitingOrder, itemOfStep, pageOfStep } from './waiting-order.ts'
 import { goodsName, goodsOptions } from '../shared/goods-name.ts'
@@ -106,7 +107,13 @@ function Words({ order, level }: { order: WaitingOrder; level: 2 | 3 }) {
 function LeadActions({ order }: { order: WaitingOrder }) {
   const { next } = order
   const item = itemOfStep(order)
-  if (isQuestion(next) && item) return <LeadAnswers itemId={item.id} step={next} />
+  if (isQuestion(next) && item)
+    return (
+      // Two buttons, one below the other.
+      <Suspense fallback={<div className="min-h-27 md:max-lg:min-h-13" />}>
+        <LeadAnswers itemId={item.id} step={next} />
+      </Suspense>
+    )
   return (
     <>
       <ButtonLink type={stepButton(next.kind)} size="big" to={pageOfStep(order)}>

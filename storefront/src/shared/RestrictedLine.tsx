@@ -1,11 +1,11 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'
 
 type Restricted = Reply<'GET /cart'>['groups'][number]['items'][number]['restricted']
-const say = orderWords.restricted
+const say = wishWords.restricted
 
 /** One line below a thing that carriers refuse, wherever it is still time to leave it out. */
 export function RestrictedLine({ restricted }: { restricted: Restricted }) {

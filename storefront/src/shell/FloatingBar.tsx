@@ -13,7 +13,7 @@ import { CartLink } from './CartLink.tsx'
 
 /** Above the way up, which lies above a bar that is fixed to the window. */
 const SHORTCUTS =
-  'fixed end-0 bottom-24 z-20 grid rounded-s-card border border-e-0 bg-surface shadow-pop in-[body:has([data-bottom-bar~=fixed])]:bottom-38 max-md:hidden'
+  'fixed end-0 bottom-24 z-20 grid rounded-s-card border border-e-0 bg-surface [box-shadow:var(--shadow-pop)] in-[body:has([data-bottom-bar~=fixed])]:bottom-38 max-md:hidden'
 const ICON =
   'grid size-11 place-items-center text-ink-2 not-first:border-t first:rounded-ss-card last:rounded-es-card hover:bg-sunken hover:text-ink aria-[current]:text-primary'
 const TABS =

@@ -8,7 +8,7 @@ import { CountBadge } from './CountBadge.tsx'
 import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 
 const ENTRY =
-  'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--primary)]'
+  'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-3px_0_var(--primary)]'
 
 /** Under the row of the paste box: the account's pages for the logged-in, and what the site offers. Where it is narrow there are tabs and menus instead. */
 export function NavRow() {

@@ -124,7 +124,7 @@ function MethodRow({
 }
 
 const ROW =
-  'relative grid cursor-pointer grid-cols-[2rem_1fr_auto] items-start gap-x-2 gap-y-0.5 border-b border-line bg-surface px-4 py-2.5 has-checked:bg-primary-tint has-checked:shadow-[inset_4px_0_0_var(--primary)] hover:bg-sunken has-checked:hover:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'
+  'relative grid cursor-pointer grid-cols-[2rem_1fr_auto] items-start gap-x-2 gap-y-0.5 border-b border-line bg-surface px-4 py-2.5 has-checked:bg-primary-tint has-checked:[box-shadow:inset_4px_0_0_var(--primary)] hover:bg-sunken has-checked:hover:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus'
 
 const Cell = ({
   label,

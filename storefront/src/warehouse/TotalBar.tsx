@@ -58,7 +58,7 @@ export function TotalBar({
 }
 
 const BAR =
-  'fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 border-t-2 border-dashed border-control bg-surface shadow-pop md:bottom-0 [@media(max-height:30rem)]:static! print:hidden'
+  'fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 border-t-2 border-dashed border-control bg-surface [box-shadow:var(--shadow-pop)] md:bottom-0 [@media(max-height:30rem)]:static! print:hidden'
 
 /** The method with its days, and what the total is made of. */
 function Method({ line, preview }: { line: LineQuote; preview: Preview }) {

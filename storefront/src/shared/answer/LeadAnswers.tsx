@@ -1,11 +1,11 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
-import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
+import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import type { Step } from '../step-words.ts'
 import { useAnswer } from './use-answer.ts'
 
-const say = orderListText.question
+const say = orderDecisionsText.question
 
 /** The two answers to what we ask, each with what it comes to. */
 export function LeadAnswers({ itemId, step }: { itemId: string; step: Step }) {

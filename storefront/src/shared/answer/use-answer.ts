@@ -1,12 +1,12 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
+import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../../links.ts'
 
-const say = orderListText.question
+const say = orderDecisionsText.question
 
 /** Answers what an item waits with: accepting leads on to what is still to pay, declining asks once more. */
 export function useAnswer({ id, isProblem, backFen }: { id: string; isProblem: boolean; backFen: number }) {

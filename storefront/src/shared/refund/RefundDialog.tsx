@@ -1,7 +1,7 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isUnbought, maySplit, refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
+import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -38,7 +38,7 @@ export function RefundDialog({
       onConfirm={form.send}
     >
       <div className="grid grid-cols-1 gap-4">
-        <p>{isUnbought(item.stage) ? say.atOnce : orderListText.question.toSettle}</p>
+        <p>{isUnbought(item.stage) ? say.atOnce : orderDecisionsText.question.toSettle}</p>
         {left > 1 && maySplit(item.stage) && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="font-medium">{say.pieces(left)}</span>

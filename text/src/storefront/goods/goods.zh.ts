@@ -6,27 +6,6 @@ const sources: Record<string, (time: string) => string> = {
   earlier_shoppers: (time) => `来自此商品的历史订单（${time}），请核对页面价格`,
 }
 
-const troubles: typeof en.link.troubles = {
-  blocked: {
-    title: '平台要求登录后才能查看此页面',
-    text: (min, max) =>
-      `请按你在 App 或浏览器中看到的内容填写，采购员会登录后在 ${min}\u2060–\u2060${max} 个工作小时内核对。`,
-  },
-  gone: {
-    title: '该商品可能已下架',
-    text: () => '页面显示商品已不存在。请打开链接确认；如果仍能看到，请填写表单，采购员会帮你查找。',
-  },
-  shop_closed: {
-    title: '该店铺已关闭',
-    text: () => '页面显示店铺已关闭。同款商品常有其他店铺出售，可以粘贴它的链接。',
-  },
-  unreachable: {
-    title: '页面没有响应',
-    text: (min, max) =>
-      `请按页面内容填写，采购员会在 ${min}\u2060–\u2060${max} 个工作小时内核对；也可以重新读取。`,
-  },
-}
-
 const optionNames: Record<string, string> = {
   color: '颜色',
   size: '尺码',
@@ -39,60 +18,16 @@ const optionNames: Record<string, string> = {
 
 export const text: typeof en = {
   title: '填写代购单',
-  lead: '请核对要买的商品，确认订单前不会产生任何费用。',
   editTitle: '修改商品',
-  paste: {
-    title: '粘贴商品链接即可开始',
-    text: '支持淘宝、天猫、1688、微店、京东、拼多多等大多数国内店铺，也可以粘贴分享口令或其他代购网站的链接。',
-    label: '商品链接或分享文字',
-  },
 
   link: {
     looking: '正在读取页面，你可以先填写表单。',
     open: (platform) => `在${platform}打开`,
     copyWhat: '商品链接',
     via: (agent) => `已从 ${agent} 的链接还原`,
-    unreadable: (min, max) =>
-      `无法读取该页面。请按页面内容填写，采购员会在 ${min}\u2060–\u2060${max} 个工作小时内核对。`,
-    failed: '读取失败，但仍可下单：请按页面内容填写下方表单。',
-    retry: '重新读取',
-    retryFrom: (time) => `刚刚已读取过，${time} 后可重新读取。`,
     pasted: '你粘贴的内容',
-    noLink: {
-      no_link: '没有找到链接。请填写商品链接，或重新粘贴。',
-      share_code:
-        '这是 App 口令，没有链接。请在 App 中粘贴并打开商品，点「分享」再「复制链接」，然后粘贴到这里。',
-      no_page: '这个链接里没有商品。请粘贴商品本身的链接，可以从商品页或 App 的「分享」中复制。',
-      not_a_product: '暂时无法读取该店铺，但采购员可以购买。请按页面内容填写。',
-      unsupported_scheme: '这是 App 内的地址。请在 App 中点「分享」再「复制链接」，然后粘贴到这里。',
-      shop_or_search: '这是店铺或搜索页，不是单个商品。请打开商品页，再粘贴它的链接。',
-      needs_redirect: '这是短链接，暂时无法打开。请先在浏览器中打开，再粘贴跳转后的网址。',
-      blocked: '平台要求登录后才能查看。请在 App 或浏览器中打开，再粘贴商品页的网址。',
-      cut_link: '链接不完整',
-      outside_china: '该店铺不在中国境内',
-    },
-    instead: {
-      cut_link:
-        '链接缺了一部分，或者商品编号中间有空格，直接打开可能是另一件商品。请打开商品页，复制完整链接，再粘贴到这里。',
-      outside_china:
-        '采购员只能在中国大陆的店铺购买。同款商品国内通常也有：可以在淘宝、1688 或京东搜索，再把链接粘贴到这里。',
-    },
-    whichShops: '查看支持哪些平台',
-    troubles,
     otherShop: '其他店铺',
     album: '相册',
-    albumTitle: '相册不是店铺',
-    albumText:
-      '相册只有图片。如果旁边附有店铺链接，请改为粘贴那个链接；没有的话，请在下方填写店铺名称和卖家给你的价格。',
-    shopNumber: (id) => `店铺编号：${id}`,
-  },
-  several: {
-    taken: (count, number) => `粘贴的内容里有 ${count} 个链接，当前填写的是第 ${number} 个。`,
-    choose: (count) => `粘贴的内容里还有 ${count} 个链接。`,
-    list: '粘贴内容里的链接',
-    here: '当前',
-    open: (number) => `打开第 ${number} 个链接`,
-    broken: '不完整',
   },
   product: {
     pictures: '卖家图片',
@@ -103,41 +38,17 @@ export const text: typeof en = {
     source: (source, time) => (sources[source] ?? sources['page'])?.(time) ?? time,
     read: (time) => `读取于 ${time}`,
     from: (price) => `${price} 起`,
-    foreign: (price, day) => `≈ 由 ${price} 换算，${day}汇率`,
-    noRate: (price) => `店铺标价 ${price}，暂无该货币的汇率，请填写人民币价格。`,
-    noPrice: '页面没有标明价格，请按你看到的填写。',
-    noPictures: '未能读取页面图片。',
-    addPicture: '添加图片',
-    addPictureHint: '页面截图即可。图片随订单保存，方便你和采购员辨认。',
-    addPictureGuest: '登录后可以在这里添加图片，截图即可。',
-    removePicture: '移除图片',
-    loadingPictures: '正在加载图片',
     soldOut: '已售罄',
-    soldOutNote: '页面显示已售罄。采购员会向卖家确认，请在下方选择缺货时的处理方式。',
     optionNames,
     notTogether: '无此组合',
     chosen: '已选',
     left: (count) => `剩余 ${count} 件`,
-    minOrder: (count) => `卖家 ${count} 件起售。`,
-    steps: '不同数量的单价',
-    stepFrom: (count) => `${count} 件起`,
-  },
-  restricted: {
-    title: '该商品可能难以寄送',
-    forbidden: (names) => `${names}：没有线路可以寄往国外，请勿下单。`,
-    limited: (names) => `${names}：只有部分线路可寄，入库后可在仓库页查看。`,
-    more: '了解哪些商品可以寄送',
   },
 
-  sections: { what: '商品', price: '价格', extras: '其他要求' },
+  sections: { price: '价格', extras: '其他要求' },
   form: {
-    url: '商品链接',
-    urlHint: '从店铺页面复制，例如 https://…',
     proposal: '建议',
     proposalHint: '取自你粘贴的内容，请核对。',
-    name: '商品名称',
-    nameHint: '尽量使用卖家的原标题，采购员会按此查找。',
-    seller: '店铺名称',
     options: '规格',
     optionsHint: '颜色、尺码、型号等，与页面保持一致。',
     optionsPlaceholder: '黑色，L 码',
@@ -145,36 +56,10 @@ export const text: typeof en = {
     asRead: '读取到的名称和价格',
     asReadDetail: (price, freight) => `单价 ¥${price}，运费 ¥${freight}`,
     extrasDetail: '备注、加拍、备选',
-    ownName: '我的称呼',
-    ownNameHint: '只有你自己看得到，仓库里也会显示，例如「爸爸的生日礼物」。',
     ownOptions: '列表里没有我要的规格',
     optionPair: (name, value) => `${name}：${value}`,
     optionJoin: '；',
     quantity: '数量',
-    price: '单价',
-    pagePrice: '页面单价',
-    priceHint: '所选规格的单件价格。',
-    freight: '国内运费',
-    freightHint: '卖家寄到仓库的运费，包邮填 0。',
-    changePrice: '实际价格与页面不同',
-    newPrice: '新价格',
-    newPriceHint: '单件价格，采购前会由采购员核实。',
-    reason: '原因',
-    reasonText: '补充说明',
-    reasonPlaceholder: '例如：客服已答应 45.00 元',
-    remark: '给采购员的备注',
-    remarkPlaceholder: '例如：请确认是最新批次',
-    photos: '精细拍照',
-    photosHint: (price, max) => `除免费验货照外的细节照片，每张 ${price}，最多 ${max} 张。`,
-    photosCost: (count, cost) => (count === 0 ? '不需要' : `${count} 张：${cost}`),
-    photoNote: '拍照要求',
-    photoNotePlaceholder: '例如：左袖缝线、尺码标',
-    tolerance: '如果涨价',
-    toleranceHint: '没有超过上限的，我们直接购买，差额从余额扣除；超过上限一定先问你。',
-    tolerances: (percent) => (percent === 0 ? '先问我' : `涨价不超过 ${percent}% 直接购买`),
-    soldOut: '如果缺货',
-    alternative: '备选规格',
-    alternativePlaceholder: '深灰色，L 码',
   },
   errors: {
     url: '请填写商品链接',
@@ -215,6 +100,5 @@ export const text: typeof en = {
     saved: '已修改',
     loginFirst: '请先登录。已填写的内容会保留，登录后自动加入购物车。',
     guest: '下单需要登录，已填写的内容会保留。',
-    gone: '该商品已不在购物车中。',
   },
 }

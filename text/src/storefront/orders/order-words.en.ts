@@ -1,6 +1,4 @@
 import type { Platform } from '@longhaul/domain/links/parsed-link.ts'
-import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
-import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
 
 /** Where goods come from, by the link engine's names. What is not here is shown as "other shop". */
 const platforms: Record<Platform, string> = {
@@ -21,41 +19,10 @@ const platforms: Record<Platform, string> = {
   dangdang: 'Dangdang',
 }
 
-/** The five reasons for another price (docs/rules/orders.md), by their names on the wire. */
-const reasons: Record<PriceReason, string> = {
-  full_reduction: 'Full-reduction discount',
-  negotiated: 'Price negotiated with merchant',
-  shipping_discount: 'Shipping discount',
-  page_price_wrong: 'Page price displayed wrongly',
-  other: 'Other',
-}
-
-const soldOut: Record<SoldOutChoice, string> = {
-  ask: 'Ask me first',
-  alternative: 'Buy my second choice',
-  cancel: 'Cancel the item and refund it',
-}
-
 /** Words that goods page, cart and orders share. */
 export const text = {
   platforms,
   otherShop: 'Other shop',
-  reasons,
-  soldOut,
-  /** Goods that carriers refuse, in one line of the cart and of the confirmation. */
-  restricted: {
-    forbidden: (names: string) => `No carrier takes this abroad (${names}).`,
-    limited: (names: string) => `Only some shipping methods take this (${names}).`,
-    and: ' · ',
-    more: 'Details',
-  },
-  quantity: 'Quantity',
-  photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
-  remark: 'Remark',
-  ownPrice: (reason: string) => `Your price: ${reason}`,
-  tolerance: (percent: number) => `Up to ${percent} % more is fine`,
-  ifSoldOut: (choice: string) => `If sold out: ${choice}`,
-  form: { soldOut: 'If sold out', dearer: 'If the price has gone up', priceReason: 'Your price' },
   serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
   amounts: {
     goods: 'Goods',

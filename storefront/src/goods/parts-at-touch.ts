@@ -1,0 +1,16 @@
+import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
+import { later } from '@longhaul/browser/chunk/later.tsx'
+
+/* Parts of the order form over the page, below its first screen or folded: nothing of them is seen before the reader does something. */
+
+export const AsRead = later(afterTouch(() => import('./AsRead.tsx').then((found) => found.AsRead)))
+export const CheckedHere = later(
+  afterTouch(() => import('./CheckedHere.tsx').then((found) => found.CheckedHere)),
+)
+export const Lightbox = later(
+  afterTouch(() => import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox)),
+)
+export const Wishes = later(afterTouch(() => import('./Wishes.tsx').then((found) => found.Wishes)))
+
+/** What sends the form. */
+export const findSending = () => import('./send-goods.ts')

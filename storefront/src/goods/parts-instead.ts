@@ -1,0 +1,9 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
+
+/* What stands in the place of the order form, of its pictures, or beside several links. */
+
+export const AddPicture = later(() => import('./AddPicture.tsx').then((found) => found.AddPicture))
+export const Gone = later(() => import('./Gone.tsx').then((found) => found.Gone))
+export const PasteFirst = later(() => import('./PasteFirst.tsx').then((found) => found.PasteFirst))
+export const Refused = later(() => import('./Refused.tsx').then((found) => found.Refused))
+export const SeveralLinks = later(() => import('./SeveralLinks.tsx').then((found) => found.SeveralLinks))

@@ -1,0 +1,47 @@
+import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderDecisionsText } from '@longhaul/text/storefront/orders/order-decisions.ts'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+
+const say = orderDecisionsText.cancel
+
+/** An order whose items may be cancelled, with what is on hold for it. */
+export type Cancellable = {
+  id: string
+  number: string
+  balance_freeze_fen: number
+  items: readonly { stage: ItemStage }[]
+}
+type Send = (args: { params: { id: string }; body: object }) => Promise<{ released_fen: number }>
+
+/** Asks, and cancels what of an order is not bought yet. */
+export function cancelOrder(order: Cancellable, send: Send): void {
+  const { id, number, balance_freeze_fen: frozenFen, items } = order
+  const isPart = items.some((item) => whyNotCancel(item.stage) !== null)
+  askToCancel(say.orderTitle(number), isPart ? say.some : consequence(frozenFen), id, send)
+}
+
+/** Asks, and cancels one item. */
+export const cancelItem = (
+  { id, frozen_fen: frozenFen }: { id: string; frozen_fen: number },
+  send: Send,
+): void => askToCancel(say.itemTitle, consequence(frozenFen), id, send)
+
+const askToCancel = (title: string, text: string, id: string, send: Send): void =>
+  void ask({
+    type: 'warning',
+    title,
+    text,
+    danger: true,
+    confirmText: say.confirm,
+    cancelText: say.keep,
+    busyText: say.busy,
+    onConfirm: async () => {
+      const { released_fen: releasedFen } = await send({ params: { id }, body: {} })
+      toast.success(say.done(releasedFen > 0 ? money(releasedFen) : null))
+    },
+  })
+
+const consequence = (frozenFen: number) => (frozenFen > 0 ? say.paid(money(frozenFen)) : say.unpaid)

@@ -1,0 +1,1 @@
+export { text as goodsFieldText } from './goods-fields.en.ts'

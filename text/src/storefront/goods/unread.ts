@@ -1,0 +1,1 @@
+export { text as unreadText } from './unread.en.ts'

@@ -1,0 +1,46 @@
+/** What is decided about an order where it stands: an answer to our question, dropping it. */
+export const text = {
+  question: {
+    title: {
+      price: 'The price has changed',
+      options: 'Not available as ordered',
+      problem: 'We need your decision',
+    },
+    was: 'Ordered',
+    now: 'Now',
+    more: (amount: string) => `If you accept, you pay ${amount} more on the next page.`,
+    less: (amount: string) => `If you accept, ${amount} goes back to your balance at once.`,
+    same: 'The price stays the same.',
+    decline: (amount: string) =>
+      `If you decline, the item is cancelled and the ${amount} on hold for it goes back to your balance.`,
+    answerBy: (moment: string) => `Answer by ${moment}`,
+    declineButton: 'Decline',
+    keep: 'Keep it',
+    giveBack: 'Ask for a refund',
+    acceptFor: (amount: string | null) => (amount ? `Accept, pay ${amount} more` : 'Accept'),
+    declineFor: (amount: string | null) => (amount ? `Decline, get ${amount} back` : 'Decline'),
+    giveBackFor: (amount: string | null) => (amount ? `Send it back, get ${amount}` : 'Send it back'),
+    keepText:
+      'If you keep it, we put it on the shelf as it is. If you ask for a refund, we settle it with the seller.',
+    sureGiveBack: 'Ask for a refund?',
+    sending: 'Sending…',
+    toSettle:
+      'It has already been bought: we settle it with the seller and tell you the result, usually within a few days.',
+    sureDecline: 'Decline and cancel the item?',
+    accepted: 'Accepted',
+    kept: 'Kept. We are putting it on the shelf.',
+    givenBack: 'Refund requested. We will tell you what happens next.',
+    declined: 'Declined. The item is cancelled and its money is back in your balance.',
+  },
+  cancel: {
+    orderTitle: (number: string) => `Cancel order ${number}?`,
+    itemTitle: 'Cancel this item?',
+    unpaid: 'Nothing has been paid. You can order again at any time.',
+    paid: (amount: string) => `${amount} goes back to your balance at once.`,
+    some: 'Only items we have not bought yet are cancelled; the others continue.',
+    confirm: 'Cancel it',
+    keep: 'Keep it',
+    busy: 'Cancelling…',
+    done: (amount: string | null) => (amount ? `Cancelled. ${amount} is back in your balance.` : 'Cancelled'),
+  },
+}

@@ -1,0 +1,1 @@
+export { text as orderDecisionsText } from './order-decisions.en.ts'

@@ -1,0 +1,1 @@
+export { text as wishWords } from './wish-words.en.ts'
