@@ -19,12 +19,28 @@ const HOME = /HomeScreen\.tsx$/
 const COUNTED = { login: /LoginScreen\.tsx$/, goods: /GoodsScreen\.tsx$/, orders: /OrdersScreen\.tsx$/ }
 /** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
 const WITH_SCREEN = /\/help\//
-/** Parts that come when the page is touched (browser/src/chunk/first-touch.ts), or when they are needed. */
-const AT_TOUCH = {
+/**
+ * Parts that come by themselves, with an answer or nearly seen; when the page is touched (browser/src/chunk/first-touch.ts); or when they are needed. What several
+ * share is in the file of the first of them: what comes by itself stands before what waits for a touch, or it would bring that along.
+ */
+const LATER = {
+  sheet: ['shared/inspection/SampleSheet.tsx'],
+  answers: ['goods/parts-with-answers.ts', 'shared/door/parts-later.ts'],
+  lead: ['orders/parts-with-answers.ts'],
+  unread: ['goods/parts-if-needed.ts'],
   around: ['shell/parts-at-touch.ts', 'shared/error-panel.ts'],
   below: ['home/parts-at-touch.ts'],
-  form: ['goods/parts-later.ts'],
+  form: ['goods/parts-at-touch.ts'],
+  instead: ['goods/parts-instead.ts'],
+  list: ['orders/parts-later.ts'],
 }
+/** Which of them a counted screen shows by itself: what they share with the log-in, or with what every page brings at a touch, counts as the screen's own. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = { goods: ['answers', 'unread'], orders: ['lead'] }
+/** Of the library that keeps answers: its list of contents names them for everybody, and who uses them does it through one of our own. */
+const THROUGH = [
+  { parts: /\/(useMutation|mutationObserver)\.js$/, ours: 'calls/use-send.ts' },
+  { parts: /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/, ours: 'calls/use-pages.ts' },
+].map(({ parts, ours }) => ({ parts, ours: join(SRC, '../../browser/src', ours) }))
 
 /** Says for each module of a build the file that it goes into; null leaves it to the bundler. */
 export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
@@ -46,10 +62,12 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
       ...(WITH_SCREEN.test(screen) ? own.flatMap(later).filter((part) => WITH_SCREEN.test(part)) : []),
     ])
   }
-  for (const [part, files] of Object.entries(AT_TOUCH)) enter(part, files.flatMap(partsOf))
+  for (const [part, files] of Object.entries(LATER)) enter(part, files.flatMap(partsOf))
   return (id) => {
+    const through = THROUGH.find(({ parts }) => id.includes('@tanstack') && parts.test(id))
+    if (through) return fileFor(through.ours, users.get(through.ours) ?? [])
     // What the bundler itself needs comes with the first file.
-    if (entry.has(id) || id.includes('vite/preload-helper')) return 'main'
+    if (entry.has(id) || id.includes('vite/preload-helper') || id === join(SRC, 'load-part.ts')) return 'main'
     if (/node_modules\/(react|react-dom|scheduler)\//.test(id) || id === join(SRC, 'react.ts')) return 'react'
     return first.has(id) ? 'app' : fileFor(id, users.get(id) ?? [])
   }
@@ -59,12 +77,15 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
 function fileFor(id: string, users: readonly string[]): string | null {
   const [user] = users
   if (user === undefined) return null
-  if (users.length === 1) return user in AT_TOUCH ? user : nameOf(user)
+  if (users.length === 1) return user in LATER ? user : nameOf(user)
   // What lies below the home page's hero is loaded nowhere else.
   const home = users.find((each) => HOME.test(each))
   if (home && users.every((each) => each === home || each === 'below')) return nameOf(home)
-  const part = users.find((each) => each in AT_TOUCH)
-  const counted = Object.entries(COUNTED).filter(([, screen]) => users.some((each) => screen.test(each)))
+  const part = users.find((each) => each in LATER)
+  const isAround = users.includes('around') || users.some((each) => COUNTED.login.test(each))
+  const counted = Object.entries(COUNTED).filter(([name, screen]) =>
+    users.some((each) => screen.test(each) || (isAround && SHOWN[name]?.includes(each))),
+  )
   if (!part && counted.length === 0 && new Set(users.map(nounOf)).size === 1) return nounOf(user)
   const visited = users.filter((each) => FIRST_VISITS.test(each))
   // The label's parts: of the counted screens only the order form shows them too.
@@ -73,7 +94,8 @@ function fileFor(id: string, users: readonly string[]): string | null {
   if (counted.length === 3 || visited.length > 0) return 'app'
   // A touch of a stranger's page is not to bring what only order form and orders need.
   const isOfLogin = counted.some(([name]) => name === 'login')
-  if (!isOfLogin && (part === 'around' ? counted.length > 0 : counted.length === 2)) return 'with-around'
+  const isCounted = counted.length > 0 || users.includes('sheet')
+  if (!isOfLogin && (users.includes('around') ? isCounted : counted.length === 2)) return 'with-around'
   if (counted.length > 0) return ['with', ...counted.map(([name]) => name)].join('-')
   if (part) return part
   const words = WORDS.exec(id)?.[1]

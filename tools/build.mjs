@@ -16,7 +16,7 @@ process.env.NODE_ENV = 'production'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Smaller files gain nothing by compression. */
-const WORTH_BYTES = 1024
+const WORTH_BYTES = 512
 /** Parts of earlier bundles stay: a server that runs them loads some of them only when they are needed. */
 const PARTS_KEPT_MS = 7 * 86_400_000
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])

@@ -64,4 +64,11 @@ describe('one way to style (decision 0050)', () => {
     )
     expect(lacking).toEqual([])
   })
+
+  test('the shop names shadows by `[box-shadow:…]`: the utilities bring thirteen properties of their own into the first sheet of every page', () => {
+    const named = sourceFiles(/^(storefront|browser)\/src\/.*\.tsx?$/).filter((file) =>
+      /(?<=['"`\s:])(inset-)?(shadow|ring)-[\w[(]/.test(readFileSync(join(ROOT, file), 'utf8')),
+    )
+    expect(named).toEqual([])
+  })
 })

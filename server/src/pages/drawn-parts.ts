@@ -3,7 +3,7 @@ const DRAWN_PARTS: readonly { part: RegExp; on: RegExp }[] = [
   // Rooms whose pages the server draws whole.
   { part: /^src\/(home|help)\//, on: /^(Home|Help|Article)Screen$/ },
   // What lies below the first screenful of the home page (storefront/chunks.ts), and the mat that leads it: on other pages it comes last.
-  { part: /^_below-|^src\/shared\/inspection\//, on: /^HomeScreen$/ },
+  { part: /^_(below|sheet)-/, on: /^HomeScreen$/ },
 ]
 
 /** Whether the server draws this part on the page of these chunks. */

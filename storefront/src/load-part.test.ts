@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadPart } from './load-part.ts'
+
+const find = vi.fn(async () => 'part')
+const sheets = () => [...document.head.querySelectorAll('link')]
+
+afterEach(() => {
+  find.mockClear()
+  document.head.replaceChildren()
+})
+
+test('a part waits for its sheet, which is asked for once', async () => {
+  const parts = [loadPart(find, ['a.css']), loadPart(find, ['a.css'])]
+  await Promise.resolve()
+  expect(find).not.toHaveBeenCalled()
+  expect(sheets()).toHaveLength(1)
+  sheets()[0]?.dispatchEvent(new Event('load'))
+  expect(await Promise.all(parts)).toEqual(['part', 'part'])
+})
+
+test('a sheet that the document links is not asked for again', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/b.css'
+  document.head.append(link)
+  expect(await loadPart(find, ['b.css'])).toBe('part')
+  expect(sheets()).toEqual([link])
+})
+
+test('a sheet that cannot be loaded refuses the part, and is tried again with the next', async () => {
+  const failed = loadPart(find, ['c.css'])
+  sheets()[0]?.dispatchEvent(new Event('error'))
+  await expect(failed).rejects.toThrow('c.css cannot be loaded')
+  expect(find).not.toHaveBeenCalled()
+  const again = loadPart(find, ['c.css'])
+  sheets()[0]?.dispatchEvent(new Event('load'))
+  expect(await again).toBe('part')
+})

@@ -1,0 +1,16 @@
+import { launchAt } from '@longhaul/e2e/browser.ts'
+import { mkdtemp } from 'node:fs/promises'
+const [base, path, wait='8000'] = process.argv.slice(2)
+const browser = await launchAt(9333, await mkdtemp('/tmp/zreq-'))
+const page = await browser.newPage()
+await page.setViewportSize({width:412,height:823})
+const t0 = Date.now()
+const cdp = await browser.newCDPSession(page)
+await cdp.send('Network.enable')
+const rows = new Map()
+cdp.on('Network.requestWillBeSent', e => rows.set(e.requestId, {at: Date.now()-t0, url: e.request.url.replace(base,''), type: e.type, init: e.initiator.type + ' ' + (e.initiator.url ?? e.initiator.stack?.callFrames?.[0]?.url ?? '').replace(base!, '') + ' ' + (e.initiator.stack?.callFrames?.[0]?.functionName ?? '')}))
+cdp.on('Network.loadingFinished', e => { const r = rows.get(e.requestId); if (r) r.size = e.encodedDataLength })
+await page.goto(base + path)
+await page.waitForTimeout(Number(wait))
+for (const r of rows.values()) console.log(String(r.at).padStart(6), String(r.size).padStart(7), r.type.padEnd(10), r.url.slice(0, 90).padEnd(60), r.init.slice(0,120))
+await browser.close()
