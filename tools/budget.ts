@@ -31,7 +31,7 @@ const PAGES: Record<string, Page> = {
     chunks: ['ArticleScreen'],
     comes: ['sheet'],
     styles: 'public',
-    budget: { ...STRANGERS, whole: 94.5 * KIB },
+    budget: { ...STRANGERS, whole: 93.6 * KIB },
   },
   login: {
     chunks: ['LoginScreen'],
@@ -42,13 +42,13 @@ const PAGES: Record<string, Page> = {
     chunks: ['GoodsScreen'],
     comes: ['answers'],
     styles: 'styles',
-    budget: { js: 106.7 * KIB, files: 9, css: 15.6 * KIB, parts: 2.6 * KIB, whole: 114.1 * KIB },
+    budget: { js: 106.7 * KIB, files: 9, css: 15.6 * KIB, parts: 2.6 * KIB, whole: 113.9 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],
     comes: ['lead'],
     styles: 'styles',
-    budget: { js: 97.7 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 99.3 * KIB },
+    budget: { js: 97.9 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 99.5 * KIB },
   },
 }
 /** All fonts of the Latin script. */
