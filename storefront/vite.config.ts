@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { findLang, FIRST_LANG } from '../domain/src/languages.ts'
 import { pageLanguage } from '../tools/page-language.ts'
 import { chunksOf } from './chunks.ts'
-import { ownLoading, reactModules } from './lean-bundle.ts'
+import { ownLoading } from './lean-bundle.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(command === 'build' && !isSsrBuild ? [reactModules(), ownLoading()] : []),
+      ...(command === 'build' && !isSsrBuild ? [ownLoading()] : []),
     ],
     // One file to run beside the sources; the development server takes packages from where they are.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },

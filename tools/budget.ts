@@ -19,7 +19,7 @@ const HEADERS = 380
  * own parts bring: joined, and for strangers joined with the first.
  */
 type Budget = { js: number; files: number; css: number; parts: number; whole?: number }
-const STRANGERS: Budget = { js: 92.6 * KIB, files: 6, css: 11.8 * KIB, parts: KIB }
+const STRANGERS: Budget = { js: 94.8 * KIB, files: 6, css: 11.8 * KIB, parts: KIB }
 
 /** `comes`: parts that the page shows by itself once it has an answer, though it begins without them (storefront/chunks.ts). */
 type Page = { chunks: readonly string[]; comes?: readonly string[]; styles: string; budget: Budget }
@@ -31,7 +31,7 @@ const PAGES: Record<string, Page> = {
     chunks: ['ArticleScreen'],
     comes: ['sheet'],
     styles: 'public',
-    budget: { ...STRANGERS, whole: 93.6 * KIB },
+    budget: { ...STRANGERS, whole: 95.9 * KIB },
   },
   login: {
     chunks: ['LoginScreen'],
@@ -42,13 +42,13 @@ const PAGES: Record<string, Page> = {
     chunks: ['GoodsScreen'],
     comes: ['answers'],
     styles: 'styles',
-    budget: { js: 106.7 * KIB, files: 9, css: 15.6 * KIB, parts: 2.6 * KIB, whole: 113.9 * KIB },
+    budget: { js: 109.1 * KIB, files: 9, css: 15.6 * KIB, parts: 2.6 * KIB, whole: 116.5 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],
     comes: ['lead'],
     styles: 'styles',
-    budget: { js: 97.9 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 99.5 * KIB },
+    budget: { js: 100.2 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 101.8 * KIB },
   },
 }
 /** All fonts of the Latin script. */

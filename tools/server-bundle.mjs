@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const SERVER = join(import.meta.dirname, '..', 'server')
 
-/** What libraries bring along for what nothing here uses, and what stands in its place: each start would read and run it (decision 0129). */
+/** What libraries bring along for what nothing here uses, and what stands in its place: each start would read and run it (decision 0128). */
 const LEFT_OUT = {
   // 160 KB of types of files, of which the compression wants to know whether they are text. Its own rule says the same of all that we send.
   'mime-db': 'module.exports = {}',
