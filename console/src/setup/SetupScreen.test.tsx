@@ -1,10 +1,11 @@
 import { SETUP_STEPS } from '@longhaul/domain/setup/readiness.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Replier, renderConsole } from '../shared/testing.tsx'
 import type { Setup } from './setup.ts'
 import SetupScreen from './SetupScreen.tsx'
+import WorkingDaysScreen from './WorkingDaysScreen.tsx'
 
 const setup = (done: boolean, changes: Partial<Setup> = {}): Setup => ({
   is_demo: false,
@@ -59,5 +60,46 @@ it('takes the code of a test mail from the address that the mail leads to', asyn
     expect(sent).toContainEqual(
       expect.objectContaining({ spec: 'POST /staff/setup/test_mail/confirm', body: { code: 'abc123' } }),
     ),
+  )
+})
+
+it('says until when days off are entered, so that a year without them is seen coming', async () => {
+  const known = setup(true)
+  draw({
+    ...known,
+    steps: known.steps.map((step) =>
+      step.id === 'working_days' ? { ...step, found: ['2027-10-03'] } : step,
+    ),
+  })
+  expect(await screen.findByText('Days off are entered up to 3 Oct 2027.')).toBeTruthy()
+})
+
+it('fills the days off from the public holidays of a place, leaves the hours as they were typed, and saves nothing by it', async () => {
+  const known = { weekdays: [1, 2, 3, 4, 5], opens_hour: 9, closes_hour: 18, days_off: [], days_worked: [] }
+  const { sent } = renderConsole(<WorkingDaysScreen />, {
+    replies: {
+      'GET /staff/working_days': () => ({ ...known, changed_at: null }),
+      'PUT /staff/working_days': () => ({ ...known, changed_at: '2026-11-02T02:00:00Z' }),
+    },
+  })
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  fireEvent.input(await screen.findByRole('textbox', { name: /^From/ }), { target: { value: '10' } })
+  expect(button('Fill in').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Public holidays/ }), 'Germany')
+  await userEvent.click(button('Fill in'))
+  expect(screen.getByRole('status').textContent).toContain('Germany')
+  expect(field(/Days off/).value).toContain('2026-12-25 2026-12-26')
+  expect(field(/^From/).value).toBe('10')
+  expect(sent.some(({ spec }) => spec === 'PUT /staff/working_days')).toBe(false)
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Public holidays/ }), 'Mainland China')
+  await userEvent.click(button('Fill in'))
+  expect(field(/Worked instead/).value).toContain('2026-10-10')
+  await userEvent.click(button('Save'))
+  await waitFor(() =>
+    expect(sent.find(({ spec }) => spec === 'PUT /staff/working_days')?.body).toMatchObject({
+      opens_hour: 10,
+      days_worked: expect.arrayContaining(['2026-10-10']),
+    }),
   )
 })

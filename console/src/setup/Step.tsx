@@ -1,6 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CONFIRMED_STEPS, type ConfirmedStep } from '@longhaul/domain/setup/readiness.ts'
 import { setupText } from '@longhaul/text/console/setup/setup.ts'
+import { date } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -37,11 +38,12 @@ export function Step({ step, setup }: { step: StepOf; setup: Setup }) {
 function Found({ step: { id, done, found } }: { step: StepOf }) {
   if (found.length === 0) return null
   const said = listed(found.map((word) => setupText.pay.names[word] ?? word))
-  return (
-    <p className="text-sm wrap-anywhere text-ink-3">
-      {id === 'exchange_rates' && !done ? setupText.tooOld(said) : said}
-    </p>
-  )
+  return <p className="text-sm wrap-anywhere text-ink-3">{sentence(id, done, said)}</p>
+}
+
+function sentence(id: StepOf['id'], done: boolean, said: string): string {
+  if (id === 'exchange_rates' && !done) return setupText.tooOld(said)
+  return id === 'working_days' ? setupText.daysOffUntil(date(said)) : said
 }
 
 /** What can be done about it from here. */

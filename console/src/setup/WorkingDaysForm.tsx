@@ -12,7 +12,16 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Line } from '../shared/layout/Line.tsx'
-import { daysOfTyped, type KnownDays, type TypedDays, typedDays, wrongLine } from './working-days-values.ts'
+import { CalendarChoice } from './CalendarChoice.tsx'
+import {
+  daysOfTyped,
+  type KnownDays,
+  type TypedDays,
+  typedDays,
+  typedOff,
+  typedWorked,
+  wrongLine,
+} from './working-days-values.ts'
 
 const words = setupText.days
 
@@ -20,8 +29,8 @@ const words = setupText.days
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 /** Days of the week, hours, days off and days worked instead. */
-export function WorkingDaysForm({ known, start }: { known: KnownDays; start: KnownDays['calendars']['CN'] }) {
-  const { form, error } = useWorkingDaysForm(known, typedDays(start))
+export function WorkingDaysForm({ known }: { known: KnownDays }) {
+  const { form, error } = useWorkingDaysForm(known)
   const { weekdays } = form.values
   const toggle = (day: number, on: boolean) =>
     form.set(
@@ -60,6 +69,12 @@ export function WorkingDaysForm({ known, start }: { known: KnownDays; start: Kno
             after={words.hour}
             {...form.field('closes')}
           />
+          <CalendarChoice
+            onTake={({ daysOff, daysWorked }) => {
+              form.set('off', typedOff(daysOff))
+              form.set('worked', typedWorked(daysWorked))
+            }}
+          />
           <TextArea
             label={words.off}
             hint={words.offHint}
@@ -88,7 +103,7 @@ export function WorkingDaysForm({ known, start }: { known: KnownDays; start: Kno
   )
 }
 
-function useWorkingDaysForm(known: KnownDays, start: TypedDays) {
+function useWorkingDaysForm(known: KnownDays) {
   const save = useSend('PUT /staff/working_days', { quiet: true, onDone: () => toast.success(words.saved) })
   const hour = (typed: string) => (/^\d{1,2}$/.test(typed) && Number(typed) <= 24 ? null : words.wrongHour)
   const lines = (ranges: boolean) => (typed: string) => {
@@ -96,7 +111,7 @@ function useWorkingDaysForm(known: KnownDays, start: TypedDays) {
     return wrong === null ? null : words.wrongLine(wrong)
   }
   const form = useForm<TypedDays>({
-    start,
+    start: typedDays(known),
     check: { opens: hour, closes: hour, off: lines(true), worked: lines(false) },
     send: async (typed) => {
       try {

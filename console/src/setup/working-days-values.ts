@@ -1,7 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import type { DaysOff } from '@longhaul/domain/orders/working-days.ts'
 
 export type KnownDays = Reply<'GET /staff/working_days'>
-type Calendar = KnownDays['calendars']['CN']
+type Calendar = Omit<KnownDays, 'changed_at'>
 
 /** A calendar as it is typed: days one a line. */
 export type TypedDays = {
@@ -16,9 +17,14 @@ export const typedDays = (days: Calendar): TypedDays => ({
   weekdays: days.weekdays,
   opens: String(days.opens_hour),
   closes: String(days.closes_hour),
-  off: days.days_off.map(({ first, last }) => (first === last ? first : `${first} ${last}`)).join('\n'),
-  worked: days.days_worked.join('\n'),
+  off: typedOff(days.days_off),
+  worked: typedWorked(days.days_worked),
 })
+
+export const typedOff = (days: readonly DaysOff[]): string =>
+  days.map(({ first, last }) => (first === last ? first : `${first} ${last}`)).join('\n')
+
+export const typedWorked = (days: readonly string[]): string => days.join('\n')
 
 /** What was typed as it is sent. What is no day is refused by `wrongLine` before. */
 export const daysOfTyped = (typed: TypedDays): Calendar => ({

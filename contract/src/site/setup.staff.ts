@@ -1,4 +1,3 @@
-import type { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
 import { CALENDAR_ROWS_MAX } from '@longhaul/domain/orders/working-days.ts'
 import { CONFIRMED_STEPS, SETUP_STEPS } from '@longhaul/domain/setup/readiness.ts'
 import { Type } from 'typebox'
@@ -104,14 +103,11 @@ const workingDays = {
   days_worked: Type.Array(Day, { maxItems: CALENDAR_ROWS_MAX }),
 }
 
-const Calendar = Type.Object(workingDays)
-
-/** When orders are reviewed, and the calendars that one may begin with. */
+/** When orders are reviewed. */
 export const WorkingDaysReply = Type.Object({
   ...workingDays,
   /** Null until they were set: then Monday to Friday counts. */
   changed_at: nullable(Moment),
-  calendars: Type.Object({ CN: Calendar, none: Calendar } satisfies Record<keyof typeof CALENDARS, unknown>),
 })
 
 export const getWorkingDays = route('GET /staff/working_days', {

@@ -24,7 +24,7 @@ const facts: SetupFacts = {
   waysToPay: ['bank'],
   rates: [{ currency: 'USD', quotedOn: '2026-11-02' }],
   mailArrivedAt: ['ada@kranich.example'],
-  hasWorkingDays: true,
+  workingDays: { lastDayOff: '2027-10-03' },
   admins: ['Ada'],
 }
 const missing = (changes: Partial<SetupFacts>) => missingSteps(setupSteps({ ...facts, ...changes }, now))
@@ -45,7 +45,7 @@ test.each([
   ['exchange_rates', { rates: [{ currency: 'USD', quotedOn: '2026-10-31' }] }],
   ['exchange_rates', { rates: [{ currency: 'USD', quotedOn: undefined }] }],
   ['mail', { mailArrivedAt: [] }],
-  ['working_days', { hasWorkingDays: false }],
+  ['working_days', { workingDays: undefined }],
 ] satisfies [string, Partial<SetupFacts>][])('%s is missing with %j', (step, changes) => {
   expect(missing(changes)).toEqual([step])
 })

@@ -44,7 +44,8 @@ export type SetupFacts = {
   rates: readonly { currency: string; quotedOn: string | undefined }[]
   /** To whom a test mail arrived by the mail server that is set now. */
   mailArrivedAt: readonly string[]
-  hasWorkingDays: boolean
+  /** Until when days off are entered, where there are any; undefined until staff said when they work. */
+  workingDays: { lastDayOff: string | undefined } | undefined
   /** Admins who can log in and have two-step login. */
   admins: readonly string[]
 }
@@ -82,7 +83,10 @@ const stateOf: Readonly<Record<SetupStep, (facts: SetupFacts, now: Date) => Stat
     return { done: old.length === 0, found: old }
   },
   mail: ({ mailArrivedAt }) => some(mailArrivedAt),
-  working_days: ({ hasWorkingDays }) => ({ done: hasWorkingDays, found: [] }),
+  working_days: ({ workingDays }) => ({
+    done: workingDays !== undefined,
+    found: workingDays?.lastDayOff ? [workingDays.lastDayOff] : [],
+  }),
 }
 
 const some = (found: readonly string[]): State => ({ done: found.length > 0, found })

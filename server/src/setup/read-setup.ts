@@ -39,6 +39,7 @@ async function readFacts({ tx, now, world }: At): Promise<SetupFacts> {
   const settings = await readSettingsForEditor(tx)
   const rates = new Map((await listLatestRates(tx)).map((rate) => [rate.currency, rate.quoted_on]))
   const { arrived } = await findMailTests(tx, hashOfMailServer(world.env))
+  const days = await findWorkingDays(tx)
   return {
     names: LANGS.map((lang) => settings[settingIn('websiteName', lang)]),
     defaultNames: LANGS.map((lang) => siteDefaultsIn(lang).websiteName),
@@ -52,7 +53,7 @@ async function readFacts({ tx, now, world }: At): Promise<SetupFacts> {
       .filter((currency) => currency !== 'CNY')
       .map((currency) => ({ currency, quotedOn: rates.get(currency) })),
     mailArrivedAt: arrived ? [arrived.recipient] : [],
-    hasWorkingDays: (await findWorkingDays(tx)) !== undefined,
+    workingDays: days && { lastDayOff: days.daysOff.at(-1)?.last },
     admins: (await listSecuredAdmins(tx)).map(({ name }) => name),
   }
 }

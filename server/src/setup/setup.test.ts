@@ -1,3 +1,4 @@
+import { calendarOf } from '@longhaul/domain/orders/calendars.ts'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -118,10 +119,12 @@ test('a test mail proves that mail arrives: by its link alone, once, and within 
 })
 
 test('working days are kept whole, refused where they cannot be worked by, and nobody overwrites a colleague', async () => {
-  const known = await ada.call('GET /staff/working_days')
-  expect(known).toMatchObject({ changed_at: null, weekdays: [1, 2, 3, 4, 5], days_off: [] })
-  const save = (changes: object, before = known.changed_at) =>
-    ada.call('PUT /staff/working_days', { body: { ...known.calendars.CN, ...changes, before } })
+  const { changed_at: never, ...plain } = await ada.call('GET /staff/working_days')
+  expect({ never, ...plain }).toMatchObject({ never: null, weekdays: [1, 2, 3, 4, 5], days_off: [] })
+  const { daysOff, daysWorked } = calendarOf('CN')
+  const china = { ...plain, days_off: [...daysOff], days_worked: [...daysWorked] }
+  const save = (changes: object, before = never) =>
+    ada.call('PUT /staff/working_days', { body: { ...china, ...changes, before } })
   const twice = {
     days_off: [
       { first: '2026-03-01', last: '2026-03-02' },
@@ -133,7 +136,7 @@ test('working days are kept whole, refused where they cannot be worked by, and n
   await expectRefusal(save({ closes_hour: 9 }), 'invalid_input')
   await expectRefusal(save({ days_worked: ['2026-02-30'] }), 'invalid_input')
   const saved = await save({})
-  expect(saved.days_off).toEqual(known.calendars.CN.days_off)
+  expect(saved.days_off).toEqual(china.days_off)
   expect((await expectRefusal(save({}), 'out_of_date')).reason).toBe('changed_meanwhile')
 })
 

@@ -1,5 +1,4 @@
 import { getWorkingDays as route } from '@longhaul/contract/site/setup.staff.ts'
-import { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
 import { PLAIN_WEEK, type WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -11,13 +10,12 @@ function getWorkingDays({ tx }: Call<typeof route>): Answer<typeof route> {
   return workingDaysForStaff(tx)
 }
 
-/** The hours and days in force, and the calendars that one may begin with. */
+/** The hours and days in force. */
 export async function workingDaysForStaff(tx: Db) {
   const found = await findWorkingDays(tx)
   return {
     ...toWire(found ?? PLAIN_WEEK),
     changed_at: found?.changedAt.toISOString() ?? null,
-    calendars: { CN: toWire(CALENDARS.CN), none: toWire(CALENDARS.none) },
   }
 }
 

@@ -1,6 +1,6 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
-import { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
+import { CALENDAR_IDS, calendarOf } from '@longhaul/domain/orders/calendars.ts'
 import { type SetupStep, missingSteps, whyNotOpen } from '@longhaul/domain/setup/readiness.ts'
 import { text as words } from '@longhaul/text/console/setup/setup.en.ts'
 import { auditCommand } from '../platform/audit.ts'
@@ -85,12 +85,12 @@ const ASKED: Partial<Record<SetupStep, (at: Terminal) => Promise<void>>> = {
     if (account !== '') await set(at, { remittanceBank: account.split(/\s*;\s*/).join('\n') })
   },
   async working_days(at) {
-    const chosen = await at.ask(
-      '  Calendar to begin with: CN for mainland China, none for Monday to Friday: ',
-    )
+    const known = CALENDAR_IDS.join(', ')
+    const chosen = await at.ask(`  Holidays to begin with, of one of these places (${known}): `)
     if (chosen === '') return
-    const calendar = chosen === 'CN' || chosen === 'none' ? CALENDARS[chosen] : undefined
-    if (!calendar) throw new Error('CN or none, please.')
+    const id = CALENDAR_IDS.find((each) => each.toLowerCase() === chosen.toLowerCase())
+    if (!id) throw new Error(`One of ${known}, please.`)
+    const calendar = calendarOf(id)
     const now = at.clock.now()
     await inTransaction(at.db, async (tx) => {
       await saveWorkingDays(tx, calendar, { staffId: null, now })

@@ -1,4 +1,4 @@
-import { CALENDARS } from '@longhaul/domain/orders/calendars.ts'
+import { calendarOf } from '@longhaul/domain/orders/calendars.ts'
 import { fieldsOf, LANGS } from '@longhaul/domain/languages.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
@@ -24,7 +24,7 @@ export async function seedExamples(tx: Db, now: Date, isDemo: boolean): Promise<
       confirmedAt: beginning,
       isDemo,
     })
-  if (await isEmpty(tx, 'working_hours')) await saveWorkingDays(tx, CALENDARS.CN, { staffId: null, now })
+  if (await isEmpty(tx, 'working_hours')) await saveWorkingDays(tx, calendarOf('CN'), { staffId: null, now })
   await seedContact(tx, now)
 }
 

@@ -1,4 +1,3 @@
-import type { CalendarId } from '@longhaul/domain/orders/calendars.ts'
 import type { SetupStep } from '@longhaul/domain/setup/readiness.ts'
 
 /** What one step of the set-up is, what it is for, and where it is done. */
@@ -66,6 +65,7 @@ export const text = {
   } satisfies Record<SetupStep, StepWords>,
   done: 'Done',
   missing: 'Missing',
+  daysOffUntil: (day: string) => `Days off are entered up to ${day}.`,
   /** What stands in the way of a step that is not done. */
   tooOld: (currencies: string) => `Older than a week, or missing: ${currencies}`,
   confirm: { legal_texts: 'I read them, and stand for them', fees: 'I read them, and they are right' },
@@ -121,12 +121,14 @@ export const text = {
     workedHint: 'Days that are worked although they are off otherwise, one a line.',
     wrongLine: (line: number) => `Line ${line} is no day`,
     wrongHour: 'Enter a whole hour from 0 to 24',
-    begin: 'Begin with a calendar',
-    calendars: {
-      CN: 'Mainland China, 2026 and 2027',
-      none: 'Monday to Friday, no holidays',
-    } satisfies Record<CalendarId, string>,
+    place: 'Public holidays of',
+    placeHint:
+      '2026 and 2027, as far as they hold in the whole place; for the United Kingdom, England and Wales. Check them against this year’s notice, and add those of your region.',
+    placeNeeded: 'Choose a place first',
+    mainland: 'Mainland China',
+    noHolidays: 'No public holidays',
     take: 'Fill in',
+    taken: (place: string) => `Filled in: ${place}. Change what differs with you, then save.`,
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',
