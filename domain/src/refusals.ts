@@ -53,6 +53,7 @@ export const refusalCodes = {
   address_changed: 'out_of_date',
   no_product_selected: 'invalid_input',
   fill_in_all_items: 'invalid_input',
+  empty_file: 'invalid_input',
   reason_required: 'invalid_input',
   price_reason_required: 'invalid_input',
   line_cannot_carry: 'invalid_input',

@@ -5,7 +5,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 /** The one part named `file`, whole. A file past the limit is refused while it is read, never cut. */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const content = await readForm(request, maxBytes, (part) => part.toBuffer())
-  if (content.length === 0) throw badInput({ file: 'required' })
+  if (content.length === 0) throw new Refusal('empty_file')
   return content
 }
 

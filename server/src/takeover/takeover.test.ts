@@ -70,6 +70,7 @@ describe('a file of shoppers', () => {
       [1, 'Balance CNY / 余额（元）', 'missing_column'],
       [1, 'colour', 'unknown_column'],
     ])
+    expect((await expectRefusal(look('shoppers', ''), 'invalid_input')).reason).toBe('empty_file')
     const cut = await look('shoppers', `${HEAD}${address()},-5\nhalf@exam`)
     expect(problems(cut)).toEqual([
       [2, 'balance_cny', 'negative'],

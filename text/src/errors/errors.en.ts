@@ -22,6 +22,7 @@ const reasons = {
   link_unknown: 'This link is not complete',
   too_large: 'The file is too large',
   unsupported_file: 'This kind of file cannot be used',
+  empty_file: 'This file is empty. Please choose another',
   too_many_requests: 'Too many attempts. Please wait a moment',
   try_again: 'A service we depend on is not responding. Please try again in a moment',
   storage_full:
