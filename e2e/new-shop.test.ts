@@ -72,15 +72,9 @@ test('from an empty folder to the first shipped package', async () => {
   expect(said).toContain('Waiting for')
   expect((await adminWithoutData(server.dataDir, scratch)).stdout).toContain('ada@kranich.example')
 
-  const token = await firstLogin(url)
+  const token = await firstLogin(seat, url)
   const ada = caller(url, token)
-  await setUpInConsole(ada, () => mailTo('ada@kranich.example'))
-
-  await seat.context.addCookies([
-    { name: 'staff_token', value: token, domain: 'localhost', path: '/console' },
-  ])
-  await seat.page.goto('/console')
-  await seat.page.getByRole('link', { name: setupText.home.go }).click()
+  await setUpInConsole(seat.page, () => mailTo('ada@kranich.example'))
   await seat.page.getByRole('button', { name: setupText.opening.openNow }).click()
   await seat.page.getByRole('dialog').getByRole('button', { name: setupText.opening.openNow }).click()
   await seat.page.getByRole('button', { name: setupText.opening.close }).waitFor()

@@ -4,11 +4,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Call } from '@longhaul/contract/client.ts'
+import type { SetupStep } from '@longhaul/domain/setup/readiness.ts'
+import { text as configurationText } from '@longhaul/text/console/configuration/configuration.en.ts'
+import { text as financeText } from '@longhaul/text/console/finance/finance.en.ts'
+import { text as setupText } from '@longhaul/text/console/setup/setup.en.ts'
+import { text as shellText } from '@longhaul/text/console/shell/shell.en.ts'
+import { text as shippingText } from '@longhaul/text/console/shipping/shipping.en.ts'
+import { text as staffText } from '@longhaul/text/console/staff/staff.en.ts'
+import type { Page } from 'playwright-core'
 import { appCode } from './authenticator.ts'
-import { caller, upload } from './calls.ts'
+import type { Seat } from './browser.ts'
+import { upload } from './calls.ts'
+import { eventually } from './eventually.ts'
 import { drawPicture } from './picture.ts'
 
-/* From an empty folder to a shop that is open, as its operator does it: at a terminal, and in the console over the API. */
+/* From an empty folder to a shop that is open, as its operator does it: at a terminal, and in the console. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const OPERATOR = { email: 'ada@kranich.example', password: 'a crane carries far' }
@@ -29,7 +39,8 @@ const TYPED = [
     '510000',
   ],
   'Bank of China; Kranich Ltd; 6222 0000',
-  'CN',
+  // Working days: later, on their page.
+  '',
 ]
 
 /** `npm run admin -- setup` beside the running server, with answers from a pipe; what it says is answered. */
@@ -55,32 +66,80 @@ export const adminWithoutData = (cwd: string, scratch: string) =>
     env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', TMPDIR: scratch },
   })
 
-/** Logs the first admin in, with two-step login; answers the token. */
-export async function firstLogin(url: string): Promise<string> {
-  const { email, password } = OPERATOR
-  const { staff_token } = await caller(url)('POST /staff/login', { body: { email, password } })
-  const ada = caller(url, staff_token)
-  const { secret } = await ada('POST /staff/two_factor', { body: { password } })
-  await ada('POST /staff/two_factor/confirm', { body: { code: appCode(secret, Date.now()) } })
-  return staff_token
+/** The first admin logs in at the console and has to set up two-step login there. Answers what their calls are made with. */
+export async function firstLogin({ page, context }: Seat, url: string): Promise<string> {
+  await page.goto('/console')
+  await page.getByLabel(shellText.login.email).fill(OPERATOR.email)
+  await page.locator(PASSWORD).fill(OPERATOR.password)
+  await page.getByRole('button', { name: shellText.login.submit }).click()
+  await page.getByRole('heading', { name: staffText.two.neededTitle }).waitFor()
+  await page.locator(PASSWORD).fill(OPERATOR.password)
+  await page.getByRole('button', { name: staffText.two.next }).click()
+  const secret = (await page.locator('.code').first().innerText()).replaceAll(' ', '')
+  await page.getByLabel(staffText.two.code).fill(appCode(secret, Date.now()))
+  await page.getByRole('button', { name: staffText.two.confirm }).click()
+  await page.getByRole('button', { name: staffText.two.kept }).click()
+  const cookies = await context.cookies(`${url}/console`)
+  return cookies.find(({ name }) => name === 'staff_token')!.value
 }
 
-/** What the console does of the set-up: prices, fees, legal texts, rates, a mail that arrives. `mailed` answers the newest mail. */
-export async function setUpInConsole(ada: Call, mailed: () => Promise<string>): Promise<void> {
-  const card = await ada('POST /staff/rate_cards/examples', { body: {} })
-  await ada('POST /staff/rate_cards/{id}/confirm', { params: { id: card.id }, body: {} })
-  for (const step of ['legal_texts', 'fees'] as const)
-    await ada('POST /staff/setup/confirm', { body: { step } })
-  const { settings } = await ada('GET /staff/settings')
-  const before = settings.find(({ name }) => name === 'currencies')!.value
-  await ada('PUT /staff/settings', {
-    body: { changes: [{ name: 'currencies', value: ['USD', 'CNY'], before }], reason: 'a beginning' },
+const PASSWORD = 'input[type=password]'
+
+/** What is left for the console, by the page of the set-up and those that it leads to. `mailed` answers the newest mail. */
+export async function setUpInConsole(page: Page, mailed: () => Promise<string>): Promise<void> {
+  await page.getByRole('link', { name: setupText.home.go }).click()
+  for (const step of ['legal_texts', 'fees'] as const) {
+    await stepOf(page, step).getByRole('button', { name: setupText.confirm[step] }).click()
+    await stepOf(page, step).getByText(setupText.done, { exact: true }).waitFor()
+  }
+
+  const examples = stepOf(page, 'rates').getByRole('button', { name: setupText.takeExamples })
+  await examples.click()
+  await examples.waitFor({ state: 'detached' })
+  await at(page, 'rates', async () => {
+    const { confirm } = shippingText.cards
+    await page.getByRole('button', { name: confirm, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    await page.getByText(shippingText.cards.confirmed).waitFor()
   })
-  const quoted_on = new Date().toISOString().slice(0, 10)
-  await ada('POST /staff/exchange_rates', { body: { currency: 'USD', rate: '7.1', quoted_on, note: 'bank' } })
-  await ada('POST /staff/setup/test_mail', { body: {} })
-  const code = linkIn(await mailed(), 'mail')
-  await ada('POST /staff/setup/test_mail/confirm', { body: { code } })
+  await at(page, 'exchange_rates', async () => {
+    await page.getByRole('link', { name: financeText.rates.offer }).click()
+    // Only two are offered to begin with: the others have rates that are too old.
+    for (const currency of ['EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${currency} `) }).uncheck()
+    await page.getByRole('button', { name: configurationText.save, exact: true }).click()
+    await page.getByText(configurationText.saved).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: financeText.rates.enterOf('USD') }).click()
+    await page.getByLabel(financeText.rates.form.rate).fill('7.1')
+    await page.getByRole('button', { name: financeText.rates.form.submit }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+  await at(page, 'working_days', async () => {
+    await page.getByRole('combobox', { name: setupText.days.place }).selectOption('CN')
+    await page.getByRole('button', { name: setupText.days.take }).click()
+    await page.getByRole('button', { name: setupText.days.save, exact: true }).click()
+    await page.getByText(setupText.days.saved, { exact: true }).waitFor()
+  })
+
+  const mail = stepOf(page, 'mail')
+  await mail.getByRole('button', { name: setupText.mail.send }).click()
+  await mail.getByLabel(setupText.mail.code).fill(await eventually(async () => linkIn(await mailed(), 'mail')))
+  await mail.getByRole('button', { name: setupText.mail.confirm }).click()
+  await mail.getByText(setupText.done, { exact: true }).waitFor()
+}
+
+const stepOf = (page: Page, step: SetupStep) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: setupText.steps[step].name, exact: true }) })
+
+/** Does something where a step leads, and comes back to find it done. */
+async function at(page: Page, step: SetupStep, work: () => Promise<void>): Promise<void> {
+  await stepOf(page, step).getByRole('link', { name: setupText.steps[step].link }).click()
+  await work()
+  await page.goBack()
+  await stepOf(page, step).getByText(setupText.done, { exact: true }).waitFor()
 }
 
 /** The value of a parameter of the link in a mail, as it goes over the wire. */

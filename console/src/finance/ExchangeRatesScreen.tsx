@@ -16,8 +16,12 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
+import { useMe } from '../shared/use-me.ts'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
 
@@ -28,6 +32,7 @@ type Rates = Reply<'GET /staff/exchange_rates'>
 export default function ExchangeRatesScreen() {
   const rates = useCall('GET /staff/exchange_rates')
   const [all, setAll] = useSearchParam('all', { replace: true })
+  const me = useMe()
   const [entering, setEntering] = useState<string | null>(null)
   const read = useSend('POST /staff/exchange_rates/read', {
     quiet: true,
@@ -56,11 +61,14 @@ export default function ExchangeRatesScreen() {
           <Stack>
             <Failure of={read.error} />
             <Feed found={loaded} />
-            <CheckboxField
-              label={words.onlyOffered}
-              value={all === ''}
-              onChange={(only) => setAll(only ? '' : '1')}
-            />
+            <Line>
+              <CheckboxField
+                label={words.onlyOffered}
+                value={all === ''}
+                onChange={(only) => setAll(only ? '' : '1')}
+              />
+              {me?.roles.includes('admin') && <Link to={to.configuration('currencies')}>{words.offer}</Link>}
+            </Line>
             <Card flush>
               <Table
                 caption={shellText.sections['exchange-rates']}

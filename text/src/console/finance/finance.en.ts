@@ -227,6 +227,7 @@ export const text = {
     ages: { fresh: 'Current', late: 'Late', stopped: 'Stopped' },
     state: 'State',
     onlyOffered: 'Only currencies shoppers can pay in',
+    offer: 'Choose which those are',
     none: 'No currencies match.',
     enter: 'Enter a rate',
     byHand: 'By hand',

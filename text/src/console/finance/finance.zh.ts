@@ -204,6 +204,7 @@ export const text: typeof en = {
     ages: { fresh: '最新', late: '未更新', stopped: '已停用' },
     state: '状态',
     onlyOffered: '仅显示买家可用的币种',
+    offer: '选择可用币种',
     none: '没有符合条件的币种。',
     enter: '录入汇率',
     byHand: '手工录入',
