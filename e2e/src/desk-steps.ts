@@ -160,7 +160,7 @@ export async function ship(
     desk.waitForResponse((response) => response.url().endsWith('/label.pdf')),
     row.getByRole('button', { name: dispatch.paperOf.label(parcel.number) }).click(),
   ])
-  await row.getByLabel(`${common.trackingNumber}, ${parcel.number}`).fill(parcel.trackingNumber)
+  await row.getByLabel(`${common.waybillNumber}, ${parcel.number}`).fill(parcel.trackingNumber)
   await row.getByRole('button', { name: dispatch.ship, exact: true }).click()
   await sees(desk.getByText(dispatch.shipped(parcel.number)))
   return { status: label.status(), type: label.headers()['content-type'] ?? '' }

@@ -116,7 +116,7 @@ function Parcel({ claim }: { claim: Claim }) {
           },
           { name: claimsText.line, value: `${claim.line_name} · ${claim.country_name}` },
           claim.tracking_number !== null && {
-            name: consoleWords.trackingNumber,
+            name: consoleWords.waybillNumber,
             value: <span className="code">{claim.tracking_number}</span>,
           },
           claim.shipped_at !== null && {

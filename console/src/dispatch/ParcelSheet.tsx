@@ -100,11 +100,11 @@ function Head({ parcel }: { parcel: Parcel }) {
         },
         { name: dispatchText.line, value: parcel.line_name },
         parcel.tracking_number !== null && {
-          name: consoleWords.trackingNumber,
+          name: consoleWords.waybillNumber,
           value: (
             <>
               <span className="code">{parcel.tracking_number}</span>
-              <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+              <CopyButton text={parcel.tracking_number} what={consoleWords.waybillNumber} />
               {parcel.carrier && <span className="block">{carrierName(parcel.carrier)}</span>}
             </>
           ),

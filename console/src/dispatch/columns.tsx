@@ -72,6 +72,7 @@ const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
       <Papers parcel={row} />
       <div className="min-w-0 grow">
         <TrackingField
+          noun={consoleWords.waybillNumber}
           label={row.number}
           action={dispatchText.ship}
           disabledReason={why}
@@ -89,7 +90,7 @@ const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
 
 const underWay: Column<ParcelRow>[] = [
   {
-    head: consoleWords.trackingNumber,
+    head: consoleWords.waybillNumber,
     render: (row) => (row.tracking_number ? <span className="code">{row.tracking_number}</span> : '—'),
   },
   { head: dispatchText.since, align: 'end', render: (row) => <Age since={row.stage_at} /> },

@@ -89,6 +89,7 @@ function Tracking({
   return (
     <div className="grid gap-1">
       <TrackingField
+        noun={consoleWords.trackingNumber}
         label={item.title}
         action={purchaseText.save}
         disabledReason={why}

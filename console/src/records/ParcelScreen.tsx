@@ -109,11 +109,11 @@ const factsOf = (parcel: Parcel) => [
   },
   { name: words.line, value: parcel.line_name },
   parcel.tracking_number !== null && {
-    name: consoleWords.trackingNumber,
+    name: consoleWords.waybillNumber,
     value: (
       <>
         <span className="code">{parcel.tracking_number}</span>{' '}
-        <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+        <CopyButton text={parcel.tracking_number} what={consoleWords.waybillNumber} />
       </>
     ),
   },

@@ -17,6 +17,7 @@ import { stepField } from './tracking-fields.ts'
  * the row.
  */
 export function TrackingField({
+  noun,
   label,
   send,
   onOther,
@@ -24,6 +25,8 @@ export function TrackingField({
   type,
   disabledReason,
 }: {
+  /** What the number is called: of a seller's parcel and of a package they are two things. */
+  noun: string
   label: string
   send: (number: string) => Promise<unknown>
   /** Takes what was scanned into the field and is meant for another; true where it did. */
@@ -38,14 +41,14 @@ export function TrackingField({
     <form className="flex items-start gap-2 md:min-w-[250px]" data-tracking={label} {...form.props}>
       <div className="flex-1">
         <TextField
-          label={`${consoleWords.trackingNumber}, ${label}`}
+          label={`${noun}, ${label}`}
           labelHidden
           unmarked
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          placeholder={consoleWords.trackingNumber}
+          placeholder={noun}
           {...form.field('number')}
           onKeyDown={moveByKeys}
           good={false}

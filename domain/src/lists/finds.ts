@@ -24,7 +24,16 @@ export type FindKind = keyof typeof FINDS
 export const FIND_KINDS = namesOf(FINDS)
 
 /** By what a row was found: said beside it, because a tracking number shows a different number as its result. */
-export const FOUND_BY = ['number', 'label', 'tracking', 'seller_order', 'name', 'email', 'phone'] as const
+export const FOUND_BY = [
+  'number',
+  'label',
+  'tracking',
+  'waybill',
+  'seller_order',
+  'name',
+  'email',
+  'phone',
+] as const
 export type FoundBy = (typeof FOUND_BY)[number]
 
 /** The fewest letters that are looked for, and the most. */

@@ -87,7 +87,7 @@ const WAYS: Readonly<Record<FindKind, (words: string) => readonly Way[]>> = {
   ],
   parcel: (words) =>
     (['number', 'tracking_number'] as const).map((column) => ({
-      by: column === 'number' ? ('number' as const) : ('tracking' as const),
+      by: column === 'number' ? ('number' as const) : ('waybill' as const),
       from: ofShopper('parcels'),
       id: sql`parcels.id`,
       number: sql`parcels.number`,

@@ -14,7 +14,7 @@ export const text: typeof en = {
   },
   destination: '目的地',
   weighed: '重量与运费',
-  handOverHead: '单据与快递单号',
+  handOverHead: '单据与运单号',
   papers: {
     label: '面单',
     customs: 'CN22/23',
@@ -66,6 +66,6 @@ export const text: typeof en = {
   whenHint: '不填则为现在。',
   description: '承运商原文',
   add: '添加',
-  markDelivered: '现已送达',
+  markDelivered: '标记为已送达',
   eventAdded: '已添加，买家立即可见。',
 }

@@ -58,6 +58,7 @@ const by: Readonly<Record<FoundBy, string>> = {
   number: '',
   label: 'by its label',
   tracking: 'by tracking number',
+  waybill: 'by tracking number',
   seller_order: 'by the seller’s number',
   name: 'by name',
   email: 'by e-mail',

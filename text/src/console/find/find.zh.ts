@@ -53,7 +53,8 @@ const kinds: Readonly<Record<FindKind, string>> = {
 const by: Readonly<Record<FoundBy, string>> = {
   number: '',
   label: '按商品标签',
-  tracking: '按运单号',
+  tracking: '按快递单号',
+  waybill: '按运单号',
   seller_order: '按卖家订单号',
   name: '按姓名',
   email: '按邮箱',

@@ -31,6 +31,7 @@ const columns: Readonly<Record<string, string>> = {
   total: '金额',
   seller_order: '卖家订单号',
   tracking: '快递单号',
+  'parcels.tracking': '运单号',
   warehouse: '仓库',
   platform: '平台',
   paid_at: '付款时间',
@@ -85,7 +86,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const text: typeof en = {
   lists,
-  columnOf: (_, column) => columns[column] ?? column,
+  columnOf: (list, column) => columns[`${list}.${column}`] ?? columns[column] ?? column,
   wordOf: (list, column, value) => choices[`${list}.${column}`]?.[value] ?? value,
   inYuan: (head) => `${head}（元）`,
   inShanghai: (head) => `${head}（上海时间 UTC+8）`,

@@ -91,7 +91,10 @@ export const text = {
   speaks,
   order: 'Order',
   package: 'Package',
+  /** Of a parcel that comes to us. */
   trackingNumber: 'Tracking number',
+  /** Of a package that leaves us. */
+  waybillNumber: 'Tracking number',
   warehouse: 'Warehouse',
   title: 'Product title',
   quantity: (count: number) => `× ${count}`,

@@ -9,7 +9,7 @@ export const text: typeof en = {
   heldTitle: '等待网络恢复',
   heldText: '已保存在本机，关闭页面也不会丢失；网络恢复后按此顺序发送。',
   takeOut: (code) => `移除 ${code}`,
-  lateTitle: (count) => `等待后有 ${count} 次扫码未通过`,
+  lateTitle: (count) => `网络恢复后有 ${count} 次扫码未通过`,
   seen: '知道了',
 
   heldByQuestion: (code: string) => `${code} 已记下，答完问题再处理`,
