@@ -124,7 +124,9 @@ export async function setUpInConsole(page: Page, mailed: () => Promise<string>):
 
   const mail = stepOf(page, 'mail')
   await mail.getByRole('button', { name: setupText.mail.send }).click()
-  await mail.getByLabel(setupText.mail.code).fill(await eventually(async () => linkIn(await mailed(), 'mail')))
+  await mail
+    .getByLabel(setupText.mail.code)
+    .fill(await eventually(async () => linkIn(await mailed(), 'mail')))
   await mail.getByRole('button', { name: setupText.mail.confirm }).click()
   await mail.getByText(setupText.done, { exact: true }).waitFor()
 }

@@ -39,9 +39,9 @@ test('it is always within working hours, never sooner than the hours promised, a
       expect(clock).toBeGreaterThanOrEqual(9)
       expect(inShanghai.getTime() % 86_400_000).toBeLessThanOrEqual(18 * 3_600_000)
       expect(due.getTime() - paid.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000)
-      expect(
-        reviewDueAt(new Date(paid.getTime() + later), CHINA, hours).getTime(),
-      ).toBeGreaterThanOrEqual(due.getTime())
+      expect(reviewDueAt(new Date(paid.getTime() + later), CHINA, hours).getTime()).toBeGreaterThanOrEqual(
+        due.getTime(),
+      )
     }),
   )
 })
