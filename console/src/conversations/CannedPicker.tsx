@@ -33,7 +33,7 @@ export function CannedPicker({
     onPick(fillIn(answer[`body_${lang}`], facts))
   }
   return (
-    <Sheet open title={conversationsText.canned} onClose={onClose}>
+    <Sheet open title={conversationsText.canned} onClose={onClose} first="input">
       <Stack>
         <SearchInput
           label={conversationsText.cannedFind}

@@ -77,6 +77,7 @@ describe('the desk', () => {
     expect(await screen.findByText(/小雨 · NH8MH3, reads Chinese/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
     const find = await screen.findByRole('textbox', { name: 'Find a canned answer' })
+    expect(document.activeElement).toBe(find)
     await user.type(find, 'nothing like it')
     expect(screen.getByText('No canned answer matches.')).toBeTruthy()
     await user.clear(find)

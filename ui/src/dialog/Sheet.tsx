@@ -7,7 +7,7 @@ import './dialog.css'
 
 /**
  * A long task over the page (address, filters, parcel builder): a panel at the side, the full height of a phone.
- * `footer` holds its buttons and never scrolls away. The focus starts on its heading.
+ * `footer` holds its buttons and never scrolls away. The focus starts on its heading, or on what `first` names.
  */
 export function Sheet({
   open,
@@ -15,15 +15,18 @@ export function Sheet({
   onClose,
   children,
   footer,
+  first = 'h2',
 }: {
   open: boolean
   title: string
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
+  /** A selector: where the focus starts. */
+  first?: string
 }) {
   const id = useId()
-  const { ref, on } = useModal(open, onClose, (dialog) => dialog.querySelector('h2'))
+  const { ref, on } = useModal(open, onClose, (dialog) => dialog.querySelector<HTMLElement>(first))
   return (
     <dialog {...on} ref={ref} className="sheet" aria-labelledby={id}>
       {open && (
