@@ -87,8 +87,10 @@ describe('order review', () => {
     await user.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/¥120\.00, as.*pays ¥40\.00 more/)).toBeTruthy()
-    await user.type(dialog.getByLabelText('Reason'), 'The seller knows nothing of it')
-    await user.click(dialog.getByRole('button', { name: 'Refuse the price' }))
+    await user.type(
+      dialog.getByLabelText('Reason'),
+      'The seller knows nothing of it{Control>}{Enter}{/Control}',
+    )
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
   })
 

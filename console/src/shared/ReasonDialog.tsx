@@ -2,7 +2,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Line } from './layout/Line.tsx'
 import { type Ready, ReadyReasons } from './ReadyReasons.tsx'
 
@@ -67,9 +67,17 @@ export function ReasonDialog({
         value={reason}
         error={error}
         onChange={change}
+        onKeyDown={sendByKey}
       />
     </Dialog>
   )
+}
+
+/** Ctrl + Enter, or the Apple key with it: Enter alone is a new line. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
