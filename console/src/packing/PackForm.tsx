@@ -1,3 +1,4 @@
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
@@ -102,7 +103,12 @@ function useBox(parcel: Parcel, carton: string | null) {
 /** Asked once more before a weight that is not what was scanned is charged to the shopper. */
 const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> => {
   const { title, keep, change } = packingText.scale
-  return ask({ title, text: `${doubt.title}. ${doubt.text}`, confirmText: keep, cancelText: change })
+  return ask({
+    title,
+    text: consoleWords.sentences(doubt.title, doubt.text),
+    confirmText: keep,
+    cancelText: change,
+  })
 }
 
 /** The sides of the planned carton, in one press instead of three figures. */

@@ -140,7 +140,7 @@ function whyRefused(code: string, failed: CallError): string {
     ? packingText.belongs(shelf, String(belongs.package_number))
     : shelf && packingText.lies(shelf)
   if (failed.reason === 'not_in_this_package') return packingText.wrong(code, where).trim()
-  return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
+  return packingText.notIn(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
 }
 
 /** The things of this package that a scanned code may mean. */

@@ -29,12 +29,12 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
       playBad()
       const words =
         read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
-      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
+      return setTold({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
     }
     if (read.kind === 'scale') {
       playBad()
       const words = devicesText.scale.typed(weight(read.grams))
-      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
+      return setTold({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
     }
     setTold(null)
     const code = read.kind === 'shelf' ? text : read.code

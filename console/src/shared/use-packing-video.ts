@@ -1,3 +1,4 @@
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { CallError } from '@longhaul/contract/client.ts'
@@ -37,7 +38,7 @@ export function usePackingVideo(parcel: { id: string; number: string }) {
       if (!(failed instanceof CallError)) throw failed
       const sentence = Object.values(failed.fields)[0] ?? sentenceOf(failed)
       setError(sentence)
-      if (!isShown.current) toast.error(`${words.notSent(parcel.number)}. ${sentence}`)
+      if (!isShown.current) toast.error(consoleWords.sentences(words.notSent(parcel.number), sentence))
     } finally {
       setPercent(null)
     }

@@ -1,3 +1,4 @@
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { playBad } from '../sounds.ts'
@@ -9,7 +10,7 @@ export function useDoneCommand(why: string | null, act: () => void): void {
     DONE() {
       if (why) {
         playBad()
-        toast.error(`${stationText.notYet('DONE')}. ${why}`)
+        toast.error(consoleWords.sentences(stationText.notYet('DONE'), why))
       }
       act()
       return true

@@ -26,6 +26,8 @@ export const text = {
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,
+  /** It belongs here, and was not put in all the same. */
+  notIn: (code: string, why: string) => `${code} was not put into the box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',
   flaw: (problem: string, note: string) =>

@@ -26,6 +26,7 @@ export const text: typeof en = {
   inBox: (title) => `已装箱：${title}`,
   twice: (title) => `已在箱中：${title}`,
   wrong: (code, why) => `${code} 不属于这个包裹。${why}`,
+  notIn: (code, why) => `${code} 没有装箱。${why}`,
   checked: '已装箱',
   byHand: '手动装箱',
   flaw: (problem, note) => `${problem}${note ? `：${note}` : ''}。买家看过照片，要留。`,

@@ -95,6 +95,8 @@ export const text = {
   trackingNumber: 'Tracking number',
   /** Of a package that leaves us. */
   waybillNumber: 'Tracking number',
+  /** Two sentences, the first without its full stop. */
+  sentences: (first: string, second: string) => `${first}. ${second}`,
   warehouse: 'Warehouse',
   title: 'Product title',
   quantity: (count: number) => `× ${count}`,

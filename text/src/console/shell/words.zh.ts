@@ -68,6 +68,7 @@ export const text: typeof en = {
   package: '包裹',
   trackingNumber: '快递单号',
   waybillNumber: '运单号',
+  sentences: (first, second) => `${first}。${second}`,
   warehouse: '仓库',
   title: '商品标题',
   quantity: (count) => `× ${count}`,
