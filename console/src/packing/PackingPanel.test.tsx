@@ -21,7 +21,9 @@ describe('the pick list', () => {
     expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
     expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
     await user.keyboard('ZT4400918273{Enter}')
-    expect(await screen.findByText(/ZT4400918273 was not put into the box\. We do not know/, SAID)).toBeTruthy()
+    expect(
+      await screen.findByText(/ZT4400918273 was not put into the box\. We do not know/, SAID),
+    ).toBeTruthy()
   })
 
   test('the same scan again is not a second thing', async () => {

@@ -31,30 +31,12 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0]
 /** Days of the week, hours, days off and days worked instead. */
 export function WorkingDaysForm({ known }: { known: KnownDays }) {
   const { form, error } = useWorkingDaysForm(known)
-  const { weekdays } = form.values
-  const toggle = (day: number, on: boolean) =>
-    form.set(
-      'weekdays',
-      on ? [...weekdays, day].toSorted((a, b) => a - b) : weekdays.filter((other) => other !== day),
-    )
   return (
     <Card>
       <form {...form.props} noValidate>
         <Fields>
           <ErrorSummary {...form.summary} />
-          <fieldset>
-            <legend className="mb-2 font-medium">{words.weekdays}</legend>
-            <Line>
-              {WEEK.map((day) => (
-                <CheckboxField
-                  key={day}
-                  label={words.names[day]}
-                  value={weekdays.includes(day)}
-                  onChange={(on) => toggle(day, on)}
-                />
-              ))}
-            </Line>
-          </fieldset>
+          <Weekdays chosen={form.values.weekdays} onChange={(weekdays) => form.set('weekdays', weekdays)} />
           <TextField
             label={words.opens}
             inputMode="numeric"
@@ -100,6 +82,26 @@ export function WorkingDaysForm({ known }: { known: KnownDays }) {
         </Fields>
       </form>
     </Card>
+  )
+}
+
+function Weekdays({ chosen, onChange }: { chosen: number[]; onChange: (weekdays: number[]) => void }) {
+  const toggle = (day: number, on: boolean) =>
+    onChange(on ? [...chosen, day].toSorted((a, b) => a - b) : chosen.filter((other) => other !== day))
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{words.weekdays}</legend>
+      <Line>
+        {WEEK.map((day) => (
+          <CheckboxField
+            key={day}
+            label={words.names[day]}
+            value={chosen.includes(day)}
+            onChange={(on) => toggle(day, on)}
+          />
+        ))}
+      </Line>
+    </fieldset>
   )
 }
 
