@@ -2,3 +2,6 @@
 export const KEY_GAP_MS = 35
 /** The length of the shortest printed command, DONE. */
 export const SCAN_LENGTH_MIN = 4
+
+/** The longest gap between the keys of a scan where nobody types: a machine that is busy hands them over late. */
+export const SLOW_GAP_MS = 500

@@ -4,7 +4,7 @@ import { stationText } from '@longhaul/text/console/station/station.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { playBad } from './sounds.ts'
-import { KEY_GAP_MS, SCAN_LENGTH_MIN } from './scanner-speed.ts'
+import { KEY_GAP_MS, SCAN_LENGTH_MIN, SLOW_GAP_MS } from './scanner-speed.ts'
 
 /**
  * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to
@@ -29,12 +29,14 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       if (at === field.current && !asked) return
       const typing = isTextField(at)
       const now = performance.now()
+      // Nobody types at a button: there a code is a scan however slowly a busy machine hands it over.
+      const gap = asked && !typing ? SLOW_GAP_MS : KEY_GAP_MS
 
       // A scanner presses Shift for every capital letter.
       if (event.key === 'Shift' || event.key === 'CapsLock') return
       if (event.key.length === 1 && (event.key !== ' ' || burst !== undefined)) {
         if (!typing && !asked) return divert(event, field.current)
-        const goesOn = burst !== undefined && burst.at === at && now - burst.lastAt < KEY_GAP_MS
+        const goesOn = burst !== undefined && burst.at === at && now - burst.lastAt < gap
         burst =
           goesOn && burst
             ? { ...burst, code: burst.code + event.key, lastAt: now }
@@ -44,7 +46,7 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       const ended = burst
       burst = undefined
       if (event.key !== 'Enter' && event.key !== 'Tab') return
-      if (!ended || ended.at !== at || now - ended.lastAt >= KEY_GAP_MS) return
+      if (!ended || ended.at !== at || now - ended.lastAt >= gap) return
       if (!asked && weighInto(ended)) {
         event.preventDefault()
         event.stopPropagation()
