@@ -94,7 +94,8 @@ function fileFor(id: string, users: readonly string[]): string | null {
   if (counted.length === 3 || visited.length > 0) return 'app'
   // A touch of a stranger's page is not to bring what only order form and orders need.
   const isOfLogin = counted.some(([name]) => name === 'login')
-  if (!isOfLogin && (users.includes('around') ? counted.length > 0 : counted.length === 2)) return 'with-around'
+  if (!isOfLogin && (users.includes('around') ? counted.length > 0 : counted.length === 2))
+    return 'with-around'
   if (counted.length > 0) return ['with', ...counted.map(([name]) => name)].join('-')
   if (part) return part
   const words = WORDS.exec(id)?.[1]

@@ -32,11 +32,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         },
       ],
     },
-    plugins: [
-      react(),
-      tailwindcss(),
-      ...(command === 'build' && !isSsrBuild ? [ownLoading()] : []),
-    ],
+    plugins: [react(), tailwindcss(), ...(command === 'build' && !isSsrBuild ? [ownLoading()] : [])],
     // One file to run beside the sources; the development server takes packages from where they are.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
