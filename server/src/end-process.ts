@@ -46,16 +46,16 @@ const TELL_MS = 2_500
  */
 export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false
-  const fault = (error: unknown): void => {
-    log.fatal({ err: error }, 'unexpected fault')
+  const fault = (cause: unknown): void => {
+    log.fatal({ err: cause }, 'unexpected fault')
     if (isEnding) return
     isEnding = true
     const stop = () =>
-      end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
-    const told = tell(error)
+      end(log, `An unexpected fault: ${cause instanceof Error ? cause.message : String(cause)}`)
+    const told = tell(cause)
     if (!told) return stop()
-    const late = new Promise<void>((resolve) => setTimeout(resolve, TELL_MS))
-    Promise.race([told, late]).then(stop, stop)
+    setTimeout(stop, TELL_MS)
+    told.then(stop, stop)
   }
   process.on('uncaughtException', fault)
   process.on('unhandledRejection', fault)

@@ -12,6 +12,9 @@ import { token } from './session.ts'
 // The document of the development server links no styles.
 if (import.meta.env.DEV) void import('./styles.css')
 
+/** A page in the background is not drawn. Above its first use: what runs below is not called later. */
+const DRAWN_WITHIN_MS = 1_000
+
 const state = readState()
 const login = token()
 askEarly(state?.calls ?? [], { 'client-language': pageLang, ...(login ? { authorization: login } : {}) })
@@ -22,9 +25,6 @@ void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
   .then(() => import('./react.ts'))
   .then(() => import('./start.tsx'))
   .then(({ start }) => start(state))
-
-/** A page in the background is not drawn. */
-const DRAWN_WITHIN_MS = 1_000
 
 /** When the browser has drawn what the document holds: until then the style sheet and the font have the line for themselves. */
 function drawn(): Promise<void> {

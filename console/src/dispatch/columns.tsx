@@ -33,8 +33,8 @@ const number = (open: (id: string) => void): Column<ParcelRow> => ({
       <TextButton onClick={() => open(row.id)}>
         <span className="code">{row.number}</span>
       </TextButton>
-      {/* A long name must not push the field for the number out of sight. */}
-      <small className="line-clamp-2 max-w-44 font-normal wrap-anywhere" title={row.shopper_name}>
+      {/* A long name must not push the field for the number out of sight; its link is a line of 24 px below the number. */}
+      <small className="line-clamp-2 max-w-44 leading-6 font-normal wrap-anywhere" title={row.shopper_name}>
         <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
       </small>
     </>
