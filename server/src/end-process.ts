@@ -54,8 +54,8 @@ export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> 
       end(log, `An unexpected fault: ${cause instanceof Error ? cause.message : String(cause)}`)
     const told = tell(cause)
     if (!told) return stop()
-    setTimeout(stop, TELL_MS)
-    told.then(stop, stop)
+    const late = setTimeout(stop, TELL_MS)
+    told.finally(() => clearTimeout(late)).then(stop, stop)
   }
   process.on('uncaughtException', fault)
   process.on('unhandledRejection', fault)

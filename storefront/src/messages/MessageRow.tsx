@@ -119,7 +119,7 @@ const Title = ({
   <h3 className="text-md">
     <button
       type="button"
-      className={`flex w-full items-start gap-3 text-start after:absolute after:inset-0 ${asked ? 'min-h-11 py-1 md:min-h-0' : 'py-2.5'}`}
+      className={`flex w-full items-start gap-3 text-start min-h-11 after:absolute after:inset-0 md:min-h-0 ${asked ? 'py-1' : 'py-2.5'}`}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
