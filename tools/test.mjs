@@ -17,8 +17,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
 const CORES = Math.max(LANES, availableParallelism())
 
-/** For programs written in Go that live for half a minute: much of what they compute goes into collecting what they will not need again. */
-const COLLECT_LESS = { GOGC: '400' }
+/** For programs written in Go that live for half a minute: much of what they compute goes into collecting what they will not need again. They collect above so much memory. */
+const COLLECT_LESS = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 const args = process.argv.slice(2)
 const modes = ['--checks-only', '--long']

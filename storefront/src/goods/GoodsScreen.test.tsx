@@ -464,8 +464,10 @@ it('fills in what the text says beside the link, as a suggestion, once', async (
 
 it('chooses what the words name among what the page offers', async () => {
   draw({ 'GET /products': { ...lookUp, proposal: { title: '', words: '墨绿' } } })
-  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
-  expect(screen.getByText(/Taken from the text you pasted/)).toBeTruthy()
+  // What reads the words comes after the page.
+  const named = await screen.findByRole('radio', { name: '墨绿' })
+  await waitFor(() => expect(named).toHaveProperty('checked', true))
+  expect(await screen.findByText(/Taken from the text you pasted/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: '米白' }))
   expect(screen.queryByText(/Taken from the text you pasted/)).toBeNull()
 })
