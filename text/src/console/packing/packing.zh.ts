@@ -33,7 +33,7 @@ export const text: typeof en = {
   missingPiece: {
     open: '找不到',
     title: '它最后放在哪里',
-    text: '下面是每次上架的记录，最近的在前。先查看这几个货位和旁边的格子。',
+    text: '下面是每次上架的记录，最近的在前。先查看这几个货架和旁边的格子。',
     none: '没有上架记录。',
     by: '经手人',
     at: '时间',
@@ -99,8 +99,8 @@ export const text: typeof en = {
   next: '下一个包裹',
   toShipping: '前往发货',
 
-  belongs: (shelf, number) => `它属于包裹 ${number}${shelf ? `，货位 ${shelf}` : ''}。`,
-  lies: (shelf) => `它的货位是 ${shelf}。`,
+  belongs: (shelf, number) => `它属于包裹 ${number}${shelf ? `，货架 ${shelf}` : ''}。`,
+  lies: (shelf) => `它放在货架 ${shelf}。`,
   pieceIn: (title, checked, listed) => `已装箱 ${checked} / ${listed} 件：${title}`,
   piecesIn: (checked, listed) => `${checked} / ${listed} 件`,
   countTitle: (count) => `是不是正好 ${count} 件？`,
@@ -169,11 +169,11 @@ export const text: typeof en = {
   walk: {
     open: '拣货单',
     title: '拣货单',
-    lead: (parcels, items) => `${parcels} 个包裹共 ${items} 件，按货位顺序排列`,
+    lead: (parcels, items) => `${parcels} 个包裹共 ${items} 件，按货架顺序排列`,
     print: '打印',
     back: '回到打包台',
     none: { title: '没有要拣的货', text: '已付款的包裹会自动出现在这里。' },
-    shelf: '货位',
+    shelf: '货架',
     what: '商品',
     pieces: '件数',
     package: '包裹',

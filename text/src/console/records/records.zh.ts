@@ -152,7 +152,7 @@ export const text: typeof en = {
     photos: '细节照片',
     onHold: '冻结中',
     sellerOrder: '卖家订单号',
-    shelf: '货位',
+    shelf: '货架',
     stock: '在库商品',
     parcel: (number) => `包裹 ${number}`,
     refund: '退款申请',

@@ -38,9 +38,9 @@ export const text: typeof en = {
   arrive: '已到达',
   arriveTitle: '重新上架',
   arriveHint: '在目的仓库上架；如果调拨取消，也可以放回原仓库。免费仓储按途中天数顺延。',
-  arrived: (shelf) => `已放到货位 ${shelf}`,
+  arrived: (shelf) => `已放到货架 ${shelf}`,
   atWarehouse: '所在仓库',
-  shelfNeeded: '请填写货位',
+  shelfNeeded: '请填写货架',
 
   extend: '延长免费仓储',
   extendTitle: '延长免费仓储',
