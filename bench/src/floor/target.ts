@@ -68,6 +68,7 @@ async function run(
       await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD })
       return true
     case 'profile':
+    case 'profile-beside-log-ins':
       await ask('GET', '/profile', token)
       return true
     case 'add-to-cart':

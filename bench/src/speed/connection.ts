@@ -22,12 +22,19 @@ export class Connection {
     return new Connection(socket)
   }
 
-  ask(method: 'GET' | 'POST', path: string, token: string, body?: unknown): Promise<Answer> {
+  ask(
+    method: 'GET' | 'POST',
+    path: string,
+    token: string,
+    body?: unknown,
+    headers: readonly string[] = [],
+  ): Promise<Answer> {
     const content = body === undefined ? '' : JSON.stringify(body)
     const head = [
       `${method} ${path} HTTP/1.1`,
       'host: 127.0.0.1',
       ...(token ? [`authorization: ${token}`] : []),
+      ...headers,
       ...(content ? ['content-type: application/json', `content-length: ${Buffer.byteLength(content)}`] : []),
     ]
     return new Promise((resolve, reject) => {

@@ -15,6 +15,9 @@ export type Cell = {
   memoryMb: number
 }
 
+/** How many log in again and again meanwhile, where an operation is measured beside them; what they cost is in its processor time and its statements. */
+const LOGGING_IN = 8
+
 /** Does an operation again and again on a number of connections, each as soon as the last is answered. */
 export async function measure(
   target: Target,
@@ -23,7 +26,10 @@ export async function measure(
   seconds: number,
 ): Promise<Cell> {
   await target.prepare(operation)
-  const connections = await Promise.all(Array.from({ length: atOnce }, () => Connection.to(target.port)))
+  const connect = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => Connection.to(target.port)))
+  const connections = await connect(atOnce)
+  const others = await connect(operation === 'profile-beside-log-ins' ? LOGGING_IN : 0)
   await target.settled()
   const before = await usedBy(target)
   const took: number[] = []
@@ -41,11 +47,15 @@ export async function measure(
       took.push(performance.now() - from)
     }
   }
-  await Promise.all(connections.map(lane))
+  const loggingIn = async (connection: Connection) => {
+    while (performance.now() - began < seconds * 1_000)
+      await target.run('login', connection, turn++ % SHOPPERS)
+  }
+  await Promise.all([...connections.map(lane), ...others.map(loggingIn)])
   const elapsed = (performance.now() - began) / 1_000
   await target.settled()
   const after = await usedBy(target)
-  for (const connection of connections) connection.close()
+  for (const connection of [...connections, ...others]) connection.close()
   const sorted = took.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const each = (name: keyof typeof after) => (after[name] - before[name]) / took.length

@@ -21,6 +21,7 @@ import {
   forEach,
   linesFor,
   ownPostgres,
+  placeOf,
   startProcess,
   tokenOf,
 } from './target.ts'
@@ -46,6 +47,7 @@ export async function startOurs(
     RATES_URL: 'off',
     RATE_LIMIT_FACTOR: '100000',
     SMTP_URL: sink.url,
+    TRUSTED_PROXIES: '127.0.0.1',
   }
   const profiling = profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []
   const server = await startProcess([...profiling, bundle], env, port)
@@ -92,9 +94,10 @@ async function run(
   const token = tokenOf(shopper)
   switch (operation) {
     case 'login':
-      await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD })
+      await ask('POST', '/login', '', { email: emailOf(shopper), password: PASSWORD }, [placeOf(shopper)])
       return true
     case 'profile':
+    case 'profile-beside-log-ins':
       await ask('GET', '/users/info', token)
       return true
     case 'add-to-cart':

@@ -7,6 +7,7 @@ import type { Answer, Connection } from './connection.ts'
 export const OPERATIONS = [
   'login',
   'profile',
+  'profile-beside-log-ins',
   'add-to-cart',
   'read-cart',
   'checkout',
@@ -19,6 +20,8 @@ export type Operation = (typeof OPERATIONS)[number]
 export const SHOPPERS = 256
 export const ORDERS = 500
 export const PASSWORD = 'lantern42'
+/** Where a shopper is, as a proxy says it: each at a place of their own. */
+export const placeOf = (shopper: number): string => `x-forwarded-for: 10.0.${shopper >> 8}.${shopper & 255}`
 export const emailOf = (shopper: number): string => `shopper${shopper}@bench.test`
 
 /** The token that a shopper's session was made with. */
@@ -34,8 +37,14 @@ export const linesFor = (operation: Operation): number | undefined =>
 /** Asks over a connection; throws where the answer is not good. */
 export const askOver =
   (connection: Connection, base = '') =>
-  async (method: 'GET' | 'POST', path: string, token: string, body?: unknown): Promise<Answer> => {
-    const answer = await connection.ask(method, base + path, token, body)
+  async (
+    method: 'GET' | 'POST',
+    path: string,
+    token: string,
+    body?: unknown,
+    headers?: readonly string[],
+  ): Promise<Answer> => {
+    const answer = await connection.ask(method, base + path, token, body, headers)
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`)
     return answer
   }
