@@ -21,9 +21,9 @@ export function endedLines({ step, good, seconds, text, counted }, root) {
 
 /**
  * What is said when all steps have ended: the output of those that failed, without its middle where it is long, the slowest tests, what failed once
- * more, and one line; with how many failed.
+ * more, how long it took, and one line; with how many failed.
  */
-export function summaryLines(outcomes, root) {
+export function summaryLines(outcomes, root, ms) {
   const suites = outcomes.flatMap(({ counted }) => counted ?? [])
   const tools = outcomes.filter(({ counted }) => !counted)
   const sum = (key) => suites.reduce((total, counted) => total + counted[key], 0)
@@ -46,6 +46,7 @@ export function summaryLines(outcomes, root) {
       ...failureLines(counted?.failures ?? [], root),
     ]),
     '',
+    `After ${minutes(ms)} minutes:`,
     `${passed} passed, ${failed} failed, ${sum('skipped')} skipped`,
   ]
   return { lines, failed }
@@ -96,6 +97,12 @@ export function failureLines(failures, root) {
       `       ${plain(message).slice(0, SAID).replaceAll('\n', '\n       ')}`,
     ])
   return failures.length > NAMED ? [...named, '', `FAILED and ${failures.length - NAMED} more`] : named
+}
+
+/** `7:05` */
+function minutes(ms) {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Without the colours that a matcher paints its message in. */

@@ -73,6 +73,8 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   await sees(block.getByRole('button', { name: payment.paying }))
   go()
   await page.waitForURL((address) => address.pathname === '/payment/payResult')
+  // The address changes before the page does, which is still to be fetched.
+  await sees(page.getByRole('heading', { level: 1, name: payment.result.succeeded }))
   await letThrough(page)
   expect(sent).toBe(1)
   expect((await call('GET /funds')).frozen_fen).toBe(first.totalFen + second.totalFen)
@@ -142,8 +144,8 @@ async function byProvider({ words, say }: Scene, page: Page, call: Call): Promis
   })
   await pay.click()
   await page.waitForURL(/sandbox-pay/)
-  await letThrough(page)
   await sees(page.getByRole('button', { name: words.provider.approve }))
+  await letThrough(page)
   const provider = page.url()
 
   await page.goto(`/payment/payResult?payment=${id}`)

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { makeScratchFolder } from '../../server/test/scratch-folder.ts'
 
 /** The demo's story is told through the API before a first start is ready: on a busy machine that takes its time, and what is not built is built before. */
 const READY_WITHIN_MS = 400_000
@@ -47,7 +47,7 @@ export class DemoServer {
 
   /** Starts one in an empty folder with settings of its own, such as those of a real shop; each `run` takes them anew. */
   static async fresh(settings: (url: string) => Readonly<Record<string, string>>): Promise<DemoServer> {
-    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort(), SERVE)
+    const server = new DemoServer(await makeScratchFolder(), await freePort(), SERVE)
     await server.run(settings(server.url))
     return server
   }
@@ -139,7 +139,7 @@ export class DemoServer {
 
 /** With the owners of its files: they say on whose behalf the database runs. */
 export async function copyOf(dataDir: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'longhaul-e2e-'))
+  const folder = await makeScratchFolder()
   await promisify(execFile)('cp', ['-a', `${dataDir}/.`, folder])
   return folder
 }

@@ -4,9 +4,9 @@ import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { type Fake, type Hook, type Reply, type Request, fakeServer } from '../fake.test-support.ts'
 
 const APP = '2021000122671234'
-const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const others = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const ours = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const theirs = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const others = generateKeyPairSync('rsa', { modulusLength: 1024 })
 
 type Trade = { order: string; trade: string; total: string; status: string; at: Date }
 type Refund = { order: string; request: string; minor: number; at: Date; own: boolean }

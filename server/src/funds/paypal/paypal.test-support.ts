@@ -7,8 +7,8 @@ const ID = 'paypal-client'
 const SECRET = 'paypal-secret'
 const WEBHOOK = '8PT597110X687430LKGECATA'
 const CERT = 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270'
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const others = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const keys = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const others = generateKeyPairSync('rsa', { modulusLength: 1024 })
 
 type Amount = { currency_code: string; value: string }
 type Order = {
