@@ -7,7 +7,7 @@ import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.
 import { type Person, testWorld } from './world.ts'
 
 /** How many lives; random-actions.long.test.ts lives more of them. */
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 2))
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 3))
 const STEPS = 50
 
 const world = testWorld()
