@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Journeys that take longest, the longest first: what a fresh clone, which has never run them, cannot know. */
 const LONGEST = [
-  'crash', 'main-job', 'pages.en', 'public-walk', 'pages.zh', 'console-pages.en', 'console-pages.zh', 'agency-day', 'start',
-  'orders-walk', 'funds-walk', 'geometry',
+  'pages.en', 'pages.zh', 'agency-day', 'main-job', 'console-pages.en', 'console-pages.zh', 'public-walk', 'start', 'crash', 'orders-walk',
+  'funds-walk', 'geometry',
 ] // prettier-ignore
 
 /** Tests of the server that mostly wait: they start first, while rules and screens are still at work beside them. */
