@@ -44,7 +44,8 @@ export default function AddressBookScreen() {
           addresses.length === 0 ? (
             <EmptyState
               picture={
-                <Suspense fallback={<div className="min-h-28" />}>
+                // As high as the picture with what is below it: the button is about to be pressed.
+                <Suspense fallback={<div className="min-h-34" />}>
                   <Picture />
                 </Suspense>
               }
