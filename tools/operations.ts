@@ -8,7 +8,7 @@ import { composed } from './operations/compose.ts'
 import { image } from './operations/image.ts'
 import { manifests } from './operations/kubernetes.ts'
 import { pointInTime } from './operations/point-in-time.ts'
-import { databaseRestarts, killed } from './operations/faults.ts'
+import { databaseRestarts, killed, uncaught } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
 import { twoMachines, twoMachinesByImage } from './operations/two-machines.ts'
 import { throughPooler } from './operations/pooler.ts'
@@ -38,6 +38,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   rolling: rollingRestart,
   versions: twoVersions,
   killed,
+  uncaught,
   database: databaseRestarts,
   disk: fullDisk,
   away: providersAway,

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { mailServer } from '../../server/src/mail/smtp.test-support.ts'
+import { readEnvelope } from '../../server/src/operations/faults/envelope.test-support.ts'
+import { receiver } from '../../server/src/operations/traces/receiver.test-support.ts'
 import { freePort } from '../../server/test/server-process.ts'
 import { ROOT } from '../source-files.ts'
 import { Cluster } from './cluster.ts'
@@ -66,4 +69,57 @@ export async function databaseRestarts(scene: Scene): Promise<string> {
   if (lost.length > 0 || odd.length > 0) throw new Error([...lost, ...odd].join('; '))
   await proveBooks(settings)
   return `restarted twice, killed once under ${load.calls} calls: ${load.failures} answered 503, nothing acknowledged was lost, 100 calls answered ${Math.round(Math.max(...backMs))} ms after it was back at the latest`
+}
+
+/** A mistake that nothing catches, thrown into a process by a signal, for which the program has no ear of its own: once as an error, once as a promise. */
+const MISTAKES = `process.on('SIGUSR2', () => { throw new RangeError('of hanna@example.com') })
+process.on('SIGHUP', () => { void Promise.reject(new TypeError('of hanna@example.com')) })
+`
+
+/** A process ends by a fault that nobody caught, under load: who takes faults is told, the code says so, and the next start is whole. */
+export async function uncaught(scene: Scene): Promise<string> {
+  const cluster = await Cluster.make(scene)
+  await cluster.ask('create database longhaul')
+  const taker = await receiver()
+  scene.later(() => taker.end())
+  const mistakes = `${scene.folder}/mistakes.mjs`
+  writeFileSync(mistakes, MISTAKES)
+  const settings = shopOn(scene, cluster.url('longhaul'), {
+    SENTRY_DSN: `${taker.url.replace('//', '//key@')}/1`,
+    NODE_OPTIONS: `--import=${mistakes}`,
+  })
+  const port = await freePort()
+  let shop = await startShop(scene, settings, port)
+  await cluster.ask('insert into shop_opening (opened_at) values (now())', 'longhaul')
+  const load = await Load.begin(shop.url, 20)
+  /** Answers how long it took to end. */
+  const die = async (signal: NodeJS.Signals): Promise<number> => {
+    await load.more(300)
+    const begun = performance.now()
+    const code = await shop.end(signal)
+    const tookMs = performance.now() - begun
+    if (code !== 1) throw new Error(`it ended with ${code}: ${shop.output}`)
+    shop = await startShop(scene, settings, port)
+    return tookMs
+  }
+  const endedMs: number[] = []
+  for (const [signal, type] of [
+    ['SIGUSR2', 'RangeError'],
+    ['SIGHUP', 'TypeError'],
+  ] as const) {
+    endedMs.push(await die(signal))
+    const letter = taker.received.pop()?.body ?? ''
+    const { level, transaction, exception } = readEnvelope(letter)
+    if (level !== 'fatal' || transaction !== 'the process' || exception.values[0]?.type !== type)
+      throw new Error(letter)
+    if (taker.received.length > 0 || letter.includes('hanna')) throw new Error(`more was told: ${letter}`)
+  }
+  taker.answer('nothing')
+  const silentMs = await die('SIGUSR2')
+  if (silentMs > 5_000) throw new Error(`it waited ${silentMs} ms for an answer`)
+  await load.more(300)
+  const { lost } = await load.end()
+  if (lost.length > 0) throw new Error(lost.join('; '))
+  await proveBooks(settings)
+  return `three processes ended by a fault under ${load.calls} calls, each with code 1: two told it, within ${Math.round(Math.max(...endedMs))} ms, one to an address that did not answer, after ${Math.round(silentMs)} ms; each next start was whole: nothing acknowledged was lost, the books balance`
 }

@@ -16,6 +16,15 @@ export const here = async (program: string, args: readonly string[], env = proce
 const SUITE = 'trixie'
 /** What a Debian has beside its base where somebody has just installed it, and ssh, by which people come to it. */
 const INSTALLED = ['systemd-sysv', 'dbus', 'openssh-server', 'ca-certificates']
+/** What makes them, with Debian's packages. */
+const PROGRAMS = [
+  ['ip', 'iproute2'],
+  ['iptables', 'iptables'],
+  ['unshare', 'util-linux'],
+  ['nsenter', 'util-linux'],
+  ['pivot_root', 'util-linux'],
+  ['ssh', 'openssh-client'],
+] as const
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'fuse']
 
 /** Machines that see each other and, by this one, the world. */
@@ -38,8 +47,7 @@ export class Network {
   /** Makes the network, and one Debian that machines are copies of. */
   static async make(scene: Scene): Promise<Network> {
     if (process.getuid?.() !== 0) throw new Missing('only root can make machines')
-    for (const program of ['ip', 'iptables', 'unshare', 'nsenter', 'ssh', 'pivot_root'])
-      programCalled(program)
+    for (const [program, of] of PROGRAMS) programCalled(program, of)
     const mmdebstrap = programCalled('mmdebstrap')
     const network = new Network(scene, 1 + (process.pid % 250))
     const include = `--include=${INSTALLED.join(',')}`

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { ROOT } from '../source-files.ts'
@@ -8,7 +9,7 @@ import { Swift } from './swift.ts'
 
 /*
  * Somebody with two plain machines and docs/operating.md: the blocks of “Two machines, step by step” are read from the page and run as they are printed there, in their order, each on
- * the machine that its first line names.
+ * the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is tried once more on the same machines: for who mends the page.
  */
 
 const SHOP = 'shop.example.com'
@@ -24,7 +25,8 @@ export const twoMachines = (scene: Scene): Promise<string> => fromThePage(scene,
 export const twoMachinesByImage = (scene: Scene): Promise<string> => fromThePage(scene, true)
 
 async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
-  const blocks = chosen(readBlocks(), isImage)
+  const readPage = () => chosen(readBlocks(), isImage)
+  const blocks = readPage()
   const network = await Network.make(scene)
   const bucket = isImage ? await (await Swift.start(scene, network.gateway)).bucket('shop') : {}
   const [a, b] = [await network.machine('a'), await network.machine('b')]
@@ -39,7 +41,8 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
   ]
   const said: string[] = []
   const minutes: string[] = []
-  const run = async (block: Block): Promise<void> => {
+  const run = async (index: number): Promise<void> => {
+    const block = readPage()[index]!
     const text = values.reduce((so, [printed, ours]) => so.replaceAll(printed, ours), block.text)
     const begun = performance.now()
     if (block.on === 'in the checkout')
@@ -62,11 +65,14 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
     console.log(`        ${took.toFixed(0).padStart(4)} s  ${block.on}${block.only}: ${firstCommand(text)}`)
   }
   const begun = performance.now()
+  const go = async (from: number, to: number): Promise<void> => {
+    for (let index = from; index < to; index++) await orAsk([a, b], network, () => run(index))
+  }
   const untilLost = blocks.findIndex(({ only }) => only.includes('is lost'))
   const backups = blocks.findIndex(({ text }) => text.includes('longhaul-backup.timer'))
-  for (const block of blocks.slice(0, backups)) await run(block)
-  const visitor = await aVisitor(a, b, network.gateway)
-  for (const block of blocks.slice(backups, untilLost)) await run(block)
+  await go(0, backups)
+  const visitor = await orAsk([a, b], network, () => aVisitor(a, b, network.gateway))
+  await go(backups, untilLost)
   const wholeMs = performance.now() - begun
   for (const wanted of [
     /the replica is streaming/,
@@ -79,12 +85,30 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
 
   await a.powerOff()
   const lost = performance.now()
-  for (const block of blocks.slice(untilLost)) await run(block)
+  await go(untilLost, blocks.length)
   await until('b answers alone', async () => (await visit(b, '/api/v1/health/ready')).status === 200)
   const aloneMs = performance.now() - lost
   await expectKnown(b, visitor)
   const seconds = (ms: number) => `${Math.round(ms / 1_000)} s`
   return `${isImage ? 'the image' : 'a release'} on two machines of plain Debian 13 with systemd, by ${blocks.length} blocks of the page: the shop on both, a replica, a backup and a drill in ${seconds(wholeMs)} of waiting (${minutes.join(', ')}); one lost: the other alone after ${seconds(aloneMs)} of waiting, nothing of a shopper gone`
+}
+
+/** Does it; where it fails and somebody is there to mend the page, waits for that and does it again. */
+async function orAsk<Done>(
+  machines: readonly Machine[],
+  { sshOptions }: Network,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (process.env['ASK'] !== '1') throw error
+      console.log(`${String(error)}\nMend it, then press Enter. The machines are there:`)
+      for (const { address } of machines) console.log(`  ssh ${sshOptions.join(' ')} root@${address}`)
+      await once(process.stdin, 'data')
+      process.stdin.pause()
+    }
 }
 
 /** The blocks of the page's section, in its order. */
