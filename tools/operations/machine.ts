@@ -189,6 +189,12 @@ function furnish(root: string, name: string, folder: string): void {
     write('/etc/ssl/this-machine.pem', readFileSync(authority, 'utf8'))
     env.push('NODE_EXTRA_CA_CERTS=/etc/ssl/this-machine.pem', 'npm_config_cafile=/etc/ssl/this-machine.pem')
   }
+  // What podman sets of its own accord and cannot set here: the machine's /proc/sys is read-only, and it may have no controllers.
+  mkdirSync(`${root}/etc/containers/containers.conf.d`, { recursive: true })
+  write(
+    '/etc/containers/containers.conf.d/here.conf',
+    '[containers]\npids_limit = 0\ndefault_sysctls = []\n',
+  )
   write('/etc/environment', env.map((line) => `${line}\n`).join(''))
 }
 

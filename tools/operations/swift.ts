@@ -11,11 +11,13 @@ const KEYS = { accessKey: 'shop:files', secretKey: 'a-secret-of-the-bucket' }
  */
 export class Swift {
   readonly url: string
+  readonly #stores: readonly string[]
   readonly #programs: (() => Started)[]
   #running: Started[] = []
 
-  private constructor(url: string, programs: (() => Started)[]) {
+  private constructor(url: string, stores: readonly string[], programs: (() => Started)[]) {
     this.url = url
+    this.#stores = stores
     this.#programs = programs
   }
 
@@ -53,7 +55,8 @@ export class Swift {
         ]),
     )
     mkdirSync(`${folder}/tmp`)
-    const swift = new Swift(`http://${host}:${port}`, programs)
+    const stores = ['account', 'container', 'object'].map((kind) => `http://127.0.0.1:${ports[kind]}`)
+    const swift = new Swift(`http://${host}:${port}`, stores, programs)
     await swift.resume()
     return swift
   }
@@ -61,12 +64,14 @@ export class Swift {
   /** Starts it, or starts it again on what it has. */
   async resume(): Promise<void> {
     this.#running = this.#programs.map((start) => start())
-    await until('Swift answers', () =>
-      fetch(`${this.url}/healthcheck`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
+    // Its front says that it is well before anything behind it listens.
+    for (const url of [...this.#stores, `${this.url}/healthcheck`])
+      await until('Swift answers', () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      )
   }
 
   /** Ends it as a power cut does. */

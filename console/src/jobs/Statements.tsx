@@ -21,7 +21,7 @@ const words = jobsText.statements
 type Found = Reply<'GET /staff/statements'>
 type Statement = Found['items'][number]
 
-const SOURCE = 'max-h-[60vh] overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
+const SOURCE = 'overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 const CREATE = 'create extension pg_stat_statements;'
 
 /** What the database spends its time on, or how to have it counted. */
@@ -33,14 +33,14 @@ export function Statements() {
       {({ state, since, items }) =>
         state === 'counted' ? (
           <Stack>
-            <p className="muted">
-              {words.explain}{' '}
+            <div className="muted">
+              <p>{words.explain}</p>
               {since !== null && (
-                <>
+                <p>
                   {words.since} <DateTime at={since} />
-                </>
+                </p>
               )}
-            </p>
+            </div>
             {items.length === 0 ? (
               <Note tone="info">{words.none}</Note>
             ) : (
@@ -82,14 +82,32 @@ function NotCounted({ state }: { state: Found['state'] }) {
 const mean = (us: number): string => words.meanOf((us / 1_000).toFixed(us < 10_000 ? 2 : 0))
 const perCall = ({ rows, calls }: Statement): string => number(Math.round(rows / Math.max(calls, 1)))
 
+/** What tells a statement from others of its name: what it asks for or sets. */
+function moreOf(text: string): string {
+  const plain = text.replaceAll('"', '').replace(/\s+/g, ' ')
+  return (/\b(?:where|set) .*/.exec(plain) ?? /\(.*/.exec(plain))?.[0] ?? ''
+}
+
+/** A line for each clause. */
+const inLines = (text: string): string =>
+  text.replace(
+    /(?<!\bdistinct)\s+(?=(?:from|(?:left |inner |cross )?join|where|group by|having|order by|limit|set|values|on conflict|returning|union|for (?:no key )?update)\b)/g,
+    '\n',
+  )
+
 const columnsWith = (choose: (statement: Statement) => void): readonly Column<Statement>[] => [
   {
     head: words.statement,
     names: true,
     render: (statement) => (
-      <TextButton onClick={() => choose(statement)}>
-        <span className="code">{statement.name}</span>
-      </TextButton>
+      <span className="flex items-center gap-x-3 md:w-[clamp(12rem,34vw,40rem)]">
+        <TextButton onClick={() => choose(statement)}>
+          <span className="code">{statement.name}</span>
+        </TextButton>
+        <span className="muted min-w-0 flex-1 truncate font-mono text-xs font-normal max-md:hidden">
+          {moreOf(statement.text)}
+        </span>
+      </span>
     ),
   },
   {
@@ -101,7 +119,7 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
   {
     head: words.share,
     align: 'end',
-    inLine: 'below',
+    inLine: 'belowEnd',
     inCard: true,
     render: (row) => <span className="num">{percent(row.share_per_mille)}</span>,
   },
@@ -115,7 +133,7 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
   {
     head: words.mean,
     align: 'end',
-    inLine: 'belowEnd',
+    inLine: 'below',
     inCard: true,
     render: (row) => <span className="num">{mean(row.mean_us)}</span>,
   },
@@ -141,17 +159,17 @@ function StatementSheet({ statement, onClose }: { statement: Statement; onClose:
             { name: words.rows, value: perCall(statement) },
           ]}
         />
+        <Plan id={statement.id} />
         <Stack as="section" tight>
           <Line>
             <h3>{words.text}</h3>
             <CopyButton text={statement.text} what={words.copy} />
           </Line>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts scroll by keys */}
-          <pre className={`${SOURCE} whitespace-pre-wrap`} tabIndex={0} aria-label={words.text}>
-            {statement.text}
+          <pre className={`${SOURCE} max-h-80 whitespace-pre-wrap`} tabIndex={0} aria-label={words.text}>
+            {inLines(statement.text)}
           </pre>
         </Stack>
-        <Plan id={statement.id} />
       </Stack>
     </Sheet>
   )
@@ -169,7 +187,7 @@ function Plan({ id }: { id: string }) {
               <CopyButton text={lines.join('\n')} what={words.plan} />
             </Line>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long plans scroll by keys */}
-            <pre className={`${SOURCE} whitespace-pre`} tabIndex={0} aria-label={words.plan}>
+            <pre className={`${SOURCE} max-h-[60vh] whitespace-pre`} tabIndex={0} aria-label={words.plan}>
               {lines.join('\n')}
             </pre>
             <p className="muted">{words.planExplained}</p>
