@@ -100,7 +100,7 @@ const columnsWith = (choose: (statement: Statement) => void): readonly Column<St
     head: words.statement,
     names: true,
     render: (statement) => (
-      <span className="flex items-center gap-x-3 md:w-[clamp(12rem,34vw,40rem)]">
+      <span className="items-center gap-x-3 max-md:contents md:flex md:w-[clamp(12rem,calc(42vw-6rem),40rem)]">
         <TextButton onClick={() => choose(statement)}>
           <span className="code">{statement.name}</span>
         </TextButton>
