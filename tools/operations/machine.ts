@@ -191,10 +191,7 @@ function furnish(root: string, name: string, folder: string): void {
   }
   // What podman sets of its own accord and cannot set here: the machine's /proc/sys is read-only, and it may have no controllers.
   mkdirSync(`${root}/etc/containers/containers.conf.d`, { recursive: true })
-  write(
-    '/etc/containers/containers.conf.d/here.conf',
-    '[containers]\npids_limit = 0\ndefault_sysctls = []\n',
-  )
+  write('/etc/containers/containers.conf.d/here.conf', '[containers]\npids_limit = 0\ndefault_sysctls = []\n')
   write('/etc/environment', env.map((line) => `${line}\n`).join(''))
 }
 
