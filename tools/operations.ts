@@ -21,11 +21,11 @@ import { slowClients, webhookStorm } from './operations/storm.ts'
 import { tracesUnderLoad } from './operations/traces.ts'
 import { upgrades } from './operations/upgrades.ts'
 import { twoVersions } from './operations/versions.ts'
-import { Missing, Scene } from './operations/scene.ts'
+import { Missing, Scene, somebodyLooked } from './operations/scene.ts'
 
 /*
  * `npm run test:operations [-- NAME…]`: the recipes under operations/ by the programs that they are for, and the shop as several processes among them, under load
- * and in trouble. What is not installed is skipped, and said. Each starts what it needs on loopback, and ends it.
+ * and in trouble. What is not installed is skipped, and said. Each starts what it needs on loopback, and ends it; with ASK=1 one that failed waits for Enter before.
  */
 
 /** What is tried, in this order; each answers its figures. */
@@ -82,6 +82,7 @@ for (const [name, check] of Object.entries(CHECKS)) {
       failed += 1
       say('FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error))
       console.log(scene.output.split('\n').slice(-40).join('\n'))
+      await somebodyLooked(`${scene.folder}\n`)
     }
   } finally {
     await scene.end()

@@ -85,7 +85,14 @@ export async function composed(scene: Scene): Promise<string> {
   await docker('network', 'create', '--subnet', '10.77.0.0/24', `${project}_default`)
   await compose()
   const base = `http://127.0.0.1:${port}`
-  await until('the shop answers through the proxy', () => isReady(base), 180_000)
+  await until('the shop answers through the proxy', () => isReady(base), 180_000).catch(
+    async (error: unknown) => {
+      scene.output += await docker('ps', '--all')
+      for (const one of ['database', 'one', 'proxy'])
+        scene.output += await docker('logs', '--tail', '10', `${project}_${one}_1`).catch(String)
+      throw error
+    },
+  )
   const database = `postgres://longhaul:${password}@127.0.0.1/longhaul`
   await docker(
     'exec',

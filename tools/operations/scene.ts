@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,6 +105,15 @@ function existing(folder: string): string[] {
 function userCalled(name: string): User {
   const id = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
+}
+
+/** With ASK=1 somebody is there to look at what went wrong, or to mend it: waits until they press Enter, and answers true. */
+export async function somebodyLooked(more = ''): Promise<boolean> {
+  if (process.env['ASK'] !== '1') return false
+  console.log(`${more}What was started is still there. Press Enter to go on.`)
+  await once(process.stdin, 'data')
+  process.stdin.pause()
+  return true
 }
 
 /** Asks again and again until it is so, for at most `withinMs`; answers how long it took. */

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { ROOT } from '../source-files.ts'
 import { imageBase } from './image.ts'
 import { type Machine, Network, here } from './machine.ts'
-import { type Scene, programCalled, until } from './scene.ts'
+import { type Scene, programCalled, somebodyLooked, until } from './scene.ts'
 import { Swift } from './swift.ts'
 
 /*
@@ -103,11 +102,8 @@ async function orAsk<Done>(
     try {
       return await work()
     } catch (error) {
-      if (process.env['ASK'] !== '1') throw error
-      console.log(`${String(error)}\nMend it, then press Enter. The machines are there:`)
-      for (const { address } of machines) console.log(`  ssh ${sshOptions.join(' ')} root@${address}`)
-      await once(process.stdin, 'data')
-      process.stdin.pause()
+      const ways = machines.map(({ address }) => `  ssh ${sshOptions.join(' ')} root@${address}\n`)
+      if (!(await somebodyLooked(`${String(error)}\n${ways.join('')}`))) throw error
     }
 }
 
