@@ -1,14 +1,20 @@
 import type { Route } from '@longhaul/contract/route.ts'
 import { encodeCursor } from '@longhaul/server/platform/http/cursor.ts'
+import { encodePlace } from '@longhaul/server/warehouse/shelf-place.ts'
 
 type Query = Readonly<Record<string, string>>
 type Field = { enum?: readonly string[]; type?: string; format?: string }
 
 /** Words that many of a shopper's rows have, that one has, and that none has; of a number; and one letter. */
 const WORDS = ['茶杯', 'Paper lantern', '棉麻衬衫 1', 'B1', 'xyzzy nothing', '梳']
-const DEEP = encodeCursor({
-  created_at: new Date(Date.now() - 600 * 86_400_000),
-  id: '00000000-0000-4000-8000-000000000000',
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const OLD_MS = Date.now() - 600 * 86_400_000
+const DEEP = encodeCursor({ created_at: new Date(OLD_MS), id: NOBODY })
+/** Nothing that is made up has a last free day: far behind the first page is what came late. */
+const DEEP_ON_SHELF = encodePlace({
+  free_until_us: null,
+  received_at_us: `${OLD_MS}000`,
+  id: NOBODY,
 })
 
 /** What a list of a shopper's own is asked: as it opens, by each word of each filter, for words, for a span of old days, and far behind its first page. */
@@ -20,7 +26,10 @@ export function ownQuestionsTo({ path, query }: Route): Query[] {
     if (field.enum) asked.push(...field.enum.map((word) => ({ [name]: word })))
     if (field.type === 'boolean') asked.push({ [name]: 'true' })
     if (name === 'from') asked.push({ from: daysAgo(700), to: daysAgo(690) })
-    if (name === 'cursor' && path !== '/funds/entries') asked.push({ cursor: DEEP })
+    if (name === 'cursor' && path !== '/funds/entries')
+      asked.push({ cursor: path === '/stock_items' ? DEEP_ON_SHELF : DEEP })
+    // As long as the shop asks for it.
+    if (path === '/stock_items' && name === 'limit') asked.push({ limit: '60' })
   }
   return asked
 }

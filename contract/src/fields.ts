@@ -10,9 +10,12 @@ import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/money/lim
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import { Type, type TSchema } from 'typebox'
 
+/** An id as a pattern: part of others. */
+export const UUID = '[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}'
+
 /** Ids are opaque strings to everybody but the database. */
 export const Id = Type.String({
-  pattern: '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$',
+  pattern: `^${UUID}$`,
   description: 'Opaque id',
 })
 export const ById = Type.Object({ id: Id })

@@ -67,7 +67,7 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(text.chooseThese))
   await page.getByRole('checkbox', { name: text.pick(POT) }).uncheck()
   await page.getByRole('button', { name: text.expiringFirst(2) }).click()
-  await sees(page.getByText(text.chosen(2, 3)))
+  await sees(page.getByText(text.chosen(2, 3, false)))
 }
 
 /** The listing beside what came, thing by thing, by keyboard. */

@@ -2,6 +2,7 @@ import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { PASTED_LENGTH_MAX } from './goods/pasted-length.ts'
 import type { Need, Params } from './needs.ts'
 import { PAGE_SIZE } from './orders/use-order-filters.ts'
+import { SHELF_PAGE } from './warehouse/shelf-page.ts'
 
 /*
  * What a screen asks for first, exactly as it asks: the server names it in the document, and the browser asks while the screen is still on its way
@@ -17,7 +18,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   CartScreen: () => [{ spec: 'GET /cart' }],
   OrdersScreen: askOrders,
   StoreScreen: () => [
-    { spec: 'GET /stock_items', args: { query: { stage: 'all' } } },
+    { spec: 'GET /stock_items', args: { query: { stage: 'all', limit: SHELF_PAGE } } },
     { spec: 'GET /warehouses' },
   ],
   FundsScreen: () => [{ spec: 'GET /funds' }],

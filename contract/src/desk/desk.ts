@@ -84,11 +84,15 @@ export const getDesk = route('GET /desk', {
     /** `count` is how many there are, of which the first are listed. */
     waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Waiting) }),
     under_way: Type.Object({ count: Type.Integer(), items: Type.Array(UnderWay) }),
+    /** `count` goes no further than 1,000. */
     coming: Type.Object({ count: Type.Integer(), items: Type.Array(Coming) }),
     shelf: Type.Object({
+      /** No further than 1,000. */
       count: Type.Integer(),
+      /** What can travel, of what leaves first; `ready_more` where the shelf has more than was looked through. */
       ready_count: Type.Integer(),
       ready_grams: Type.Integer(),
+      ready_more: Type.Boolean(),
       items: Type.Array(Shelved),
     }),
     available_fen: Fen,

@@ -9,6 +9,7 @@ import {
   Id,
   Moment,
   ShownFen,
+  UUID,
   filled,
   nullable,
   oneOf,
@@ -61,13 +62,33 @@ export const StockItem = Type.Object({
   accepted_at: Type.Optional(nullable(Moment)),
 })
 
+/** Up to a hundred ids with commas between them. */
+const Ids = Type.String({
+  maxLength: 3_700,
+  pattern: `^${UUID}(,${UUID}){0,99}$`,
+  description: 'Opaque ids with commas between them',
+})
+
+/** How many things there are, each no further than 1,000; `soon` is what has seven free days left or fewer. */
+const ShelfCounts = Type.Object({
+  all: Type.Integer(),
+  in_stock: Type.Integer(),
+  in_parcel: Type.Integer(),
+  soon: Type.Integer(),
+})
+
 export const listStock = route('GET /stock_items', {
   who: 'shopper',
   tokens: 'warehouse',
-  summary: 'What is in the warehouse for the shopper, most urgent first.',
-  query: Type.Object({ stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])) }),
+  summary:
+    'What is in the warehouse for the shopper, most urgent first, with counts no further than 1,000. `ids` asks for these alone, in one page.',
+  query: Type.Object({
+    ...pageQuery,
+    stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])),
+    ids: Type.Optional(Ids),
+  }),
   shows: ['stock', 'parcels'],
-  reply: Type.Object({ items: Type.Array(StockItem) }),
+  reply: Type.Object({ ...pageOf(StockItem).properties, counts: ShelfCounts }),
 })
 
 export const acceptStock = route('POST /stock_items/{id}/accept', {

@@ -1,8 +1,10 @@
 import { getDesk as route } from '@longhaul/contract/desk/desk.ts'
+import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import type { DeskReading } from './desk-reading.ts'
+import { countDesk } from './sql-counts.ts'
 import { listDeskParcels } from './sql-parcels.ts'
 import { listComingItems, listWaitingItems } from './sql-orders.ts'
 import { listShelf } from './sql-shelf.ts'
@@ -19,22 +21,27 @@ const PARCELS_MAX = 20
 const UNDER_WAY_MAX = 5
 const COMING_MAX = 12
 const SHELF_MAX = 12
-/** How many things on the shelf are looked through for those that wait: what is late or ends soon stands first. */
-const SHELF_SEARCHED = 200
+/** How many things on the shelf are looked through for those that wait or can travel, as many as a package holds: what is late or ends soon stands first. */
+const SHELF_SEARCHED = 100
 
 /** All that a shopper has to decide, by deadline, and where everything is. */
 async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
   const reading: DeskReading = { now, lang, world, settings: await readSettings(tx) }
   const items = await listWaitingItems(tx, me.id, { now, limit: WAITING_MAX })
   const coming = await listComingItems(tx, me.id, COMING_MAX)
-  const shelf = await listShelf(tx, me.id, SHELF_SEARCHED)
+  const shelf = await listShelf(tx, me.id, {
+    searched: SHELF_SEARCHED,
+    shown: SHELF_MAX,
+    leavesBy: shelfNeedsUntil(now),
+  })
+  const counts = await countDesk(tx, me.id)
   const parcels = await listDeskParcels(tx, me.id, PARCELS_MAX)
   const { availableFen, frozenFen } = await balancesOf(tx, me.id)
   return {
     waiting: toWaiting(reading, { items, shelf, parcels }, WAITING_MAX),
     under_way: toUnderWay(reading, parcels, UNDER_WAY_MAX),
-    coming: toComing(reading, coming),
-    shelf: toShelf(reading, shelf, SHELF_MAX),
+    coming: toComing(reading, { count: counts.coming, rows: coming }),
+    shelf: toShelf(reading, { count: counts.shelf, rows: shelf }, SHELF_MAX),
     available_fen: availableFen,
     frozen_fen: frozenFen,
   }

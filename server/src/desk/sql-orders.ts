@@ -1,6 +1,6 @@
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { sql } from 'kysely'
-import { type ItemFacts, itemFacts } from '../next-steps/public.ts'
+import { type ItemFacts, itemFacts, waitingItems } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** How many photos of a thing that waits for its shopper are shown; what is wrong with it comes first. */
@@ -40,20 +40,9 @@ export async function listWaitingItems(
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     with waiting as (
-      select item.id, count(*) over () as total, coalesce(question.answer_by, supplement.pay_by, orders.pay_by) as answer_by
-      from order_items item
-      join orders on orders.id = item.order_id
-      left join item_questions question on question.order_item_id = item.id and question.answer is null
-      left join supplements supplement on supplement.order_item_id = item.id and supplement.paid_at is null and supplement.cancelled_at is null
-      where item.shopper_id = ${shopperId} and (
-        item.stage in ('awaiting_customer', 'abnormal') and question.answer_by >= ${now}
-        or item.stage = 'supplement_due' and supplement.id is not null
-        or item.stage = 'pending_payment' and orders.pay_by >= ${now} and not exists (
-          select from order_items earlier
-          where earlier.order_id = item.order_id and earlier.stage = 'pending_payment' and earlier.position < item.position
-        )
-      )
-      order by answer_by, item.id
+      select id, act_by, count(*) over () as total
+      from (${waitingItems({ shopperId, now })}) found
+      order by act_by, id
       limit ${limit}
     )
     select ${named}, item.quantity,
@@ -70,7 +59,7 @@ export async function listWaitingItems(
     from waiting
     join order_items item on item.id = waiting.id
     join orders on orders.id = item.order_id
-    order by waiting.answer_by, item.id`.execute(db)
+    order by waiting.act_by, item.id`.execute(db)
   return rows
 }
 
@@ -78,18 +67,26 @@ export type ComingRow = NamedRow & {
   stage: ItemStage
   stage_at: Date
   review_due_at: Date | null
-  total: number
 }
 
-/** What is paid and not in the warehouse yet, what moved last first. */
+/** Paid, and not on the shelf yet. */
+export const COMING = ['in_review', 'to_purchase', 'purchased', 'seller_shipped', 'received'] as const
+
+/** What is paid and not in the warehouse yet, what moved last first: the newest of each stage by the index. */
 export async function listComingItems(db: Db, shopperId: string, limit: number): Promise<ComingRow[]> {
+  const newest = COMING.map(
+    (stage) => sql`(
+      select id, stage_at from order_items where shopper_id = ${shopperId} and stage = ${sql.lit(stage)}
+      order by stage_at desc, id limit ${limit}
+    )`,
+  )
   const { rows } = await sql<ComingRow>`
-    select ${named},
-      item.stage, item.stage_at, orders.review_due_at, count(*) over () as total
+    select ${named}, item.stage, item.stage_at, orders.review_due_at
     from order_items item
     join orders on orders.id = item.order_id
-    where item.shopper_id = ${shopperId} and item.stage in ('in_review', 'to_purchase', 'purchased', 'seller_shipped', 'received')
-    order by item.stage_at desc, item.id
-    limit ${limit}`.execute(db)
+    where item.id = any(array(
+      select id from (${sql.join(newest, sql` union all `)}) coming order by stage_at desc, id limit ${limit}
+    ))
+    order by item.stage_at desc, item.id`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { type ShelfFacts, shelfFacts } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { firstToLeave } from '../warehouse/public.ts'
 
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
@@ -23,37 +24,45 @@ export type ShelfRow = {
   free_until: Date | null
   ready: boolean
   facts: ShelfFacts
-  total: number
+  /** How many things were looked through, how many of them can travel, and what these weigh. */
+  searched: number
   ready_count: number
   ready_grams: number
 }
 
-/** What lies in the warehouse for a shopper, what must leave first first, and how much of all of it can travel. */
-export async function listShelf(db: Db, shopperId: string, limit: number): Promise<ShelfRow[]> {
+/** Lying in the warehouse, and in no package. */
+export const LYING = ['received', 'abnormal', 'in_stock', 'storage_expired'] as const
+
+/** How many things are looked through and how many of them answered at least; what must leave by then is answered as well. */
+type Reach = { searched: number; shown: number; leavesBy: Date }
+
+/** What lies in the warehouse for a shopper and must leave first. */
+export async function listShelf(
+  db: Db,
+  shopperId: string,
+  { searched, shown, leavesBy }: Reach,
+): Promise<ShelfRow[]> {
   const { rows } = await sql<ShelfRow>`
-    with lying as (
-      select stock.id, stock.free_until, stock.received_at, stock.weight_grams,
+    with near as (
+      select stock.id, stock.weight_grams, row_number() over (order by stock.free_until asc nulls last, stock.received_at, stock.id) as place,
         stock.stage = 'in_stock'
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
           and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
           and not exists (select from refund_cases where order_item_id = stock.order_item_id and stage in (${openRefund})) as ready
       from stock_items stock
-      where stock.shopper_id = ${shopperId} and stock.stage in ('received', 'abnormal', 'in_stock', 'storage_expired')
-    ), counted as (
-      select id, ready, count(*) over () as total, count(*) filter (where ready) over () as ready_count,
-        coalesce(sum(weight_grams) filter (where ready) over (), 0)::bigint as ready_grams
-      from lying
-      order by free_until asc nulls last, received_at, id
-      limit ${limit}
+      where stock.id = any(${firstToLeave(shopperId, { stages: LYING, limit: searched })})
     )
     select stock.id, stock.stage, stock.title, stock.title_latin, item.options_latin, item.own_name, coalesce(item.options_text, '') as options_text, stock.quantity, item.image_file_id,
       array(select file_id from stock_photos where stock_item_id = stock.id order by position limit 1) as photo_ids,
       stock.order_item_id, orders.number as order_number, stock.weight_grams, stock.warehouse_id, stock.free_until,
-      counted.ready, ${shelfFacts} as facts, counted.total, counted.ready_count, counted.ready_grams
-    from counted
-    join stock_items stock on stock.id = counted.id
+      near.ready, ${shelfFacts} as facts,
+      (select count(*) from near) as searched, (select count(*) from near where ready) as ready_count,
+      (select coalesce(sum(weight_grams), 0) from near where ready) as ready_grams
+    from near
+    join stock_items stock on stock.id = near.id
     left join order_items item on item.id = stock.order_item_id
     left join orders on orders.id = item.order_id
-    order by stock.free_until asc nulls last, stock.received_at, stock.id`.execute(db)
+    where near.place <= ${shown} or stock.stage = 'storage_expired' or stock.free_until <= ${leavesBy}
+    order by near.place`.execute(db)
   return rows
 }

@@ -8,9 +8,9 @@ import type { ComingRow } from './sql-orders.ts'
 /** What is on its way to the warehouse. */
 export const toComing = (
   { world, now }: DeskReading,
-  rows: readonly ComingRow[],
+  { count, rows }: { count: number; rows: readonly ComingRow[] },
 ): ReplyOf<typeof getDesk>['coming'] => ({
-  count: rows[0]?.total ?? 0,
+  count,
   items: rows.map((row) => ({
     order_id: row.order_id,
     order_number: row.order_number,

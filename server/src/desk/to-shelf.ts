@@ -8,17 +8,18 @@ import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
 import type { ShelfRow } from './sql-shelf.ts'
 
-/** The shelf: what must leave first, and how much can travel. */
+/** The shelf: what must leave first, and how much of what was looked through can travel. */
 export function toShelf(
   reading: DeskReading,
-  rows: readonly ShelfRow[],
+  { count, rows }: { count: number; rows: readonly ShelfRow[] },
   max: number,
 ): ReplyOf<typeof getDesk>['shelf'] {
   const [first] = rows
   return {
-    count: first?.total ?? 0,
+    count,
     ready_count: first?.ready_count ?? 0,
     ready_grams: first?.ready_grams ?? 0,
+    ready_more: count > (first?.searched ?? 0),
     items: rows.slice(0, max).map((row) => toThing(reading, row)),
   }
 }

@@ -106,20 +106,6 @@ export const itemFacts = sql<ItemFacts | null>`case when item.stage in (
   ) end
 ) end`
 
-/**
- * Whether an order of `orders` waits for its shopper, of what lies on the shelf as soon as its free storage ends by a moment. What waits with a
- * package is the package's.
- */
-export const isWaiting = (shopperId: string, shelfBy: Date) => sql<boolean>`orders.id in (
-  select item.order_id from order_items item where item.shopper_id = ${shopperId} and (
-    item.stage in ('pending_payment', 'awaiting_customer', 'supplement_due', 'storage_expired')
-    or item.stage = 'abnormal' and exists (select from item_questions where order_item_id = item.id and answer is null)
-    or item.stage = 'in_stock' and exists (
-      select from stock_items where order_item_id = item.id and stage = 'in_stock' and free_until <= ${shelfBy}
-    )
-  )
-)`
-
 /** As the database writes it into JSON: moments as text. */
 export type ParcelFacts = {
   stage: ParcelStage

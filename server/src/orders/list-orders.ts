@@ -21,7 +21,7 @@ async function listOrders(call: Call<typeof route, FirstOwnOrders | null>): Answ
     ? fromJson(read)
     : await listOwnOrders(tx, me.id, {
         status: query.status,
-        waitingBy: query.waiting ? shelfNeedsUntil(now) : undefined,
+        waiting: query.waiting ? { now, shelfBy: shelfNeedsUntil(now) } : undefined,
         words: query.q?.trim(),
         from: query.from === undefined ? undefined : new Date(query.from),
         to: query.to === undefined ? undefined : new Date(query.to),
@@ -42,7 +42,7 @@ const isFirstPage = ({ limit, ...narrowed }: QueryOf<typeof route>): boolean =>
   pageSize(limit) === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
 
 /** How many orders that wait are answered at once. */
-const WAITING_MAX = 100
+const WAITING_MAX = 50
 
 /** What waits by deadline; an order whose time has just run out waits no more. */
 const byDeadline = (cards: readonly ReturnType<typeof toOrderCard>[]) =>

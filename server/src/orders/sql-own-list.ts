@@ -13,8 +13,8 @@ import { itemAround } from './sql-around.ts'
 
 export type OrderFilter = {
   status: OrderList | undefined
-  /** What waits for the shopper, of things on the shelf with those whose free storage ends by then. */
-  waitingBy: Date | undefined
+  /** What waits for the shopper now, of things on the shelf with those whose free storage ends by then. */
+  waiting: { now: Date; shelfBy: Date } | undefined
   words: string | undefined
   from: Date | undefined
   to: Date | undefined
@@ -33,7 +33,9 @@ export async function listOwnOrders(db: Db, shopperId: string, filter: OrderFilt
   const words = await matching(db, ownOrderSearch(shopperId), filter.words)
   const rows = await pageOf(db, sql`${shopperId}::uuid`, filter)
     .where(words)
-    .$if(filter.waitingBy !== undefined, (query) => query.where(isWaiting(shopperId, filter.waitingBy!)))
+    .$if(filter.waiting !== undefined, (query) =>
+      query.where(isWaiting({ shopperId, ...filter.waiting!, limit: filter.size })),
+    )
     .select(countsOf(sql`${shopperId}::uuid`).as('counts'))
     .execute()
   return { rows, counts: rows[0]?.counts ?? (await countOwnOrders(db, shopperId)) }
@@ -51,7 +53,7 @@ const pageOf = (db: Db, shopper: RawBuilder<unknown>, filter: PageFilter) =>
     .select(cardItems.as('items'))
     .$call((query) => newestPage(query, 'orders.created_at', 'orders.id', filter.cursor, filter.size + 1))
 
-type PageFilter = Omit<OrderFilter, 'waitingBy' | 'words'>
+type PageFilter = Omit<OrderFilter, 'waiting' | 'words'>
 export type ListedOrder = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number]
 
 async function countOwnOrders(db: Db, shopperId: string): Promise<OwnCounts> {

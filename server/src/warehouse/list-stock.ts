@@ -4,28 +4,41 @@ import { namesOf } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Deciding, stepOfShelf, toWireStep } from '../next-steps/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { pageSize } from '../platform/http/cursor.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
-import { type OwnStockRow, listOwnStock } from './sql-lists.ts'
+import { type OwnStockRow, SHELF_STAGES, countOwnStock, listOwnStock } from './sql-shelf.ts'
+import { decodePlace, encodePlace } from './shelf-place.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 import { listPhotoOrders } from './photos/sql-photo-orders.ts'
 import { toPhotoOrder, toPhotos } from './stock-row.ts'
 import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
-import { freeDaysLeft, storageFee } from './storage-days.ts'
+import { freeDaysLeft, freeUntil, storageFee } from './storage-days.ts'
 
 export const listStockAction = action(route, listStock, { fromCopy: true })
 
-/** What is in the warehouse for the shopper, most urgent first. */
+/** What is in the warehouse for the shopper, most urgent first, with the counts. */
 async function listStock({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
-  const rows = await listOwnStock(tx, me.id, STAGES[query.stage ?? 'all'])
+  const size = pageSize(query.limit)
+  const named = query.ids?.split(',')
+  const found = await listOwnStock(tx, me.id, {
+    stages: STAGES[query.stage ?? 'all'],
+    ids: named,
+    after: decodePlace(query.cursor),
+    limit: size + 1,
+  })
+  const rows = named ? found : found.slice(0, size)
+  const last = found.length > rows.length ? rows.at(-1) : undefined
   const ids = rows.map((row) => row.id)
   const photos = await listStockPhotos(tx, ids)
   const transfers = await listOpenTransfers(tx, ids)
   const orders = await listPhotoOrders(tx, ids)
   const notices = await listOpenNotices(tx, ids)
   return {
+    next_cursor: last ? encodePlace(last) : null,
+    counts: await countOwnStock(tx, me.id, freeUntil(now, SOON_DAYS + 1)),
     items: rows.map((row) => {
       const isOf = (entry: { stock_item_id: string }) => entry.stock_item_id === row.id
       return toItem(
@@ -45,8 +58,11 @@ async function listStock({ tx, me, query, now, world }: Call<typeof route>): Ans
 const STAGES = {
   in_stock: ['in_stock'],
   in_parcel: ['in_parcel'],
-  all: ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'],
+  all: SHELF_STAGES,
 } as const
+
+/** What has so many free days left is counted as due soon. */
+const SOON_DAYS = 7
 
 /** What else is known of one thing: its pictures, the way it is on, the photos that it was taken out for, the last notice it is under. */
 type Around = {

@@ -82,6 +82,79 @@ describe('on the shelf', () => {
   })
 })
 
+describe('a shelf by pages', () => {
+  let flo: Person
+  /** In the order in which they must leave; the last is not shelved yet. */
+  const ids: string[] = []
+
+  beforeAll(async () => {
+    flo = await world.shopper('flo')
+    for (const days of [0, 0, 2]) {
+      await given.later(world, { days })
+      ids.push(await given.stock(world, flo, packer))
+    }
+    const { tracking_number } = await given.anInbound(flo)
+    ids.push((await given.scan(packer, tracking_number)).items[0]!.id)
+  })
+
+  const pageAt = (query: { limit?: number; cursor?: string; ids?: string; stage?: 'in_stock' }) =>
+    flo.call('GET /stock_items', { query })
+
+  test('has each thing once, what has no last free day at the end, however long the pages are', async () => {
+    for (const limit of [1, 2, 3, 4]) {
+      const found: string[] = []
+      let cursor: string | null | undefined
+      do {
+        const page = await pageAt({ limit, ...(cursor ? { cursor } : {}) })
+        expect(page.items.length).toBeLessThanOrEqual(limit)
+        found.push(...page.items.map(({ id }) => id))
+        cursor = page.next_cursor
+      } while (cursor)
+      expect(found, `${limit} at once`).toEqual(ids)
+    }
+  })
+
+  test('counts all of it, whatever page and stage is asked for', async () => {
+    const counts = { all: 4, in_stock: 3, in_parcel: 0, soon: 0 }
+    expect((await pageAt({ limit: 1 })).counts).toEqual(counts)
+    expect((await pageAt({ stage: 'in_stock' })).items).toHaveLength(3)
+    expect((await ana.call('GET /stock_items', { query: { limit: 1 } })).counts.all).toBeGreaterThan(0)
+  })
+
+  test('names what is asked for by its id, and nothing of anybody else', async () => {
+    const other = await given.stock(world, ana, packer)
+    const asked = [ids[2], other, ids[0], '00000000-0000-4000-8000-000000000000'].join(',')
+    const page = await pageAt({ ids: asked, limit: 1 })
+    expect(page.items.map(({ id }) => id)).toEqual([ids[0], ids[2]])
+    expect(page.next_cursor).toBeNull()
+  })
+
+  test.each([
+    ['a cursor that is none', { cursor: 'nonsense' }],
+    ['a cursor of another list', { cursor: Buffer.from('1764000000000 x').toString('base64url') }],
+    [
+      'a cursor beyond all time',
+      { cursor: Buffer.from(`99999999999999999 1 ${'0'.repeat(8)}`).toString('base64url') },
+    ],
+    ['ids that are none', { ids: 'a,b' }],
+    ['more ids than a package holds', { ids: Array.from({ length: 101 }, () => ids[0]).join(',') }],
+  ])('refuses %s', async (_, query) => {
+    await expectRefusal(pageAt(query), 'invalid_input')
+  })
+
+  test('ends quietly behind the last moment that a cursor can name', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    for (const place of [
+      `9999999999999999 9999999999999999 ${id}`,
+      `- 9999999999999999 ${id}`,
+      `0 0 ${id}`,
+    ]) {
+      const page = await pageAt({ cursor: Buffer.from(place).toString('base64url') })
+      expect(page.items.length).toBe(place.startsWith('0') ? ids.length : 0 + Number(place.startsWith('9')))
+    }
+  })
+})
+
 test('what is under way to a warehouse that was closed meanwhile still arrives there', async () => {
   const kim = await world.shopper('kim')
   const { tracking_number } = await given.anInbound(kim, { warehouse_id: 'TJ1' })

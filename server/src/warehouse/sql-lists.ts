@@ -4,38 +4,6 @@ import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, stockSearch } from '../search/public.ts'
-import type { StockStage } from './sql.ts'
-import { refundOpen } from './sql-refund-open.ts'
-
-/** How many things a shopper's page shows at most. */
-const OWN_STOCK_MAX = 1_000
-
-export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
-
-/** A shopper's stock: what must leave first comes first. */
-export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockStage[]) =>
-  db
-    .selectFrom('stock_items')
-    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
-    .leftJoin('orders', 'orders.id', 'order_items.order_id')
-    .where('stock_items.shopper_id', '=', shopperId)
-    .where('stock_items.stage', 'in', stages)
-    .selectAll('stock_items')
-    .select([
-      'orders.id as order_id',
-      'orders.number as order_number',
-      'order_items.image_file_id',
-      'order_items.options_text',
-      'order_items.options_latin',
-      'order_items.own_name',
-      'order_items.refund_deadline_at',
-    ])
-    .select((select) => refundOpen(select).as('refund_open'))
-    .orderBy('free_until', (order) => order.asc().nullsLast())
-    .orderBy('received_at')
-    .orderBy('stock_items.id')
-    .limit(OWN_STOCK_MAX)
-    .execute()
 
 export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number]
 

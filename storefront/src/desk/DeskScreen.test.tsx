@@ -11,7 +11,7 @@ const emptyDesk: DeskData = {
   waiting: { count: 0, items: [] },
   under_way: { count: 0, items: [] },
   coming: { count: 0, items: [] },
-  shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+  shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
   available_fen: 12_345,
   frozen_fen: 0,
 }
@@ -193,7 +193,7 @@ describe('the desk', () => {
   })
 
   it('shows the shelf with its days, by the shopper’s own names, and what can be packed', async () => {
-    open({ shelf: { count: 7, ready_count: 1, ready_grams: 320, items: [shelved] } })
+    open({ shelf: { count: 7, ready_count: 1, ready_grams: 320, ready_more: false, items: [shelved] } })
     const name = await screen.findByRole('link', { name: 'For Dad' })
     expect(name.getAttribute('href')).toBe('/mine/store')
     expect(screen.getByText('3 days left')).toBeTruthy()
@@ -248,7 +248,7 @@ describe('the desk', () => {
       stage,
       ready: false,
     }))
-    open({ shelf: { count: 4, ready_count: 0, ready_grams: 0, items } })
+    open({ shelf: { count: 4, ready_count: 0, ready_grams: 0, ready_more: false, items } })
     const words = [
       'being checked',
       'waiting for your answer',
@@ -270,7 +270,7 @@ describe('what was left unfinished', () => {
     values: {},
   }
   const parcel = { ...form, of: 's4', address: '/mine/store/confirmInfo?items=s4', title: '', values: null }
-  const shelf = { count: 1, ready_count: 1, ready_grams: 320, items: [shelved] }
+  const shelf = { count: 1, ready_count: 1, ready_grams: 320, ready_more: false, items: [shelved] }
   beforeEach(() => localStorage.setItem('shopper-here', 'ana'))
 
   it('closes the column, each with its way on, and counts as nothing that waits', async () => {

@@ -1,3 +1,4 @@
+import { isMany } from '@longhaul/domain/lists/own-counts.ts'
 import { dayAndMonth, money, weight } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -84,7 +85,7 @@ const packable = (items: readonly Shelved[]): string[] => {
 }
 
 function Footer({
-  shelf: { count, items, ready_count: ready, ready_grams: grams },
+  shelf: { count, items, ready_count: ready, ready_grams: grams, ready_more: isMore },
   freeDays,
   leads,
 }: {
@@ -98,10 +99,14 @@ function Footer({
     <>
       {more > 0 && (
         <p className="mb-3 text-sm">
-          <Link to={to.store()}>{text.moreOnShelf(more)}</Link>
+          <Link to={to.store()}>{text.moreOnShelf(more, isMany(count))}</Link>
         </p>
       )}
-      {ready > 0 && <p className="mb-3 font-semibold">{text.ready(ready, weight(grams))}</p>}
+      {ready > 0 && (
+        <p className="mb-3 font-semibold">
+          {isMore ? text.readyToShip(ready, isMore) : text.ready(ready, weight(grams))}
+        </p>
+      )}
       <div className="grid">
         <ButtonLink to={to.shelf(packable(items))} type={leads && ready > 0 ? 'primary' : 'assistWhite'}>
           {ready > 0 ? text.pack : text.openShelf}

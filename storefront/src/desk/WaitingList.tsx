@@ -53,7 +53,7 @@ export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean })
 function titleOf({ waiting, shelf, under_way: underWay }: DeskData, isNew: boolean): string {
   if (isNew) return text.begin
   if (waiting.count > 0) return text.waiting(waiting.count)
-  if (shelf.ready_count > 0) return text.readyToShip(shelf.ready_count)
+  if (shelf.ready_count > 0) return text.readyToShip(shelf.ready_count, shelf.ready_more)
   return underWay.count > 0 ? text.travelling(underWay.count) : text.waiting(0)
 }
 

@@ -31,7 +31,7 @@ const emptyDesk: Reply<'GET /desk'> = {
   waiting: { count: 0, items: [] },
   under_way: { count: 0, items: [] },
   coming: { count: 0, items: [] },
-  shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+  shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
   available_fen: 0,
   frozen_fen: 0,
 }

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { isMany } from '@longhaul/domain/lists/own-counts.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
@@ -7,23 +8,20 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Glance } from './Glance.tsx'
 
-const SOON_DAYS = 7
-
 /** What lies in the warehouse, and when its free days end. */
 export function ShelfGlance() {
-  const stock = useCall('GET /stock_items', { query: { stage: 'in_stock' } })
+  const stock = useCall('GET /stock_items', { query: { stage: 'in_stock', limit: 1 } })
   return (
     <Glance title={settingsText.warehouse} way={<Link to={to.store()}>{settingsText.openWarehouse}</Link>}>
       <Loaded of={stock} skeleton={<Skeleton />}>
-        {({ items }) => {
-          if (items.length === 0) return <p className="text-ink-2">{settingsText.emptyShelf}</p>
-          const soon = items.filter(({ days_left: days }) => days !== null && days <= SOON_DAYS).length
+        {({ items, counts: { in_stock: stored, soon } }) => {
+          if (stored === 0) return <p className="text-ink-2">{settingsText.emptyShelf}</p>
           // Most urgent first: the server sorts.
-          const first = items.find((item) => item.free_until)?.free_until
+          const first = items[0]?.free_until
           return (
             <div className="grid gap-2">
-              <p>{settingsText.stored(items.length)}</p>
-              {soon > 0 && <p className="text-warn">{settingsText.soon(soon)}</p>}
+              <p>{settingsText.stored(stored, isMany(stored))}</p>
+              {soon > 0 && <p className="text-warn">{settingsText.soon(soon, isMany(soon))}</p>}
               {first && (
                 <p className="text-sm text-ink-2">
                   {settingsText.next} <Countdown until={first} only="date" />

@@ -8,6 +8,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
 import SettingsScreen from './SettingsScreen.tsx'
+import { shelfOf } from '../warehouse/warehouse.test-support.ts'
 
 const mei: Me = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -38,7 +39,7 @@ const open = (replies: Replies = {}) =>
       'GET /addresses': { addresses: [], limit: 20 },
       'GET /orders': empty,
       'GET /parcels': empty,
-      'GET /stock_items': { items: [], counts: {} } as never,
+      'GET /stock_items': shelfOf(),
       'GET /exchange_rate': refuse(404, 'not_found', ''),
       ...replies,
     },
@@ -123,7 +124,7 @@ test('decisions that wait are on it, with the way to each; without any there is 
     waiting: { count: 1, items: [{ ...waiting, photos: [] }] },
     under_way: { count: 0, items: [] },
     coming: { count: 0, items: [] },
-    shelf: { count: 0, ready_count: 0, ready_grams: 0, items: [] },
+    shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
     available_fen: 0,
     frozen_fen: 0,
   }

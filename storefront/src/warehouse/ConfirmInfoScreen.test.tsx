@@ -12,6 +12,7 @@ import {
   lineQuote,
   preview,
   stockItem,
+  shelfOf,
 } from './warehouse.test-support.ts'
 
 const pot = stockItem('Pot')
@@ -22,7 +23,7 @@ function open(replies: Replies = {}, where = at) {
     at: where,
     replies: {
       ...around,
-      'GET /stock_items': { items: [pot] },
+      'GET /stock_items': shelfOf([pot]),
       'GET /addresses': {
         addresses: [address(), address({ id: idOf('ny'), first_name: 'Ann', is_default: false })],
         limit: 20,

@@ -18,7 +18,8 @@ export function DeclarationSection({
   country: string
 }) {
   const text = warehouseText.confirm
-  const stock = useCall('GET /stock_items', { query: { stage: 'all' } }).data?.items ?? []
+  const ids = goods.declaration.map((row) => row.stock_item_id).join(',')
+  const stock = useCall('GET /stock_items', { query: { ids } }, { enabled: ids !== '' }).data?.items ?? []
   const total = goods.declaration.reduce(
     (sum, { stock_item_id: id }) => sum + (readYuan(form.values[`value:${id}`] ?? '') ?? 0),
     0,

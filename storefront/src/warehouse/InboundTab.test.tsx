@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import StoreScreen from './StoreScreen.tsx'
 import type { Inbound } from './InboundList.tsx'
-import { around } from './warehouse.test-support.ts'
+import { around, shelfOf } from './warehouse.test-support.ts'
 
 const inbound = (over: Partial<Inbound> = {}): Inbound => ({
   id: 'i',
@@ -26,7 +26,7 @@ const open = (inbounds: Inbound[] = [], replies: Replies = {}) =>
     at: '/mine/store?tab=inbound',
     replies: {
       ...around,
-      'GET /stock_items': { items: [] },
+      'GET /stock_items': shelfOf(),
       'GET /inbounds': { items: inbounds, next_cursor: null },
       ...replies,
     },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
-import { around, idOf, noAdvice, preview, stockItem } from './warehouse.test-support.ts'
+import { around, idOf, noAdvice, preview, shelfOf, stockItem } from './warehouse.test-support.ts'
 
 const photos = [1, 2].map((index) => ({
   id: idOf(`p${index}`),
@@ -22,7 +22,7 @@ function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/st
     at,
     replies: {
       ...around,
-      'GET /stock_items': { items: [...items] },
+      'GET /stock_items': shelfOf(items),
       'POST /parcels/preview': preview(items),
       ...replies,
     },

@@ -22,6 +22,7 @@ export function ShelfList({
   anchor,
   desk,
   advice,
+  more,
 }: {
   shelf: Shelf
   selection: Selection
@@ -32,6 +33,8 @@ export function ShelfList({
   anchor: RefObject<HTMLDivElement | null>
   desk: PhotoDeskState
   advice: Advice | undefined
+  /** There is more of it than is shown. */
+  more: boolean
 }) {
   const text = warehouseText.shelf
   return (
@@ -53,7 +56,7 @@ export function ShelfList({
           advice={advice}
           warehouseName={warehouseName}
           name={warehouseName(warehouseId)}
-          tools={at === 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
+          tools={at === 0 && <Tools shelf={shelf} selection={selection} desk={desk} more={more} />}
           elsewhere={
             selection.warehouseId && selection.warehouseId !== warehouseId
               ? warehouseName(selection.warehouseId)
@@ -65,7 +68,17 @@ export function ShelfList({
   )
 }
 
-function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection; desk: PhotoDeskState }) {
+function Tools({
+  shelf,
+  selection,
+  desk,
+  more,
+}: {
+  shelf: Shelf
+  selection: Selection
+  desk: PhotoDeskState
+  more: boolean
+}) {
   const text = warehouseText.shelf
   const first = expiringFirst(shelf)
   const { chosen, choose } = selection
@@ -79,7 +92,7 @@ function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection;
       {shelf.ready.length > 0 && (
         <>
           <span className="num me-2 text-sm text-ink-2" role="status">
-            {text.chosen(chosen.length, shelf.ready.length)}
+            {text.chosen(chosen.length, shelf.ready.length, more)}
           </span>
           <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
             {text.expiringFirst(first.length)}

@@ -1,3 +1,4 @@
+import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
@@ -6,6 +7,7 @@ import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { to } from '../links.ts'
@@ -27,8 +29,11 @@ import { useWarehouses } from './use-warehouses.ts'
 
 const text = warehouseText.builder
 
+/** Whether there is more of the shelf than is loaded, and how to load it. */
+type Pages = Pick<PagedList<StockItem>, 'more' | 'loadingMore' | 'loadMore'>
+
 /** The shelf, and below it how what is ticked could travel; the total stays in sight. */
-export function ShelfTab({ items }: { items: readonly StockItem[] }) {
+export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages: Pages }) {
   const shelf = useMemo(() => toShelf(items), [items])
   const selection = useSelection(shelf.ready)
   const builder = useBuilder(selection.chosen)
@@ -61,7 +66,9 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         anchor={anchor}
         desk={desk}
         advice={advice}
+        more={pages.more}
       />
+      {pages.more && <Pager shown={items.length} more loading={pages.loadingMore} onMore={pages.loadMore} />}
       {shelf.ready.length > 0 && (
         <>
           <Methods count={chosen.length} builder={builder} advice={adviceBox} />

@@ -7,7 +7,7 @@ import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
-import { around, stockItem } from './warehouse.test-support.ts'
+import { around, shelfOf, stockItem } from './warehouse.test-support.ts'
 
 beforeEach(() => saveLogin('token-of-mei', 'mei@example.com'))
 afterEach(clearLogin)
@@ -24,7 +24,7 @@ function open(item: StockItem, replies: Replies = {}) {
       ...around,
       'GET /configurations': configurationReply,
       'GET /users/info': me,
-      'GET /stock_items': { items: [item] },
+      'GET /stock_items': shelfOf([item]),
       ...replies,
     },
   })

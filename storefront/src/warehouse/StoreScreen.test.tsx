@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import StoreScreen from './StoreScreen.tsx'
-import { around, idOf, lineQuote, preview, stockItem } from './warehouse.test-support.ts'
+import { around, idOf, lineQuote, preview, shelfOf, stockItem } from './warehouse.test-support.ts'
 
 function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/store') {
   return renderScreen(<StoreScreen />, {
     at,
     replies: {
       ...around,
-      'GET /stock_items': { items: [...items] },
+      'GET /stock_items': shelfOf(items),
       'POST /parcels/preview': ({ body }) => {
         const ids = (body as { stock_item_ids: string[] }).stock_item_ids
         return preview(items.filter((item) => ids.includes(item.id)))
@@ -89,11 +89,49 @@ describe('the shelf', () => {
     )
   })
 
+  it('loads the next page of a long shelf below what is shown, and says that there is more', async () => {
+    const { asked } = open([], {
+      'GET /stock_items': ({ query }) =>
+        query.get('cursor') === 'next'
+          ? shelfOf([stockItem('Bag')])
+          : {
+              ...shelfOf([stockItem('Pot')]),
+              next_cursor: 'next',
+              counts: { all: 1_000, in_stock: 1_000, in_parcel: 0, soon: 0 },
+            },
+    })
+    await tick('Pot')
+    expect(screen.getByText('0 of 1+ selected')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: /In warehouse/ }).textContent).toContain('1,000+')
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await tick('Bag')
+    expect(screen.getByText('0 of 2 selected')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    expect(asked.filter(({ spec }) => spec === 'GET /stock_items')).toHaveLength(2)
+  })
+
+  it('keeps ticked what stands on a page that is not loaded', async () => {
+    const { asked } = open(
+      [],
+      {
+        'GET /stock_items': ({ query }) =>
+          query.get('ids')
+            ? shelfOf([stockItem('Bag')])
+            : { ...shelfOf([stockItem('Pot')]), next_cursor: 'next' },
+        'POST /parcels/preview': preview([stockItem('Bag')]),
+      },
+      `/mine/store?items=${idOf('Bag')}`,
+    )
+    expect((await tick('Bag')).checked).toBe(true)
+    expect((await tick('Pot')).checked).toBe(false)
+    expect(asked.flatMap(({ query }) => query.get('ids') ?? [])).toEqual([idOf('Bag')])
+  })
+
   it('says when it could not load, and tries again', async () => {
     let answers = 0
     open([], {
       'GET /stock_items': () =>
-        ++answers === 1 ? refuse(503, 'try_again', 'Later, please') : { items: [stockItem('Pot')] },
+        ++answers === 1 ? refuse(503, 'try_again', 'Later, please') : shelfOf([stockItem('Pot')]),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await tick('Pot')).toBeTruthy()

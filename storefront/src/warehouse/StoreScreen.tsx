@@ -1,5 +1,5 @@
-import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { unclaimedText } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -9,11 +9,13 @@ import { Page } from '../shared/Page.tsx'
 import { InboundTab } from './InboundTab.tsx'
 import { ShelfTab } from './ShelfTab.tsx'
 import { UnclaimedTab } from './unclaimed/UnclaimedTab.tsx'
+import { useShelfPages } from './use-shelf-pages.ts'
 
 /** The warehouse: what lies in the warehouse, and what is announced to come. */
 export default function StoreScreen() {
   const [tab, setTab] = useSearchParam('tab', { replace: true })
-  const stock = useCall('GET /stock_items', { query: { stage: 'all' } })
+  const shelf = useShelfPages()
+  const counts = shelf.data?.counts
   const current = tab === 'inbound' || tab === 'unclaimed' ? tab : 'shelf'
   return (
     <Page title={warehouseText.title} headingHidden>
@@ -22,7 +24,7 @@ export default function StoreScreen() {
         <Tabs
           label={warehouseText.tabs}
           tabs={[
-            { id: 'shelf', label: warehouseText.tabShelf, count: stock.data?.items.length },
+            { id: 'shelf', label: warehouseText.tabShelf, ...(counts && countOfTab([counts.all])) },
             { id: 'inbound', label: warehouseText.tabInbound },
             { id: 'unclaimed', label: unclaimedText.tab },
           ]}
@@ -34,8 +36,8 @@ export default function StoreScreen() {
           ) : current === 'unclaimed' ? (
             <UnclaimedTab />
           ) : (
-            <Loaded of={stock} skeleton={<Skeleton kind="rows" count={5} />}>
-              {({ items }) => <ShelfTab items={items} />}
+            <Loaded of={shelf} skeleton={<Skeleton kind="rows" count={5} />}>
+              {({ items }) => <ShelfTab items={items} pages={shelf} />}
             </Loaded>
           )}
         </Tabs>

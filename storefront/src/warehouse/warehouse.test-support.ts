@@ -37,6 +37,18 @@ export const stockItem = (name: string, over: Partial<StockItem> = {}): StockIte
   ...over,
 })
 
+/** A shelf of one page, as the server answers it. */
+export const shelfOf = (items: readonly StockItem[] = []): Reply<'GET /stock_items'> => ({
+  items: [...items],
+  next_cursor: null,
+  counts: {
+    all: items.length,
+    in_stock: items.filter(({ stage }) => stage === 'in_stock').length,
+    in_parcel: items.filter(({ stage }) => stage === 'in_parcel').length,
+    soon: items.filter(({ days_left: days }) => days !== null && days <= 7).length,
+  },
+})
+
 export const lineQuote = (over: Partial<LineQuote> = {}): LineQuote => ({
   line_id: 'PST-EUB',
   name: 'ePacket',

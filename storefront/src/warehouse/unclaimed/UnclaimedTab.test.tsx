@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
 import StoreScreen from '../StoreScreen.tsx'
-import { around, idOf } from '../warehouse.test-support.ts'
+import { around, idOf, shelfOf } from '../warehouse.test-support.ts'
 
 const parcel = {
   id: idOf('bag'),
@@ -38,7 +38,7 @@ const open = (replies: Replies = {}) =>
     at: '/mine/store?tab=unclaimed',
     replies: {
       ...around,
-      'GET /stock_items': { items: [] },
+      'GET /stock_items': shelfOf(),
       'GET /unclaimed': { items: [parcel], next_cursor: null },
       'GET /unclaimed_claims': { items: [], next_cursor: null },
       ...replies,

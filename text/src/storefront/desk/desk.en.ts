@@ -22,8 +22,8 @@ export const text = {
     count === 0
       ? 'Nothing is waiting for you'
       : `${spelled(count)} ${count === 1 ? 'thing is waiting' : 'things are waiting'} for you`,
-  readyToShip: (count: number) =>
-    `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready to ship`,
+  readyToShip: (count: number, more: boolean) =>
+    `${more ? `${count}+` : spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready to ship`,
   travelling: (count: number) =>
     count === 1 ? 'A package is on its way to you' : `${spelled(count)} packages are on their way to you`,
   begin: 'Paste a link to begin',
@@ -66,7 +66,7 @@ export const text = {
     `${spelled(count)} ${count === 1 ? 'piece is' : 'pieces are'} ready, ${weight}`,
   pack: 'Put a package together',
   openShelf: 'Open the shelf',
-  moreOnShelf: (count: number) => `${count} more on the shelf`,
+  moreOnShelf: (count: number, many: boolean) => `${count}${many ? '+' : ''} more on the shelf`,
   shelfEmpty: (days: number) => `Items are kept here once they reach our warehouse, free for ${days} days.`,
   balance: 'Balance',
   topUp: 'Top up',

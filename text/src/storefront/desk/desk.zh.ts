@@ -3,7 +3,7 @@ import type { text as en } from './desk.en.ts'
 export const text: typeof en = {
   title: '工作台',
   waiting: (count) => (count === 0 ? '没有事情等你处理' : `有 ${count} 件事等你处理`),
-  readyToShip: (count) => `${count} 件商品可以寄了`,
+  readyToShip: (count, more) => `${count}${more ? '+' : ''} 件商品可以寄了`,
   travelling: (count) => `${count} 个包裹正在寄给你`,
   begin: '粘贴链接，开始代购',
   calmNew: '以后需要你答复的事会列在这里，最急的排在最前。',
@@ -43,7 +43,7 @@ export const text: typeof en = {
   ready: (count, weight) => `${count} 件可以寄，共 ${weight}`,
   pack: '合并打包',
   openShelf: '打开仓库',
-  moreOnShelf: (count) => `仓库里还有 ${count} 件`,
+  moreOnShelf: (count, many) => `仓库里还有 ${count}${many ? '+' : ''} 件`,
   shelfEmpty: (days) => `到仓的商品会放在这里，免费存放 ${days} 天。`,
   balance: '余额',
   topUp: '充值',

@@ -28,9 +28,11 @@ export const text = {
   noOrders: 'No orders yet.',
   warehouse: 'Warehouse',
   openWarehouse: 'Open the warehouse',
-  stored: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} on the shelf`,
+  stored: (count: number, more: boolean) =>
+    `${count}${more ? '+' : ''} ${count === 1 ? 'item' : 'items'} on the shelf`,
   emptyShelf: 'Nothing on the shelf yet.',
-  soon: (count: number) => `${count} ${count === 1 ? 'item has' : 'items have'} 7 free days left or fewer`,
+  soon: (count: number, more: boolean) =>
+    `${count}${more ? '+' : ''} ${count === 1 ? 'item has' : 'items have'} 7 free days left or fewer`,
   next: 'Next free storage ends',
   packages: 'Packages',
   allPackages: 'All packages',

@@ -46,7 +46,8 @@ export const text = {
     selectAll: (count: number) => `Select all (${count})`,
     selectNone: 'Select none',
     expiringFirst: (count: number) => `Ship what expires first (${count})`,
-    chosen: (count: number, total: number) => `${count} of ${total} selected`,
+    chosen: (count: number, total: number, more: boolean) =>
+      `${count} of ${total}${more ? '+' : ''} selected`,
     pick: (title: string) => `Put “${title}” into the package`,
     weight: 'Weight',
     size: 'Size',

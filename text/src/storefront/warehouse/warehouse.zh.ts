@@ -15,7 +15,7 @@ export const text: typeof en = {
     selectAll: (count) => `全选（${count}）`,
     selectNone: '取消全选',
     expiringFirst: (count) => `先寄快到期的（${count}）`,
-    chosen: (count, total) => `已选 ${count} / ${total}`,
+    chosen: (count, total, more) => `已选 ${count} / ${total}${more ? '+' : ''}`,
     pick: (title) => `把「${title}」放入包裹`,
     weight: '重量',
     size: '尺寸',

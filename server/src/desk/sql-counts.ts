@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { ownCounts } from '../platform/database/count-own.ts'
+import type { Db } from '../platform/database/db.ts'
+import { COMING } from './sql-orders.ts'
+import { LYING } from './sql-shelf.ts'
+
+/** How many things are on their way to the warehouse, and how many lie there. */
+export async function countDesk(db: Db, shopperId: string): Promise<{ coming: number; shelf: number }> {
+  const at = (stages: readonly string[]) =>
+    sql`shopper_id = ${shopperId} and stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`
+  const { rows } = await sql<{ counts: { coming?: number; shelf?: number } }>`select ${ownCounts([
+    ['coming', sql`order_items where ${at(COMING)}`],
+    ['shelf', sql`stock_items where ${at(LYING)}`],
+  ])} as counts`.execute(db)
+  return { coming: 0, shelf: 0, ...rows[0]!.counts }
+}

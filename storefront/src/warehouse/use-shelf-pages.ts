@@ -1,0 +1,38 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { useMemo } from 'react'
+import type { StockItem } from './shelf.ts'
+import { SHELF_PAGE } from './shelf-page.ts'
+
+/** How many ids the server is asked for at once, as many as a package holds. */
+const IDS_MAX = 100
+
+/**
+ * The shelf page by page, what must leave first first. What is ticked in the address and stands on a later page is fetched by its id, so that a choice
+ * survives a reload however long the shelf is.
+ */
+export function useShelfPages() {
+  const pages = usePages('GET /stock_items', { stage: 'all' }, { limit: SHELF_PAGE })
+  const loaded = pages.data?.items
+  const ticked = useTicked(loaded)
+  const items = useMemo(() => loaded && [...loaded, ...ticked], [loaded, ticked])
+  return { ...pages, data: pages.data && items && { items, counts: pages.data.first?.counts } }
+}
+
+/** What is ticked and not among what is loaded. */
+function useTicked(loaded: readonly StockItem[] | undefined): readonly StockItem[] {
+  const [ids] = useSearchParam('items')
+  const missing = useMemo(() => {
+    const known = new Set(loaded?.map((item) => item.id))
+    return ids.split(',').filter((id) => id && !known.has(id))
+  }, [ids, loaded])
+  const named = useCall(
+    'GET /stock_items',
+    { query: { ids: missing.slice(0, IDS_MAX).join(',') } },
+    { enabled: loaded !== undefined && missing.length > 0 },
+  )
+  return missing.length > 0 ? (named.data?.items ?? NONE) : NONE
+}
+
+const NONE: readonly StockItem[] = []
