@@ -21,8 +21,8 @@ afterAll(async () => {
 test.each([ENGLISH, CHINESE])('$name: shop and console stand, alive and without a complaint', async (way) => {
   const words = wordsIn(way.lang)
   const { page, complaints } = await sitDown(browser, server.url, way)
-  // Vite makes each file when it is first asked for.
-  page.setDefaultTimeout(60_000)
+  // Vite makes each file when it is first asked for, beside whatever else keeps the machine busy.
+  page.setDefaultTimeout(150_000)
 
   await page.goto('/user/login')
   await page.getByRole('heading', { name: words.shop.login.title }).waitFor()

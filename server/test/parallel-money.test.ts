@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong, someOf } from '@longhaul/domain/form.test-support.ts'
+import { isAway } from '../src/platform/database/db.ts'
 import * as given from './given.ts'
 import type { MoneyAction, Try } from './money-action.ts'
 import { MONEY_ACTIONS, MOVE_NO_MONEY, newKey } from './money-actions.ts'
@@ -76,13 +77,14 @@ describe('to', () => {
 
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
 
-/** Retries what was refused with `try_again`: a lack of database connections says nothing about the money. */
+/** Retries what was refused with `try_again`, and a job that had no connection, as its queue does: a lack of them says nothing about the money. */
 async function heard(attempt: Try): Promise<unknown> {
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof CallError && error.error === 'try_again')) throw error
+      const isForNow = error instanceof CallError ? error.error === 'try_again' : isAway(error)
+      if (!isForNow) throw error
     }
   }
 }
