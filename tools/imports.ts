@@ -7,7 +7,7 @@ export type Import = { from: string; name: string; to: string | undefined }
 
 const known = new Map<string, readonly Import[]>()
 
-/** Every import and re-export of a file, types included, but for dynamic ones. Paths are relative to the repository. A file is read once. */
+/** Every import and re-export of a file, types and `import('…')` included. Paths are relative to the repository. A file is read once. */
 export function importsOf(root: string, file: string): readonly Import[] {
   const path = join(root, file)
   const imports = known.get(path) ?? readImports(root, file)
@@ -16,15 +16,21 @@ export function importsOf(root: string, file: string): readonly Import[] {
 }
 
 function readImports(root: string, file: string): Import[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const source = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, source)
   const names = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
       .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => wordIn(source, moduleRequest)),
   ]
   return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
 }
+
+/** What an `import()` names; nothing where that is reckoned. */
+const wordIn = (source: string, { start, end }: { start: number; end: number }): string[] =>
+  /^'([^']+)'$/.exec(source.slice(start, end))?.slice(1) ?? []
 
 /** The same without types: what is loaded together with the file. */
 export function loadedWith(root: string, file: string): Import[] {

@@ -83,7 +83,7 @@ export function setCurrencyHere(currency: string): void {
 
 /** Fetched when there is something to keep: the calls need this file. */
 const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
-  import('./shared/kept-choices.ts').then(
+  import('./shared/keep-choice.ts').then(
     ({ keepChoice }) => keepChoice(choice),
     () => undefined,
   )

@@ -11,6 +11,3 @@ export const Lightbox = later(
   afterTouch(() => import('@longhaul/ui/gallery/Lightbox.tsx').then((found) => found.Lightbox)),
 )
 export const Wishes = later(afterTouch(() => import('./Wishes.tsx').then((found) => found.Wishes)))
-
-/** What sends the form. */
-export const findSending = () => import('./send-goods.ts')

@@ -13,9 +13,11 @@ import { goodsChecks } from './goods-checks.ts'
 import { type CartItem, type GoodsValues, choicesIn, emptyValues, valuesOfItem } from './goods-values.ts'
 import type { Product } from './variants.ts'
 import { useUnfinishedGoods } from './use-unfinished-goods.ts'
-import { findSending } from './parts-at-touch.ts'
 import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
+
+/** What sends the form: not needed before the reader does something. */
+const findSending = () => import('./send-goods.ts')
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 

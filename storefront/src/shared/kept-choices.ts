@@ -1,20 +1,8 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
-import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { setCurrencyHere, setLanguageHere } from '../session.ts'
-
-type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>
-
-/**
- * Keeps a language or currency in the account: other devices begin with it, and mails are written in it. What cannot be kept just now still
- * holds on this device.
- */
-export async function keepChoice(choice: Choice): Promise<void> {
-  await call('POST /users/update_info', { body: choice }).catch(() => undefined)
-}
 
 /**
  * After a log-in: language and currency of the account, where this device has no choice of its own yet. Asked for by itself: an answer that the page shares
