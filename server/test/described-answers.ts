@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { afterAll, expect } from 'vitest'
+import { patternOf } from '../src/platform/http/serve-calls.ts'
 import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
 
@@ -32,7 +33,7 @@ export function watchAnswers(): { seen: ReadonlySet<string> } {
       if (!operationOf(`${String(method)} ${url}`)) faults.add(`${String(method)} ${url} is not described`)
     })
     fastify.addHook('onResponse', async (request, reply) => {
-      const { url = '' } = request.routeOptions
+      const url = patternOf(request) ?? ''
       if (url.startsWith(API)) compare(`${request.method} ${url}`, reply)
     })
   }

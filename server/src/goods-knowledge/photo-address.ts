@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { API } from '../platform/http/http.ts'
+import { API } from '../platform/http/api.ts'
 
 export type PhotoSize = 'small' | 'large'
 

@@ -8,7 +8,7 @@ import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from
 import { servedUrl } from '../platform/documents/send-file.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
-import { API } from '../platform/http/http.ts'
+import { API } from '../platform/http/api.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, letterheadIn, readSettings } from '../site/public.ts'

@@ -1,7 +1,7 @@
 import { LOGO_MAX_BYTES, uploadLogo as route } from '@longhaul/contract/site/site.staff.ts'
 import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { API } from '../platform/http/http.ts'
+import { API } from '../platform/http/api.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertLogo } from './sql-settings.ts'
 import { setLogo } from './logo.ts'

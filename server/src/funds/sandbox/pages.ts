@@ -1,7 +1,7 @@
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/http/http.ts'
+import { languageOf } from '../../platform/http/api.ts'
 import type { World } from '../../platform/world.ts'
 import { readSettings } from '../../site/public.ts'
 import { type PageState, sandboxPage, unknownPage } from './html.ts'

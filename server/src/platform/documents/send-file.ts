@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { FastifyReply } from 'fastify'
-import { API } from '../http/http.ts'
+import { API } from '../http/api.ts'
 
 /** A file that was made on request: its name and its bytes. Its kind stands on its route. */
 export type MadeFile = { fileName: string; body: string | Buffer | Readable }

@@ -1,7 +1,7 @@
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from '../http/http.ts'
+import { languageOf } from '../http/api.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'

@@ -84,7 +84,7 @@ export function action<R extends Route, Read = undefined>(
       const now = world.clock.now()
       const admission = await admit(world, route, request, now, alongsideOf(options, request))
       const { me } = admission
-      if (request.validationError) throw request.validationError
+      if (request.inputFault) throw request.inputFault
       const asked = asChecked<R, Read>(request, admission)
       if (route.needsOpenShop) refuseIf(whyNotCome(await readOpening(world.db)))
       const caller = me?.kind === 'shopper' ? me : undefined
@@ -154,14 +154,14 @@ const alongsideOf = <R extends Route, Read>(
 type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | 'body' | 'me' | 'read'>
 
 /**
- * What came with a request, as its route says: the framework has checked the parts against its schemas, `admit` decides by `who` who is asking, and the
+ * What came with a request, as its route says: the parts were checked against its schemas, `admit` decides by `who` who is asking, and the
  * database answers what `alongside` asks.
  */
 const asChecked = <R extends Route, Read>(
   { params, query, body }: FastifyRequest,
   { me, read }: Awaited<ReturnType<typeof admit>>,
 ): Checked<R, Read> =>
-  // Said above: what the framework has checked is typed as the route says it.
+  // Said above: what was checked is typed as the route says it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query, body, me, read }) as Checked<R, Read>
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
+import type { Envelope, RefusalData } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
-import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
-import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { staffFieldsIn } from '@longhaul/text/errors/errors-staff-in.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
-import { type Lang, LANGS, FIRST_LANG, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, {
@@ -16,30 +14,25 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { TSchema } from 'typebox'
 import type { Action } from './action.ts'
+import { API, languageOf } from './api.ts'
+import { PARAM_MAX_LENGTH } from './call-table.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { serveEvents } from './event-stream.ts'
+import { findCalls, patternOf, serveCalls } from './serve-calls.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
-import { envelopeOf, serializerOf } from './compiled.ts'
-import { InputError, inputValidator } from './input.ts'
+import { InputError } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
-import { limitRate } from './rate-limit.ts'
 import { type RequestSeen, faultSeen, refusalSeen, requestSeen } from '../seen.ts'
 import { Refusal } from './refusal.ts'
 import { logSlowStatements } from './slow-statements.ts'
-import { sendWritten } from './same-for-all.ts'
 import { traceRequests } from './trace-requests.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
 import { withoutRedaction } from '../log.ts'
 import type { World } from '../world.ts'
 
-/** Where the calls live. */
-export const API = '/api/v1'
-
 const BODY_LIMIT = 64 * 1024
 const SILENCE_MS = 45_000
-const PER_MINUTE = 300
 
 /** Stands for an address that cannot be decoded: no page has it, so it gets the page that says so. Calls are answered as calls. */
 const UNREADABLE_PAGE = '/not-found'
@@ -53,12 +46,6 @@ function isReadable(url: string): boolean {
     return false
   }
 }
-
-/** Compiles when the first answer is written. */
-const writerOf =
-  (schema: TSchema) =>
-  (data: unknown): string =>
-    serializerOf(schema)(data)
 
 /** Every server is told of our own checks and serializers, so that the framework has no need to load others. */
 const OURS_ALONE = { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } }
@@ -78,7 +65,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     // Whoever writes a line says the request's id.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
     schemaController: OURS_ALONE,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_PAGE),
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
@@ -98,12 +85,12 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   app.server.on('timeout', (socket) =>
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
-  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => inputValidator(schema, httpPart))
-  app.setSerializerCompiler<TSchema>(({ schema }) => writerOf(schema))
   app.setErrorHandler((error, request, reply) => {
     world.condition.saw(error)
     return answerError(error, request, reply)
   })
+  // First, so that whatever follows can say which call it is.
+  findCalls(app, actions)
   securityHeaders(app, world.env)
   // Node's own answer to it would lack our headers.
   app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {
@@ -118,7 +105,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
 
   await app.register(
     async (api) => {
-      for (const action of actions) serve(api, world, action)
+      serveCalls(api, world, actions)
       serveEvents(api, world)
       serveOpenApi(
         api,
@@ -136,60 +123,10 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   return app
 }
 
-function serve(api: FastifyInstance, world: World, action: Action): void {
-  const { route } = action
-  const topics = topicHeaders(route)
-  const limit = limitRate(world, route.spec, route.perMinute ?? PER_MINUTE)
-  api.route({
-    method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
-    schema: {
-      ...(route.params ? { params: route.params } : {}),
-      querystring: route.query ?? NO_FIELDS,
-      ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
-      response: { 200: envelopeOf(route) },
-    },
-    // What is wrong with the input is kept until it is known who is calling: a stranger is told nothing of the fields.
-    attachValidation: true,
-    onRequest: limit,
-    handler: async (request, reply) => {
-      const lang = languageOf(request)
-      const data = await action.serve(world, request, lang)
-      reply.headers(topics).header('content-language', LANGUAGES[lang].html)
-      const envelope = { code: 200, message: errorsIn(lang).ok, data }
-      if (route.sameForAll && typeof data === 'object' && data !== null)
-        return sendWritten(request, reply, data, () => serializerOf(envelopeOf(route))(envelope))
-      reply.header('cache-control', 'no-store')
-      return envelope
-    },
-  })
-}
-
-/** What an answer shows and what the call changed, for clients: they know what to ask for again. */
-function topicHeaders({ shows, changes }: Route): Record<string, string> {
-  const header = (name: string, topics: readonly Topic[] = []) =>
-    topics.length > 0 ? { [name]: topics.join(',') } : {}
-  return { ...header(SHOWS_HEADER, shows), ...header(CHANGES_HEADER, changes) }
-}
-
-/** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
-export function languageOf(request: FastifyRequest): Lang {
-  const named = request.headers['client-language']
-  const chosen = LANGS.find((lang) => lang === named)
-  if (chosen) return chosen
-  const accepted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
-  for (const part of accepted) {
-    const lang = LANGS.find((known) => part.trim().startsWith(known))
-    if (lang) return lang
-  }
-  return FIRST_LANG
-}
-
-const placeOf = ({ id, method, routeOptions }: FastifyRequest) => ({
-  reqId: id,
-  method,
-  route: routeOptions.url ?? 'none',
+const placeOf = (request: FastifyRequest) => ({
+  reqId: request.id,
+  method: request.method,
+  route: patternOf(request) ?? 'none',
 })
 
 /** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, without internals. */
@@ -259,9 +196,9 @@ const isBadUrl = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
 /** What is counted of a request: the pattern of its route, so that there are only so many. */
-const asSeen = ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): RequestSeen => ({
-  method,
-  route: routeOptions.url ?? 'none',
+const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
+  method: request.method,
+  route: patternOf(request) ?? 'none',
   status: reply.statusCode,
   ms: reply.elapsedTime,
 })
@@ -276,7 +213,7 @@ function logRequests(app: FastifyInstance, log: World['log']): void {
       {
         reqId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? request.url.split('?')[0],
+        route: patternOf(request) ?? request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { patternOf } from './serve-calls.ts'
 import { type Span, tracing } from '../tracing.ts'
 
 /**
@@ -12,7 +13,7 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { id, method, headers, routeOptions } = request
     if (routeOptions.logLevel === 'warn') return done()
-    const route = routeOptions.url ?? 'none'
+    const route = patternOf(request) ?? 'none'
     const from = headers['traceparent']
     const about = { 'http.request.method': method, 'http.route': route, 'longhaul.request_id': id }
     const span = { kind: 'request', from: typeof from === 'string' ? [from] : [], about } as const
