@@ -19,6 +19,8 @@ const [program = 'main'] = process.argv.splice(2, 1)
 if (existsSync('tools/build-parts.mjs')) await buildFor(program)
 
 process.env.NODE_ENV ??= 'production'
+// Newer lines of Node say in it what they are. Where it is not there, the database's driver finds out by a `Response`, for which Node loads all of its `fetch`.
+globalThis.navigator ??= { userAgent: `Node.js/${major}` }
 // What Node has compiled serves the next start too, where it can keep it: from 22.8.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 await import(`../server/dist/${program}.js`)

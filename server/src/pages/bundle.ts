@@ -12,8 +12,8 @@ export type Bundle = {
   render(url: string, state: PageState): Promise<Rendered>
   /** Addresses for the head of a page that begins with these chunks. */
   files(chunks: readonly string[]): PageFiles
-  /** Names of the sheets that pages join of their parts' own. */
-  joined: ReadonlySet<string>
+  /** Names of the sheets that pages join of their parts' own: found out when a file is first asked for. */
+  joined(): ReadonlySet<string>
   /** Addresses of the style sheets: what pages for strangers need, and all. None while the shop is developed. */
   styles: Styles<string> | undefined
   /** The picture on the error page. */
@@ -66,17 +66,14 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
     const manifest = readManifest(manifestOf(dist, lang))
     const load = (): Promise<Shop> => import(pathToFileURL(serverOf(dist, lang)).href)
     const base = `/assets/${lang}/`
+    let joined: ReadonlySet<string> | undefined
     return {
       plan: async (...address) => (await load()).plan(...address),
       render: async (...page) => (await load()).render(...page),
       errorPicture: async () => (await load()).errorPicture,
       mark: async (src, name) => (await load()).mark(src, name),
       files: filesOf(manifest, base),
-      joined: new Set(
-        pagesOf(manifest).flatMap((chunks) =>
-          Object.values(stylesOf(manifest, sheetsOf(manifest, chunks))).flat(),
-        ),
-      ),
+      joined: () => (joined ??= joinedIn(manifest)),
       styles: {
         public: base + chunkOf(manifest, STYLES.public).file,
         all: base + chunkOf(manifest, STYLES.all).file,
@@ -84,6 +81,13 @@ export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
     }
   })
 }
+
+const joinedIn = (manifest: Manifest): ReadonlySet<string> =>
+  new Set(
+    pagesOf(manifest).flatMap((chunks) =>
+      Object.values(stylesOf(manifest, sheetsOf(manifest, chunks))).flat(),
+    ),
+  )
 
 const manifestOf = (dist: string, lang: Lang): string => join(dist, lang, 'manifest.json')
 const serverOf = (dist: string, lang: Lang): string => join(dist, 'server', lang, 'server.js')

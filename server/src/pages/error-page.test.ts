@@ -19,7 +19,7 @@ const bundleWith = (style: string | undefined): Bundle => ({
     joined: [],
     font: undefined,
   }),
-  joined: new Set(),
+  joined: () => new Set(),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },
   errorPicture: async () => '<svg class="ill"></svg>',
   mark: async () => '',

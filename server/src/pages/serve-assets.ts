@@ -5,14 +5,14 @@ import type { Bundle } from './bundle.ts'
 import { serveFiles } from './static-files.ts'
 
 /** The shop's files, whose names carry a hash of their content, and the pictures of its public pages, whose names stay. */
-export async function serveAssets(
+export function serveAssets(
   app: FastifyInstance,
   dist: string,
   bundles: Record<Lang, Bundle> | undefined,
-): Promise<void> {
+): void {
   for (const lang of LANGS)
-    await serveFiles(app, `/assets/${lang}/`, join(dist, lang), { joined: bundles?.[lang].joined })
-  await serveFiles(app, '/pictures/', join(dist, 'pictures'), { caching: 'public, max-age=86400' })
+    serveFiles(app, `/assets/${lang}/`, join(dist, lang), { joined: bundles?.[lang].joined })
+  serveFiles(app, '/pictures/', join(dist, 'pictures'), { caching: 'public, max-age=86400' })
   // Within the wildcard of the pages, a file or a call that is not there is not a page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
   app.get('/api/*', (_request, reply) => reply.callNotFound())

@@ -14,9 +14,9 @@ import { readVisitor } from './visit.ts'
  * `/console` and below: one document for every address of the console, in the language of the cookie, and its files at
  * `/console/<language>/assets/`, whose names carry a hash of their content.
  */
-export async function serveConsole(app: FastifyInstance, world: World, look: SiteLook): Promise<void> {
+export function serveConsole(app: FastifyInstance, world: World, look: SiteLook): void {
   const dist = consoleDist()
-  for (const lang of LANGS) await serveFiles(app, `/console/${lang}/assets/`, join(dist, lang, 'assets'))
+  for (const lang of LANGS) serveFiles(app, `/console/${lang}/assets/`, join(dist, lang, 'assets'))
   const { frontEndsUrl } = world.env
   const document = frontEndsUrl
     ? (lang: Lang) => unbuiltConsole(frontEndsUrl, lang)

@@ -42,9 +42,9 @@ export async function servePages(
   const { frontEndsUrl } = world.env
   const bundles = frontEndsUrl ? unbuiltBundles(frontEndsUrl) : loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
-  await serveAssets(app, dist, bundles)
+  serveAssets(app, dist, bundles)
   const looks = new SiteLook(world)
-  await serveConsole(app, world, looks)
+  serveConsole(app, world, looks)
   serveBrand(app, looks)
   const answers = new Answers(app)
   const cache = new PageCache()

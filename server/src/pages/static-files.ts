@@ -24,27 +24,34 @@ type Variant = { body: Buffer; headers: Record<string, string> }
 type StaticFile = Map<Encoding | undefined, Variant>
 
 /**
- * Serves the files of a built front end below a prefix, from memory: each is read when it is first asked for, in every encoding that the build
+ * Serves the files of a built front end below a prefix, from memory: the folder is looked through with the first request, each file is read when it is first asked for, in every encoding that the build
  * made of it. Their names carry a hash of their content, so a browser caches them forever, unless `caching` says otherwise. No more than the folder
  * holds is kept, and the `joined` sheets of its pages. A request for a part of a file is answered with the whole one.
  */
-export async function serveFiles(
+export function serveFiles(
   app: FastifyInstance,
   prefix: string,
   folder: string,
   {
     caching = 'public, max-age=31536000, immutable',
-    joined = new Set(),
-  }: { caching?: string; joined?: ReadonlySet<string> | undefined } = {},
-): Promise<void> {
-  const names = new Set(await namesIn(folder))
+    joined = () => NONE,
+  }: { caching?: string; joined?: (() => ReadonlySet<string>) | undefined } = {},
+): void {
+  let listed: Promise<ReadonlySet<string>> | undefined
+  const list = () =>
+    (listed ??= namesIn(folder).catch((error: unknown) => {
+      // The next request looks again.
+      listed = undefined
+      throw error
+    }))
   const kept = new Map<string, Promise<StaticFile>>()
   app.get<{ Params: { '*': string } }>(
     `${prefix}*`,
     { compress: false, logLevel: 'warn' },
     async (request, reply) => {
       const { '*': name } = request.params
-      if (!(names.has(name) || joined.has(name)) || !TYPES[extname(name)]) return reply.callNotFound()
+      const names = await list()
+      if (!(names.has(name) || joined().has(name)) || !TYPES[extname(name)]) return reply.callNotFound()
       let file = kept.get(name)
       if (!file) {
         file = read(folder, name, names, caching)
@@ -66,11 +73,19 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
   return isKnown ? reply.code(304).send() : reply.send(variant.body)
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What the folder holds; nothing where it is not there. */
+async function namesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))))
 }
 
 async function read(

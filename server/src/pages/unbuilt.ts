@@ -17,7 +17,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       joined: [],
       font: undefined,
     }),
-    joined: new Set(),
+    joined: () => new Set(),
     styles: undefined,
     errorPicture: async () => '',
     mark: async () => '',

@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
@@ -16,7 +16,7 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
     socket.resetAndDestroy()
     return
   }
-  const [status, code] = KINDS.get('code' in error ? String(error.code) : '') ?? [400, 'invalid_input']
+  const [status, phrase, code] = KINDS.get('code' in error ? String(error.code) : '') ?? BAD_REQUEST
   const body = JSON.stringify({
     code: status,
     message: errorsIn(FIRST_LANG).reasons[code],
@@ -30,15 +30,19 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'))
   // The client that sent this may not read either.
   socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 
-const KINDS: ReadonlyMap<string, readonly [status: number, code: RefusalCode]> = new Map([
-  ['HPE_HEADER_OVERFLOW', [431, 'too_large']],
-  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'too_large']],
-  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'try_again']],
+/** With the phrase of its status: to import Node's own table of them as a module loads all of Node's `fetch`, which no start needs. */
+type Kind = readonly [status: number, phrase: string, code: RefusalCode]
+
+const BAD_REQUEST: Kind = [400, 'Bad Request', 'invalid_input']
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['HPE_HEADER_OVERFLOW', [431, 'Request Header Fields Too Large', 'too_large']],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'Payload Too Large', 'too_large']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'Request Timeout', 'try_again']],
 ])
 
 const DRAINED_MAX = 4 * 1024 * 1024

@@ -3,11 +3,12 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../http/api.ts'
 import { limitRate } from '../http/rate-limit.ts'
+import { serveAt } from '../http/serve-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
-import { type DocumentQuery, type MadeFile, servedUrl, sendFile } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
 
@@ -19,21 +20,19 @@ export function serveShopperDocument(
   make: (call: DocumentCall) => Promise<MadeFile>,
   fixed: Readonly<Record<string, string>> = {},
 ): void {
-  const url = servedUrl(route, fixed)
-  const onRequest = limitRate(world, url, PER_MINUTE)
-  app.get<{ Params: { id?: string }; Querystring: DocumentQuery }>(
-    url,
-    { onRequest },
-    async (request, reply) => {
+  const path = servedPath(route, fixed)
+  serveAt(app, 'GET', path, () => ({
+    limit: limitRate(world, path, PER_MINUTE),
+    async handle(request, reply) {
       const now = world.clock.now()
       const { shopper, staff } = await authenticate(world.db, request, now)
       if (!shopper) throw new Refusal(staff ? 'forbidden' : 'login_required')
-      const id = request.params.id ?? ''
+      const { params, query } = asParts(request)
+      const { id = '' } = params
       if (route.params && !UUID.test(id)) throw new Refusal('not_found')
-      const { query } = request
       return sendFile(reply, route, await make({ me: shopper, id, lang: languageOf(request), now, query }))
     },
-  )
+  }))
 }
 
 /** Drawing costs more than most answers do. */

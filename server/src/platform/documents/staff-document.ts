@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admitStaff } from '../http/admit.ts'
 import { languageOf } from '../http/api.ts'
 import { limitRate } from '../http/rate-limit.ts'
+import { serveAt } from '../http/serve-calls.ts'
 import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
-import { type DocumentQuery, type MadeFile, servedUrl, sendFile } from './send-file.ts'
+import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
 
 /** `params` are the words of its path by their names: the router knows the path no other way than whole. */
 export type StaffDocumentCall = {
@@ -30,17 +31,21 @@ export function serveStaffDocument(
   make: (call: StaffDocumentCall) => Promise<MadeFile>,
   { fixed, roles = rolesOf(route) }: { fixed?: Record<string, string>; roles?: readonly StaffRole[] } = {},
 ): void {
-  const url = servedUrl(route, fixed)
-  const onRequest = limitRate(world, url, route.perMinute ?? PER_MINUTE)
-  app.get<Parts>(url, { onRequest }, async (request, reply) => {
-    const now = world.clock.now()
-    const me = await admitStaff(world, roles, request, now)
-    const { params, query } = request
-    return sendFile(reply, route, await make({ me, lang: languageOf(request), now, params, query, request }))
-  })
+  const path = servedPath(route, fixed)
+  serveAt(app, 'GET', path, () => ({
+    limit: limitRate(world, path, route.perMinute ?? PER_MINUTE),
+    async handle(request, reply) {
+      const now = world.clock.now()
+      const me = await admitStaff(world, roles, request, now)
+      const { params, query } = asParts(request)
+      return sendFile(
+        reply,
+        route,
+        await make({ me, lang: languageOf(request), now, params, query, request }),
+      )
+    },
+  }))
 }
-
-type Parts = { Params: Readonly<Record<string, string>>; Querystring: DocumentQuery }
 
 const rolesOf = ({ who }: FileRoute): readonly StaffRole[] => (typeof who === 'object' ? who.staff : [])
 

@@ -51,3 +51,7 @@ test('an address has one call', () => {
   two.add('GET', '/orders/{id}', 1)
   expect(() => two.add('GET', '/orders/{order}', 2)).toThrow('two calls')
 })
+
+test('a parameter is a whole part', () => {
+  expect(() => table.add('GET', '/orders/{id}.pdf', '')).toThrow('no whole part')
+})

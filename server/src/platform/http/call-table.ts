@@ -18,6 +18,7 @@ export class CallTable<C> {
     for (const part of path.split('/')) {
       const name = /^\{(\w+)\}$/.exec(part)?.[1]
       if (name === undefined) {
+        if (part.includes('{')) throw new Error(`a parameter of ${path} is no whole part of it`)
         let next = place.words.get(part)
         if (!next) place.words.set(part, (next = newPlace()))
         place = next

@@ -90,7 +90,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     return answerError(error, request, reply)
   })
   // First, so that whatever follows can say which call it is.
-  findCalls(app, actions)
+  findCalls(app)
   securityHeaders(app, world.env)
   // Node's own answer to it would lack our headers.
   app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {
