@@ -25,7 +25,7 @@ export async function openSeals(
   if (missing.length > 0) throw new Error(missingKeys(missing, env.dataDir))
   const keys = found.length > 0 ? found : await makeSealingKeys(env)
   const secret = await ownSecret(pool, keys)
-  for (const column of COLUMNS)
+  for (const column of await listUnsealed(pool))
     await rewrite(pool, column, 'not is_sealed(value)', (row, old) => {
       const text = column === 'remittances.mtcn_sealed' ? unsealEarlier(secret, 'mtcn', old) : old
       return seal(keys, { column, row }, text)
@@ -36,17 +36,30 @@ export async function openSeals(
 
 /** Which keys the sealed values of the database need. */
 export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
-  const uses: KeyUse[] = []
-  for (const column of COLUMNS) {
-    const { table, value } = namesOf(column)
-    const { rows } = await pool.query<{ key: string; count: number }>(
-      `select split_part(${value}, '.', 2) as key, count(*)::integer as count from ${table}
-       where ${value} is not null and is_sealed(${value}) group by 1 order by 1`,
-    )
-    uses.push(...rows.map(({ key, count }) => ({ column, keyId: key, count })))
-  }
-  return uses
+  const { rows } = await pool.query<KeyUse>(
+    ofEachColumn(
+      (column, { table, value }) =>
+        `(select '${column}' as column, split_part(${value}, '.', 2) as "keyId", count(*)::integer as count from ${table}
+         where ${value} is not null and is_sealed(${value}) group by 2 order by 2)`,
+    ),
+  )
+  return COLUMNS.flatMap((column) => rows.filter((row) => row.column === column))
 }
+
+/** The columns that hold a value from before there were keys. */
+async function listUnsealed(pool: pg.Pool): Promise<SealedColumn[]> {
+  const { rows } = await pool.query<{ column: SealedColumn }>(
+    ofEachColumn(
+      (column, { table, value }) =>
+        `select '${column}' as column where exists (select from ${table} where ${value} is not null and not is_sealed(${value}))`,
+    ),
+  )
+  return rows.map(({ column }) => column)
+}
+
+/** One question about all of them: a start waits for its answer. */
+const ofEachColumn = (ask: (column: SealedColumn, names: ReturnType<typeof namesOf>) => string): string =>
+  COLUMNS.map((column) => ask(column, namesOf(column))).join(' union all ')
 
 /** Those of the uses whose key is not available. */
 export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
@@ -130,13 +143,14 @@ async function rewrite(
 
 /** From now on the database itself answers for it that everything is sealed, old rows as well. */
 async function validateConstraints(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select conname as name from pg_constraint where conname = any($1) and not convalidated',
+    [COLUMNS.map((column) => namesOf(column).constraint)],
+  )
+  const missing = new Set(rows.map(({ name }) => name))
   for (const column of COLUMNS) {
     const { table, constraint } = namesOf(column)
-    const { rowCount } = await pool.query(
-      'select from pg_constraint where conname = $1 and not convalidated',
-      [constraint],
-    )
-    if (rowCount) await pool.query(`alter table ${table} validate constraint ${constraint}`)
+    if (missing.has(constraint)) await pool.query(`alter table ${table} validate constraint ${constraint}`)
   }
 }
 
