@@ -135,11 +135,36 @@ describe('what an index finds is what is true of a row', () => {
     const shopperId = rows[0]!.id
     const owned = sql`${sql.ref(`${table}.shopper_id`)} = ${shopperId}`
     const sets = await Promise.all(
-      [...asked, 'comb of', 'DARK green', 'grandmother', '梳', '7', '%', '_'].map((words) =>
-        foundBoth(sql.table(table), search(shopperId)(words), owned),
-      ),
+      [
+        ...asked,
+        'comb of',
+        'DARK green',
+        'grandmother',
+        'wood comb',
+        '梳',
+        '卖',
+        '手',
+        '手账',
+        '杯',
+        'お',
+        '차',
+      ].map((words) => foundBoth(sql.table(table), search(shopperId)(words), owned)),
     )
     expect(Math.max(...sets)).toBeGreaterThan(0)
+  })
+
+  test.each(Object.entries(own))('in the newest %s of one shopper, of one letter', async (table, search) => {
+    const { rows } = await sql<{
+      id: string
+    }>`select shopper_id as id from orders where number = 'B7'`.execute(db)
+    const shopperId = rows[0]!.id
+    const newest = sql`(select * from ${sql.table(table)} where shopper_id = ${shopperId}
+      order by created_at desc, id desc limit 200) ${sql.table(table)}`
+    const found = new Map<string, number>()
+    for (const letter of ['o', '7', 'x', '%', '_', '\\', 'ж', 'ก', 'İ'])
+      found.set(letter, await foundBoth(newest, search(shopperId)(letter), sql`true`))
+    expect(found.get('7')).toBeGreaterThan(20)
+    for (const none of ['%', '_', '\\', 'ж', 'ก', 'İ']) expect(found.get(none)).toBe(0)
   })
 
   async function foundBoth(from: RawBuilder<unknown>, { id, ways }: Search, where: RawBuilder<unknown>) {

@@ -21,15 +21,15 @@ export async function findRows(
   words: string | undefined,
 ): Promise<Found> {
   if (!words) return { rows: sql<boolean>`true`, count: null }
-  const { id, ways } = search(words)
+  const { id, ways, rareMax = RARE_MAX } = search(words)
   const queries = ways.map(
-    ({ from, find }) => sql`(select ${id} as id from ${from} where ${find} limit ${RARE_MAX + 1})`,
+    ({ from, find }) => sql`(select ${id} as id from ${from} where ${find} limit ${rareMax + 1})`,
   )
   const { rows } = await sql<{ id: string }>`
-    select id from (${sql.join(queries, sql` union all `)}) found limit ${RARE_MAX + 1}`.execute(db)
+    select id from (${sql.join(queries, sql` union all `)}) found limit ${rareMax + 1}`.execute(db)
   const ids = [...new Set(rows.map((row) => row.id))]
   // As an array whose length the planner does not know: told it, it would rather look for them along the order of the list, to the other end.
-  if (rows.length <= RARE_MAX)
+  if (rows.length <= rareMax)
     return {
       rows: sql<boolean>`${id} = any(array(select unnest(${ids}::uuid[])))`,
       count: ids.length,
@@ -39,7 +39,7 @@ export async function findRows(
     sql` or `,
   )
   // One row may have been found in several ways.
-  return { rows: sql<boolean>`(${either})`, count: ids.length > RARE_MAX / 2 ? Infinity : null }
+  return { rows: sql<boolean>`(${either})`, count: ids.length > rareMax / 2 ? Infinity : null }
 }
 
 /** For a queue: the condition alone. */

@@ -1,94 +1,156 @@
+import { kindOfWords } from '@longhaul/domain/lists/signs.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Search, type Way, containing, pairsOf } from './sql-way.ts'
 
-/**
- * What words find among a shopper's own rows is in the same index as the pairs of letters (migration 0046), so that it takes as long however many rows
- * others have. One letter is no pair: then the shopper's rows are looked through.
- */
-const ownPart = (
-  owner: { table: string; shopperId: string },
-  from: RawBuilder<unknown>,
-  text: RawBuilder<string>,
-  words: string,
-): Pick<Way, 'from' | 'find'> => {
-  const shopper = sql.ref(`${owner.table}.shopper_id`)
-  const holds = sql<boolean>`${text} ilike ${containing(words)}`
-  return {
-    from,
-    find:
-      [...words].length < 2
-        ? sql<boolean>`(${shopper} = ${owner.shopperId} and ${holds})`
-        : sql<boolean>`(array[${shopper}] @> array[${owner.shopperId}::uuid] and pairs(${text}) @> ${pairsOf(words)} and ${holds})`,
-  }
+/** A letter of an alphabet, a digit or a mark is in nearly every row: it is looked for in so many of the newest. */
+const NEWEST_MAX = 200
+
+/** From so many on it is quicker to go through a shopper's rows in their order than to fetch all that were found. */
+const RARE_MAX = 500
+
+/** A shopper's orders: by a part of their number, of their seller's name or of any name of what is in them. */
+export const ownOrderSearch =
+  (shopperId: string) =>
+  (words: string): Search =>
+    ownSearch('orders', shopperId, words, [
+      named('orders', sql`orders`, [sql.ref('orders.number')]),
+      named('orders', sql`orders`, [sql.ref('orders.seller_name')]),
+      {
+        table: 'order_items',
+        from: sql`order_items cross join lateral (select order_items.order_id as id) orders`,
+        texts: [sql.ref('order_items.title'), otherNames('order_items')],
+        is: (holds) => sql<boolean>`exists (select from order_items item where item.order_id = orders.id
+          and ${holds(sql.ref('item.title'), otherNames('item'))} ${PER_ROW})`,
+      },
+    ])
+
+/** A shopper's packages: by a part of their numbers, or of any name of what is in them. */
+export const ownParcelSearch =
+  (shopperId: string) =>
+  (words: string): Search =>
+    ownSearch('parcels', shopperId, words, [
+      named('parcels', sql`parcels`, [sql.ref('parcels.number')]),
+      named('parcels', sql`parcels`, [sql.ref('parcels.tracking_number')]),
+      {
+        table: 'stock_items',
+        from: sql`stock_items join parcel_items i on i.stock_item_id = stock_items.id ${PARCELS}`,
+        texts: [sql.ref('stock_items.title'), sql.ref('stock_items.title_latin')],
+        is: (
+          holds,
+        ) => sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
+          where i.parcel_id = parcels.id and ${holds(sql.ref('s.title'), sql.ref('s.title_latin'))} ${PER_ROW})`,
+      },
+      {
+        table: 'order_items',
+        from: sql`order_items join stock_items s on s.order_item_id = order_items.id
+          join parcel_items i on i.stock_item_id = s.id ${PARCELS}`,
+        texts: [otherNames('order_items')],
+        is: (
+          holds,
+        ) => sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
+          join order_items item on item.id = s.order_item_id
+          where i.parcel_id = parcels.id and ${holds(otherNames('item'))} ${PER_ROW})`,
+      },
+    ])
+
+type Holds = (...texts: RawBuilder<string>[]) => RawBuilder<boolean>
+
+/** Texts of one table that lead to what is looked for, and the same said of a row of that. */
+type OwnTexts = {
+  table: 'orders' | 'order_items' | 'stock_items' | 'parcels'
+  from: RawBuilder<unknown>
+  texts: readonly RawBuilder<string>[]
+  is: (holds: Holds) => RawBuilder<boolean>
 }
+
+const named = (
+  table: OwnTexts['table'],
+  from: RawBuilder<unknown>,
+  texts: readonly RawBuilder<string>[],
+): OwnTexts => ({ table, from, texts, is: (holds) => holds(...texts) })
 
 /** What an ordered item is called beside the seller's words, exactly as its index says it (migration 0055). */
 const otherNames = (item: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
 
+/** What the index of signs has of each table, exactly as it says it (migration 0079). The numbers of packages are without. */
+const SIGNS: Readonly<Partial<Record<OwnTexts['table'], RawBuilder<string>>>> = {
+  orders: sql`orders.seller_name`,
+  order_items: sql`order_items.title || e'\n' || order_items.title_latin || e'\n' || order_items.options_latin || e'\n' || order_items.own_name`,
+  stock_items: sql`stock_items.title || e'\n' || stock_items.title_latin`,
+}
+
+/** Of packages nothing but the id is wanted. */
+const PARCELS = sql`cross join lateral (select i.parcel_id as id) parcels`
+
 /** Has it asked of each row of the page. Without it PostgreSQL may collect what it finds among all shoppers' rows first. */
 const PER_ROW = sql.raw('offset 0')
 
-/** A shopper's orders: by a part of their number, of their seller's name or of any name of what is in them. */
-export const ownOrderSearch =
-  (shopperId: string) =>
-  (words: string): Search => {
-    const own = { table: 'orders', shopperId }
-    const holds = (column: string) => sql<boolean>`${sql.ref(`orders.${column}`)} ilike ${containing(words)}`
-    return {
-      id: sql`orders.id`,
-      ways: [
-        { ...ownPart(own, sql`orders`, sql.ref('orders.number'), words), is: holds('number') },
-        { ...ownPart(own, sql`orders`, sql.ref('orders.seller_name'), words), is: holds('seller_name') },
-        ...[(item: string) => sql.ref<string>(`${item}.title`), otherNames].map((named) => ({
-          ...ownPart(
-            { table: 'order_items', shopperId },
-            sql`order_items join orders on orders.id = order_items.order_id`,
-            named('order_items'),
-            words,
-          ),
-          is: sql<boolean>`exists (select from order_items item where item.order_id = orders.id and ${named('item')} ilike ${containing(words)} ${PER_ROW})`,
-        })),
-      ],
-    }
+function ownSearch(
+  table: 'orders' | 'parcels',
+  shopperId: string,
+  words: string,
+  all: readonly OwnTexts[],
+): Search {
+  const holds: Holds = (...texts) =>
+    sql<boolean>`(${sql.join(
+      texts.map((text) => sql`${text} ilike ${containing(words)}`),
+      sql` or `,
+    )})`
+  const ways = {
+    words: () => all.flatMap((of) => byPairs(of, shopperId, words, holds)),
+    sign: () => all.flatMap((of) => bySign(of, shopperId, words, holds)),
+    letter: () => [
+      amongNewest(
+        table,
+        shopperId,
+        sql.join(
+          all.map(({ is }) => is(holds)),
+          sql` or `,
+        ),
+      ),
+    ],
   }
+  return { id: sql.ref<string>(`${table}.id`), ways: ways[kindOfWords(words)](), rareMax: RARE_MAX }
+}
 
-/** A shopper's packages: by a part of their numbers, or of any name of what is in them. */
-export const ownParcelSearch =
-  (shopperId: string) =>
-  (words: string): Search => {
-    const own = { table: 'parcels', shopperId }
-    const holds = (column: string) => sql<boolean>`${sql.ref(`parcels.${column}`)} ilike ${containing(words)}`
-    return {
-      id: sql`parcels.id`,
-      ways: [
-        { ...ownPart(own, sql`parcels`, sql.ref('parcels.number'), words), is: holds('number') },
-        {
-          ...ownPart(own, sql`parcels`, sql.ref('parcels.tracking_number'), words),
-          is: holds('tracking_number'),
-        },
-        ...['title', 'title_latin'].map((column) => ({
-          ...ownPart(
-            { table: 'stock_items', shopperId },
-            sql`stock_items join parcel_items i on i.stock_item_id = stock_items.id join parcels on parcels.id = i.parcel_id`,
-            sql.ref(`stock_items.${column}`),
-            words,
-          ),
-          is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-            where i.parcel_id = parcels.id and ${sql.ref(`s.${column}`)} ilike ${containing(words)} ${PER_ROW})`,
-        })),
-        {
-          ...ownPart(
-            { table: 'order_items', shopperId },
-            sql`order_items join stock_items s on s.order_item_id = order_items.id
-              join parcel_items i on i.stock_item_id = s.id join parcels on parcels.id = i.parcel_id`,
-            otherNames('order_items'),
-            words,
-          ),
-          is: sql<boolean>`exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-            join order_items item on item.id = s.order_item_id
-            where i.parcel_id = parcels.id and ${otherNames('item')} ilike ${containing(words)} ${PER_ROW})`,
-        },
-      ],
-    }
-  }
+/**
+ * What words find among a shopper's own rows is in the same index as the pairs of letters (migration 0046), so that it takes as long however many rows
+ * others have. Where words begin and end is asked first: to look for all their pairs at each of the shopper's rows took twice as long.
+ */
+const byPairs = (
+  { table, from, texts, is }: OwnTexts,
+  shopperId: string,
+  words: string,
+  holds: Holds,
+): Way[] =>
+  texts.map((text, at) => ({
+    from,
+    find: sql<boolean>`(${isOwned(table, shopperId)} and pairs(${text}) @> array[left(lower(${words}), 2), right(lower(${words}), 2)]
+      and pairs(${text}) @> ${pairsOf(words)} and ${holds(text)})`,
+    // All of them are one condition on a row.
+    is: at === 0 ? is(holds) : sql<boolean>`false`,
+  }))
+
+/** One sign is no pair: signs have an index of their own. */
+const bySign = (
+  { table, from, texts, is }: OwnTexts,
+  shopperId: string,
+  sign: string,
+  holds: Holds,
+): Way[] => {
+  const signs = SIGNS[table]
+  if (signs === undefined) return []
+  const find = sql<boolean>`(${isOwned(table, shopperId)} and signs(${signs}) @> array[lower(${sign})] and ${holds(...texts)})`
+  return [{ from, find, is: is(holds) }]
+}
+
+const isOwned = (table: string, shopperId: string): RawBuilder<boolean> =>
+  sql<boolean>`array[${sql.ref(`${table}.shopper_id`)}] @> array[${shopperId}::uuid]`
+
+const amongNewest = (table: 'orders' | 'parcels', shopperId: string, either: RawBuilder<unknown>): Way => {
+  const is = sql<boolean>`(${either})`
+  const newest = sql`(select * from ${sql.table(table)} where shopper_id = ${shopperId}
+    order by created_at desc, id desc limit ${sql.lit(NEWEST_MAX)}) ${sql.table(table)}`
+  return { from: newest, find: is, is }
+}

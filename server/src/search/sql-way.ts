@@ -6,7 +6,12 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export type Way = { from: RawBuilder<unknown>; find: RawBuilder<boolean>; is: RawBuilder<boolean> }
 /** Everything that words may mean in a table. Its aliases are those of the query that uses it. */
-export type Search = { id: RawBuilder<string>; ways: readonly Way[] }
+export type Search = {
+  id: RawBuilder<string>
+  ways: readonly Way[]
+  /** Words that find more than so many are common; without it as many as for staff. */
+  rareMax?: number
+}
 
 /** Of a row that is there and a row that is sought, the same is true. */
 export const way = (from: RawBuilder<unknown>, holds: RawBuilder<boolean>): Way => ({
