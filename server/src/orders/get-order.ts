@@ -1,26 +1,22 @@
 import { getOrder as route } from '@longhaul/contract/orders/orders.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { toOrderHead } from './order-card.ts'
-import { readItemsInFull } from './read-order.ts'
-import { findOwnOrder, listStepsOfOrder } from './sql-detail.ts'
-import { listItemsOfOrders } from './sql-lists.ts'
+import { readWholeOrder, toItemsInFull } from './read-order.ts'
 
 export const getOrderAction = action(route, getOrder)
 
 /** One order with everything about it: items in full, and its history. */
 async function getOrder({ tx, me, params, now, world }: Call<typeof route>): Answer<typeof route> {
-  const order = orNotFound(await findOwnOrder(tx, me.id, params.id))
-  const items = await listItemsOfOrders(tx, [order.id])
+  const whole = await readWholeOrder(tx, me.id, params.id)
+  const { order, items, steps } = whole
   const reading = { world, now, settings: await readSettings(tx) }
-  const steps = await listStepsOfOrder(tx, order.id)
   return {
     ...toOrderHead(order, items, reading),
     warehouse_id: order.warehouse_id,
     remark: order.remark,
     review_due_at: order.review_due_at?.toISOString() ?? null,
-    items: await readItemsInFull(tx, reading, order.id, items),
+    items: await toItemsInFull(tx, reading, whole),
     history: steps.map((step) => ({
       step: step.step,
       to_stage: step.to_stage,

@@ -1,16 +1,16 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import type { RowOf } from '../platform/database/kept-statement.ts'
 import type { World } from '../platform/world.ts'
-import type { listInspectionsOfOrder, listPhotosOfOrder, listShelvedOfOrder } from './sql-detail.ts'
+import type { inspectionsOfOrder, photosOfOrder, shelvedOfOrder } from './sql-detail.ts'
 
-type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
 type Inspection = NonNullable<Static<typeof OrderItem>['inspection']>
 
 /** What inspection found of an item, with its photos and those that are waited for. */
 export const toInspection = (
-  row: Rows<typeof listInspectionsOfOrder>,
-  shelved: Rows<typeof listShelvedOfOrder> | undefined,
+  row: RowOf<typeof inspectionsOfOrder>,
+  shelved: RowOf<typeof shelvedOfOrder> | undefined,
   photos: Inspection['photos'],
 ): Inspection => ({
   weight_grams: row.weight_grams,
@@ -27,7 +27,7 @@ export const toInspection = (
 })
 
 const toPhotoOrder = (
-  row: Rows<typeof listShelvedOfOrder> | undefined,
+  row: RowOf<typeof shelvedOfOrder> | undefined,
 ): NonNullable<Inspection['photo_order']> | null =>
   row?.asked_at
     ? {
@@ -42,7 +42,7 @@ const toPhotoOrder = (
 
 export const toPhoto = (
   world: World,
-  row: Rows<typeof listPhotosOfOrder>,
+  row: RowOf<typeof photosOfOrder>,
   now: Date,
 ): Inspection['photos'][number] => ({
   id: row.file_id,

@@ -11,14 +11,14 @@ import { type PlanInForce, giveBackCoupon, readOwnTerms, termsWithPlan } from '.
 import { readWorkingDays } from '../site/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
-import { listItemsOfOrders } from './sql-lists.ts'
+import { listItemsOfOrder } from './sql-lists.ts'
 import { lockOwnOrderToPay } from './sql.ts'
 import { takeStepsOfPaidOrder } from './take-item-step.ts'
 
 /** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
   const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
-  const stages = (await listItemsOfOrders(db, [orderId])).map((item) => item.stage)
+  const stages = (await listItemsOfOrder(db, orderId)).map((item) => item.stage)
   refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
 }
 

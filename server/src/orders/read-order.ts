@@ -5,39 +5,55 @@ import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { askTogether } from '../platform/database/send-ahead.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, toAmounts } from './amounts-card.ts'
 import { type OrderReading, toAround } from './order-card.ts'
 import { readGivenBack } from './given-back.ts'
 import {
-  listInspectionsOfOrder,
-  listPhotosOfOrder,
-  listPurchasesOfOrder,
-  listQuestionsOfOrder,
-  listRefundCasesOfOrder,
-  listShelvedOfOrder,
-  listSupplementsOfOrder,
+  inspectionsOfOrder,
+  ownOrderOf,
+  photosOfOrder,
+  purchasesOfOrder,
+  questionsOfOrder,
+  refundCasesOfOrder,
+  shelvedOfOrder,
+  stepsOfOrder,
+  supplementsOfOrder,
 } from './sql-detail.ts'
 import { toInspection, toPhoto } from './inspection-card.ts'
-import type { ListedItem } from './sql-lists.ts'
+import { type ListedItem, itemsOfOrder } from './sql-lists.ts'
 
 type Wire = Static<typeof OrderItem>
 
+/** An order's own row, with everything that hangs on its items: all on one way to the database, and nothing of another shopper's order is handed on. */
+export async function readWholeOrder(db: Db, shopperId: string, id: string) {
+  const of = { orderId: id }
+  const [orders, items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved] =
+    await askTogether(
+      db,
+      ownOrderOf({ shopperId, id }),
+      itemsOfOrder(of),
+      stepsOfOrder(of),
+      questionsOfOrder(of),
+      supplementsOfOrder(of),
+      purchasesOfOrder(of),
+      refundCasesOfOrder(of),
+      inspectionsOfOrder(of),
+      photosOfOrder(of),
+      shelvedOfOrder(of),
+    )
+  const order = orNotFound(orders[0])
+  return { order, items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved }
+}
+
+type WholeOrder = Awaited<ReturnType<typeof readWholeOrder>>
+
 /** The items of an order with everything that hangs on them: questions, supplements, refunds, what inspection found. */
-export async function readItemsInFull(
-  db: Db,
-  reading: OrderReading,
-  orderId: string,
-  items: readonly ListedItem[],
-): Promise<Wire[]> {
+export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeOrder): Promise<Wire[]> {
   const { world, now } = reading
-  const questions = await listQuestionsOfOrder(db, orderId)
-  const supplements = await listSupplementsOfOrder(db, orderId)
-  const purchases = await listPurchasesOfOrder(db, orderId)
-  const refunds = await listRefundCasesOfOrder(db, orderId)
-  const inspections = await listInspectionsOfOrder(db, orderId)
-  const photos = await listPhotosOfOrder(db, orderId)
-  const shelved = await listShelvedOfOrder(db, orderId)
+  const { items, questions, supplements, purchases, refunds, inspections, photos, shelved } = whole
   const givenBack = await readGivenBack(
     db,
     items.map((item) => item.id),
@@ -109,9 +125,7 @@ const toItem = (
   refund_deadline_at: item.refund_deadline_at?.toISOString() ?? null,
 })
 
-type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
-
-const toPaid = (row: Rows<typeof listPurchasesOfOrder> | undefined): Wire['paid_to_seller'] =>
+const toPaid = (row: WholeOrder['purchases'][number] | undefined): Wire['paid_to_seller'] =>
   row ? { goods_fen: row.goods_fen, freight_fen: row.freight_fen } : null
 
 const toGivenBack = (back: GivenBack): Wire['given_back'] => ({
@@ -122,7 +136,7 @@ const toGivenBack = (back: GivenBack): Wire['given_back'] => ({
   left_fen: back.leftFen,
 })
 
-const toQuestion = (row: Rows<typeof listQuestionsOfOrder> | undefined): Wire['question'] =>
+const toQuestion = (row: WholeOrder['questions'][number] | undefined): Wire['question'] =>
   row
     ? {
         id: row.id,
@@ -134,10 +148,10 @@ const toQuestion = (row: Rows<typeof listQuestionsOfOrder> | undefined): Wire['q
       }
     : null
 
-const toSupplement = (row: Rows<typeof listSupplementsOfOrder> | undefined): Wire['supplement'] =>
+const toSupplement = (row: WholeOrder['supplements'][number] | undefined): Wire['supplement'] =>
   row ? { id: row.id, amount_fen: row.amount_fen, note: row.note, pay_by: row.pay_by.toISOString() } : null
 
-const toRefund = (row: Rows<typeof listRefundCasesOfOrder> | undefined): Wire['refund'] =>
+const toRefund = (row: WholeOrder['refunds'][number] | undefined): Wire['refund'] =>
   row
     ? {
         id: row.id,

@@ -1,27 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { isOpen } from './sql-refunds.ts'
-import type { OrderRow } from './sql.ts'
 
-export const findOwnOrder = (db: Db, shopperId: string, id: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst()
+export const findOwnOrder = async (db: Db, shopperId: string, id: string) =>
+  (await rowsOf(db, ownOrderOf({ shopperId, id })))[0]
+
+/** The same as a statement, to be asked together with others. */
+export const ownOrderOf = keptStatement((db, { shopperId, id }: { shopperId: string; id: string }) =>
+  db.selectFrom('orders').where('shopper_id', '=', shopperId).where('id', '=', id).selectAll(),
+)
+
+type OfOrder = { orderId: string }
 
 /** Everything that hangs on the items of an order, each in one query. The order is the shopper's own. */
-export const listQuestionsOfOrder = (db: Db, orderId: string) =>
+export const questionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('item_questions')
     .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
     .where('order_items.order_id', '=', orderId)
     .where('answer', 'is', null)
-    .selectAll('item_questions')
-    .execute()
+    .selectAll('item_questions'),
+)
 
-export const listSupplementsOfOrder = (db: Db, orderId: string) =>
+export const supplementsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('supplements')
     .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
@@ -29,19 +31,19 @@ export const listSupplementsOfOrder = (db: Db, orderId: string) =>
     .where('paid_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .selectAll('supplements')
-    .$narrowType<{ pay_by: Date }>()
-    .execute()
+    .$narrowType<{ pay_by: Date }>(),
+)
 
-export const listPurchasesOfOrder = (db: Db, orderId: string) =>
+export const purchasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('purchases')
     .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
     .where('order_items.order_id', '=', orderId)
-    .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen'])
-    .execute()
+    .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen']),
+)
 
 /** The refund request of each item that is open, else its newest. */
-export const listRefundCasesOfOrder = (db: Db, orderId: string) =>
+export const refundCasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('refund_cases')
     .innerJoin('order_items', 'order_items.id', 'refund_cases.order_item_id')
@@ -50,19 +52,19 @@ export const listRefundCasesOfOrder = (db: Db, orderId: string) =>
     .selectAll('refund_cases')
     .orderBy('order_item_id')
     .orderBy(isOpen, 'desc')
-    .orderBy('refund_cases.created_at', 'desc')
-    .execute()
+    .orderBy('refund_cases.created_at', 'desc'),
+)
 
 /** What inspection found, item by item: the warehouse's rows, read only. */
-export const listInspectionsOfOrder = (db: Db, orderId: string) =>
+export const inspectionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('stock_items')
     .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
     .where('order_items.order_id', '=', orderId)
-    .selectAll('stock_items')
-    .execute()
+    .selectAll('stock_items'),
+)
 
-export const listPhotosOfOrder = (db: Db, orderId: string) =>
+export const photosOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('stock_photos')
     .innerJoin('stock_items', 'stock_items.id', 'stock_photos.stock_item_id')
@@ -79,11 +81,11 @@ export const listPhotosOfOrder = (db: Db, orderId: string) =>
       'files.width',
       'files.height',
     ])
-    .orderBy('stock_photos.position')
-    .execute()
+    .orderBy('stock_photos.position'),
+)
 
 /** Detail photos that are waited for of what lies on a shelf, and whether it is moving: the warehouse's rows, read only. */
-export const listShelvedOfOrder = (db: Db, orderId: string) =>
+export const shelvedOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('stock_items')
     .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
@@ -117,17 +119,17 @@ export const listShelvedOfOrder = (db: Db, orderId: string) =>
         )
         .$castTo<boolean>()
         .as('moving'),
-    ])
-    .execute()
+    ]),
+)
 
-export const listStepsOfOrder = (db: Db, orderId: string) =>
+export const stepsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('order_item_steps')
     .innerJoin('order_items', 'order_items.id', 'order_item_steps.order_item_id')
     .where('order_items.order_id', '=', orderId)
     .selectAll('order_item_steps')
-    .orderBy('order_item_steps.id')
-    .execute()
+    .orderBy('order_item_steps.id'),
+)
 
 /** How often something happened to an item: distinguishes one such event from the next in the books. */
 export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {

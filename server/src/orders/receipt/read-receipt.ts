@@ -7,7 +7,7 @@ import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
 import { amountsOfOrder } from '../amounts-card.ts'
 import { findOwnOrder } from '../sql-detail.ts'
-import { type ListedItem, listItemsOfOrders } from '../sql-lists.ts'
+import { type ListedItem, listItemsOfOrder } from '../sql-lists.ts'
 import { findCustomer, sumRefundsOfOrder } from './sql.ts'
 
 /** Everything that a receipt says. Amounts in fen. */
@@ -28,7 +28,7 @@ export type Receipt = {
 export async function readReceipt(db: Db, shopperId: string, orderId: string): Promise<Receipt> {
   const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   if (!order.paid_at) throw new Refusal('not_found')
-  const items = await listItemsOfOrders(db, [order.id])
+  const items = await listItemsOfOrder(db, order.id)
   const settings = await readSettings(db)
   const customer = await findCustomer(db, shopperId)
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')

@@ -31,10 +31,13 @@ test('no name for what depends on what is asked for, for what is long, for what 
   const twice = (text: string) => [names.of(text), names.of(text)][1]
   expect(twice('select id from orders where stage = $1 order by id limit $2')).toBeUndefined()
   expect(twice('select id from orders where "shopper_id" = $1 order by id limit $2')).toBe('s1')
+  expect(
+    twice('select (select a from b where b.id = c.id limit 1) from c where c.id = $1 /* by ids */'),
+  ).toBe('s2')
   expect(twice(`insert into t values ${'($1),'.repeat(3_000)}`)).toBeUndefined()
   expect(twice('begin')).toBeUndefined()
   expect(twice('insert into t values ($1) on conflict (a) where stage = $2 do nothing')).toBeUndefined()
-  for (let place = 0; place < 999; place++) twice(`select ${place}`)
+  for (let place = 0; place < 998; place++) twice(`select ${place}`)
   expect(twice('select 1000')).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
+import { BY_IDS } from './kept-statement.ts'
 import { type Asked, sentAhead } from './sent-ahead.ts'
 import { SharedReadings } from './shared-readings.ts'
 
@@ -12,8 +13,8 @@ const LENGTH_MAX = 12_000
 
 /**
  * Gives each text that comes again a name of its own, under which a connection parses and plans it once. What is bounded: a text without a name runs as it
- * would anyway. A list that is not one shopper's has none either: which index suits it depends on what is asked for, and one plan for whatever may be asked
- * for reads a large table whole (bench/src/lists.ts).
+ * would anyway. A list that is not one shopper's has none either, unless it is of ids: which index suits it depends on what is asked for, and one plan for whatever may
+ * be asked for reads a large table whole (bench/src/lists.ts).
  */
 export class StatementNames {
   #names = new Map<string, string>()
@@ -50,7 +51,7 @@ export class StatementNames {
 const deservesName = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
   /^\s*(?:select|insert|update|delete|with)\b/i.test(text) &&
-  (!/\blimit\b/i.test(text) || text.includes('shopper_id')) &&
+  (!/\blimit\b/i.test(text) || text.includes('shopper_id') || text.endsWith(BY_IDS)) &&
   // A conflict over a part of a table is found by an index for that part, which a plan without its values cannot recognise.
   !/\bon conflict\b.*\bwhere\b/is.test(text)
 

@@ -49,18 +49,25 @@ export async function askBeside<Row, Read>(
   return [rows, under]
 }
 
-/** Asks several things on one way to the database, each of which sees what those before it did. Outside a transaction one after the other. */
+/** Asks several things on one way to the database, each of which sees what those before it did: outside a transaction in one of their own. */
 export async function askTogether<const Asked extends readonly [Statement<unknown>, ...Statement<unknown>[]]>(
   tx: Db,
   ...statements: Asked
 ): Promise<{ -readonly [At in keyof Asked]: RowsOf<Asked[At]> }> {
+  const answers = tx.isTransaction
+    ? await askEach(tx, statements)
+    : await tx.transaction().execute((own) => askEach(own, statements))
+  // They are those of the statements, in their order.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answers as { -readonly [At in keyof Asked]: RowsOf<Asked[At]> }
+}
+
+async function askEach(tx: Db, statements: readonly Statement<unknown>[]): Promise<unknown[][]> {
   const answers: unknown[][] = []
   for (const [at, statement] of statements.slice(0, -1).entries())
     await send(tx, statement, { answered: ({ rows }) => (answers[at] = rows) })
   answers.push(await rowsOf(tx, statements.at(-1)!))
-  // They are those of the statements, in their order.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return answers as { -readonly [At in keyof Asked]: RowsOf<Asked[At]> }
+  return answers
 }
 
 type RowsOf<Asked> = Asked extends Statement<infer Row> ? Row[] : never
