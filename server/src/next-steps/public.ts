@@ -1,7 +1,7 @@
 export { type TopicsOf, itemTopics, parcelTopics } from './list-topics.ts'
 export { isItemOf, isParcelOf, isRefundOf, itemActor, parcelActor, refundActor } from './sql-actors.ts'
 export { isWaiting, waitingItems } from './sql-waiting.ts'
-export { itemFacts, listParcelFacts, parcelFacts, shelfFacts } from './sql-facts.ts'
+export { itemFacts, parcelFacts, shelfFacts } from './sql-facts.ts'
 export type { ItemFacts, ParcelFacts, ShelfFacts } from './sql-facts.ts'
 export { type Deciding, stepOfItem, stepOfOrder, stepOfParcel, stepOfShelf, toWireStep } from './steps-of.ts'
 export { leadingTurn, listItemTurns, readParcelTurn, toTurn } from './turns.ts'

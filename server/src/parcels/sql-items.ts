@@ -41,50 +41,52 @@ export const listContents = async (db: Db, parcelIds: readonly string[]) =>
   parcelIds.length === 0 ? [] : await rowsOf(db, contentsOf({ parcelIds }))
 
 /** The same as a statement, to be asked together with others. */
-export const contentsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
-  db
-    .selectFrom('parcel_items')
-    .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
-    .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
-    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
-    .leftJoin('orders', 'orders.id', 'order_items.order_id')
-    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
-    .select([
-      'parcel_id',
-      'stock_items.id as stock_item_id',
-      'stock_items.order_item_id',
-      'stock_items.title',
-      'stock_items.title_latin',
-      'order_items.options_latin',
-      'order_items.own_name',
-      'stock_items.machine_named',
-      'stock_items.quantity',
-      'stock_items.value_fen',
-      'stock_items.category',
-      'stock_items.weight_grams',
-      'stock_items.length_mm',
-      'stock_items.width_mm',
-      'stock_items.height_mm',
-      'stock_items.shelf',
-      'stock_items.goods_number',
-      'stock_items.labelled_pieces',
-      'stock_items.free_until',
-      'stock_items.problem',
-      'stock_items.problem_note',
-      'arrivals.tracking_number',
-      'checked_at',
-      'checked_pieces',
-      'orders.id as order_id',
-      'orders.number as order_number',
-      sql<string | null>`coalesce(order_items.image_file_id, (
+export const contentsOf = keptStatement(
+  (db, { parcelIds }: { parcelIds: readonly string[] }) =>
+    db
+      .selectFrom('parcel_items')
+      .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
+      .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
+      .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+      .leftJoin('orders', 'orders.id', 'order_items.order_id')
+      .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+      .select([
+        'parcel_id',
+        'stock_items.id as stock_item_id',
+        'stock_items.order_item_id',
+        'stock_items.title',
+        'stock_items.title_latin',
+        'order_items.options_latin',
+        'order_items.own_name',
+        'stock_items.machine_named',
+        'stock_items.quantity',
+        'stock_items.value_fen',
+        'stock_items.category',
+        'stock_items.weight_grams',
+        'stock_items.length_mm',
+        'stock_items.width_mm',
+        'stock_items.height_mm',
+        'stock_items.shelf',
+        'stock_items.goods_number',
+        'stock_items.labelled_pieces',
+        'stock_items.free_until',
+        'stock_items.problem',
+        'stock_items.problem_note',
+        'arrivals.tracking_number',
+        'checked_at',
+        'checked_pieces',
+        'orders.id as order_id',
+        'orders.number as order_number',
+        sql<string | null>`coalesce(order_items.image_file_id, (
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       ))`.as('image_file_id'),
-      sql<string | null>`(
+        sql<string | null>`(
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       )`.as('photo_file_id'),
-    ])
-    .orderBy('stock_items.shelf')
-    .orderBy('stock_items.id'),
+      ])
+      .orderBy('stock_items.shelf')
+      .orderBy('stock_items.id'),
+  { byIds: true },
 )
 
 /** Whether a carrier is being asked for a package, or was booked. */

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { keptStatement } from '../../platform/database/kept-statement.ts'
 import type { Supplements } from '../../platform/database/tables.ts'
 
 export type SupplementRow = Selectable<Supplements> & { parcel_id: string }
@@ -52,13 +53,11 @@ const openSupplements = (db: Db) =>
     .$narrowType<{ parcel_id: string }>()
 
 /** What is owed for some packages now. */
-export const listOpenSupplements = async (db: Db, parcelIds: readonly string[]) =>
-  parcelIds.length === 0
-    ? []
-    : await openSupplements(db)
-        .where('parcel_id', 'in', parcelIds)
-        .select(['id', 'parcel_id', 'amount_fen', 'pay_by'])
-        .execute()
+export const openSupplementsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+  openSupplements(db)
+    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+    .select(['id', 'parcel_id', 'amount_fen', 'pay_by']),
+)
 
 export const findOpenSupplement = (db: Db, parcelId: string) =>
   openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()

@@ -4,14 +4,15 @@ import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
 import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
-import { listParcelFacts, stepOfParcel, toWireStep } from '../../next-steps/public.ts'
+import { stepOfParcel, toWireStep } from '../../next-steps/public.ts'
+import { askTogether } from '../../platform/database/send-ahead.ts'
 import { readSettings } from '../../site/public.ts'
 import type { Reading } from './reading.ts'
-import { listContents } from '../sql-items.ts'
-import type { ListedParcel } from './sql-lists.ts'
-import { listReviewed } from '../reviews/sql-reviews.ts'
-import { listOpenSupplements } from '../paying/sql-supplements.ts'
-import { listLatestEvents } from '../tracking/sql-tracking.ts'
+import { contentsOf } from '../sql-items.ts'
+import { type ListedParcel, parcelFactsOf } from './sql-lists.ts'
+import { reviewedOf } from '../reviews/sql-reviews.ts'
+import { openSupplementsOf } from '../paying/sql-supplements.ts'
+import { latestEventsOf } from '../tracking/sql-tracking.ts'
 import { toShopperEvent } from '../tracking/tracking-event.ts'
 
 /** How many pictures of its contents a card shows. */
@@ -22,12 +23,16 @@ export async function toParcelCards(
   { tx, world, now, lang }: Reading,
   rows: readonly ListedParcel[],
 ): Promise<Static<typeof ParcelCard>[]> {
-  const ids = rows.map((row) => row.id)
-  const contents = await listContents(tx, ids)
-  const events = await listLatestEvents(tx, ids)
-  const supplements = await listOpenSupplements(tx, ids)
-  const reviewed = await listReviewed(tx, ids)
-  const steps = await listParcelFacts(tx, ids)
+  if (rows.length === 0) return []
+  const of = { parcelIds: rows.map((row) => row.id) }
+  const [contents, events, supplements, reviewed, steps] = await askTogether(
+    tx,
+    contentsOf(of),
+    latestEventsOf(of),
+    openSupplementsOf(of),
+    reviewedOf(of),
+    parcelFactsOf(of),
+  )
   const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = contents.filter((content) => content.parcel_id === row.id)
@@ -65,7 +70,7 @@ export async function toParcelCards(
             pay_by: supplement.pay_by?.toISOString() ?? null,
           }
         : null,
-      reviewed: reviewed.has(row.id),
+      reviewed: reviewed.some((review) => review.parcel_id === row.id),
       pay_way: row.pay_way,
       created_at: row.created_at.toISOString(),
       pay_by: row.pay_by.toISOString(),

@@ -5,6 +5,7 @@ import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { keptStatement, rowsOf } from '../../platform/database/kept-statement.ts'
 import { ownCounts } from '../../platform/database/count-own.ts'
+import { parcelFacts } from '../../next-steps/public.ts'
 import { matching, ownParcelSearch, parcelSearch } from '../../search/public.ts'
 
 /** A package with the names it is shown by. */
@@ -78,6 +79,16 @@ export const findParcelRow = async (db: Db, id: string): Promise<ListedParcel | 
 /** The same as a statement, to be asked together with others. */
 export const parcelRowOf = keptStatement((db, { id }: { id: string }) =>
   listed(db).where('parcels.id', '=', id),
+)
+
+/** What next steps of some packages depend on. */
+export const parcelFactsOf = keptStatement(
+  (db, { parcelIds }: { parcelIds: readonly string[] }) =>
+    db
+      .selectFrom('parcels as parcel')
+      .where('id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+      .select(['id', parcelFacts.as('facts')]),
+  { byIds: true },
 )
 
 /** How many packages of a shopper there are of each stage. */

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { keptStatement } from '../../platform/database/kept-statement.ts'
 import type { Reviews } from '../../platform/database/tables.ts'
 
 export const insertReview = (tx: Db, review: Insertable<Reviews>) =>
@@ -9,12 +10,9 @@ export const findReview = (db: Db, parcelId: string) =>
   db.selectFrom('reviews').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
 /** Those of some packages that were reviewed. */
-export async function listReviewed(db: Db, parcelIds: readonly string[]): Promise<Set<string>> {
-  if (parcelIds.length === 0) return new Set()
-  const rows = await db
+export const reviewedOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+  db
     .selectFrom('reviews')
-    .where('parcel_id', 'in', parcelIds)
-    .select('parcel_id')
-    .execute()
-  return new Set(rows.map((row) => row.parcel_id))
-}
+    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+    .select('parcel_id'),
+)

@@ -1,6 +1,7 @@
 import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { keptStatement } from '../../platform/database/kept-statement.ts'
 import { sendAhead } from '../../platform/database/send-ahead.ts'
 import type { TrackingEvents } from '../../platform/database/tables.ts'
 
@@ -32,18 +33,16 @@ export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
     .execute()
 
 /** The newest news of each of some packages. */
-export const listLatestEvents = async (db: Db, parcelIds: readonly string[]): Promise<EventRow[]> =>
-  parcelIds.length === 0
-    ? []
-    : await db
-        .selectFrom('tracking_events')
-        .distinctOn('parcel_id')
-        .where('parcel_id', 'in', parcelIds)
-        .selectAll()
-        .orderBy('parcel_id')
-        .orderBy('happened_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
+export const latestEventsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
+  db
+    .selectFrom('tracking_events')
+    .distinctOn('parcel_id')
+    .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
+    .selectAll()
+    .orderBy('parcel_id')
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc'),
+)
 
 const claimOpen = sql<boolean>`exists (
   select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})
