@@ -1,3 +1,4 @@
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
@@ -12,6 +13,11 @@ const UNDER_WAY = [
   'seller_shipped',
 ] as const
 
+/** Stages in which a package is still under way: named each, since an index finds no package by what it is not. */
+const PARCEL_UNDER_WAY = PARCEL_STAGES.filter(
+  (stage) => stage !== 'done' && stage !== 'returned' && stage !== 'cancelled' && stage !== 'lost',
+)
+
 /** How much of a shopper's business is still open, apart from money. */
 export async function countOpenBusiness(db: Db, shopperId: string) {
   const { rows } = await sql<{
@@ -25,7 +31,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     (select count(*) from stock_items where shopper_id = ${shopperId}
       and stage in ('received', 'abnormal', 'in_stock', 'storage_expired')) as stock_items,
     (select count(*) from inbounds where shopper_id = ${shopperId} and stage = 'announced') as inbounds,
-    (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled', 'lost'))
+    (select count(*) from parcels where shopper_id = ${shopperId} and stage in (${sql.join(PARCEL_UNDER_WAY)}))
       + (select count(*) from parcel_claims where shopper_id = ${shopperId}
         and stage in ('submitted', 'evidence_wanted', 'granted'))
       + (select count(*) from supplements where shopper_id = ${shopperId} and paid_at is null and cancelled_at is null
