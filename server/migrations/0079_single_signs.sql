@@ -25,3 +25,12 @@ create index order_items_signs on order_items using gin (
   (array[shopper_id]), signs(title || e'\n' || title_latin || e'\n' || options_latin || e'\n' || own_name));
 -- lock: The same.
 create index stock_items_signs on stock_items using gin ((array[shopper_id]), signs(title || e'\n' || title_latin));
+
+-- What is not sorted in yet is read by every search, up to 4 MB of each index: a word that is found in 4 ms took 45. A quarter of that is sorted in as cheaply.
+alter index orders_signs set (gin_pending_list_limit = 1024);
+alter index order_items_signs set (gin_pending_list_limit = 1024);
+alter index stock_items_signs set (gin_pending_list_limit = 1024);
+alter index orders_parts set (gin_pending_list_limit = 1024);
+alter index order_items_title_parts set (gin_pending_list_limit = 1024);
+alter index stock_items_title_parts set (gin_pending_list_limit = 1024);
+alter index parcels_parts set (gin_pending_list_limit = 1024);

@@ -258,7 +258,7 @@ export const listOrders = route('GET /orders', {
   who: 'shopper',
   tokens: 'orders',
   summary:
-    "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000. `in_stock` is what is still here, `sent` what has left; `waiting` asks for what waits for the shopper, by deadline, in one page.",
+    "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000. `in_stock` is what is still here, `sent` what has left; `waiting` asks for what waits for the shopper, by deadline, in one page. `q` is any part of a number, a seller or a name of goods; a single letter, digit or mark is looked for in the newest 200.",
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(oneOf(ORDER_LISTS)),

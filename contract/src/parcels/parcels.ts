@@ -238,7 +238,8 @@ export const ParcelCard = Type.Object({
 export const listParcels = route('GET /parcels', {
   who: 'shopper',
   tokens: 'parcels',
-  summary: "The shopper's packages, newest first, with counts for the tabs, each no further than 1,000.",
+  summary:
+    "The shopper's packages, newest first, with counts for the tabs, each no further than 1,000. `q` is any part of a number or a name of goods; a single letter, digit or mark is looked for in the newest 200.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
   shows: ['parcels'],
   reply: Type.Object({
