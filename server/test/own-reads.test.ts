@@ -54,6 +54,22 @@ test('the first page of orders is one statement: who asks, with its items and th
   expect(texts, texts.join('\n')).toHaveLength(1)
 })
 
+test.each([
+  ['/orders/{id}', '', 13],
+  ['/orders', '?q=茶', 4],
+  ['/orders', '?q=x', 4],
+  ['/orders', '?q=茶杯', 4],
+  ['/parcels', '', 8],
+  ['/parcels', '?q=茶', 9],
+])('GET %s%s is no more statements than it was', async (path, query, most) => {
+  const url = `${path.replace('{id}', await firstOf(path))}${encodeURI(query)}`
+  await read(url)
+  heard()
+  await read(url)
+  const texts = heard().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
+  expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most)
+})
+
 describe('no table that grows is read from one end to the other', () => {
   const reads = allRoutes.filter(
     ({ method, who, path }) => method === 'GET' && who === 'shopper' && OPENED.test(path),
