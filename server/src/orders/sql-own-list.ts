@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/db.ts'
 import { fixedText, writer } from '../platform/database/fixed-text.ts'
 import type { DB } from '../platform/database/tables.ts'
 import { type Cursor, PAGE_SIZE, newestPage } from '../platform/http/cursor.ts'
-import { matching, ownOrderSearch } from '../search/public.ts'
+import { findRows, ownOrderSearch, ownedBy } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 
 export type OrderFilter = {
@@ -30,9 +30,9 @@ export type OwnOrders = { rows: ListedOrder[]; counts: OwnCounts }
 
 /** The page that is asked for: one statement, where it is not empty. */
 export async function listOwnOrders(db: Db, shopperId: string, filter: OrderFilter): Promise<OwnOrders> {
-  const words = await matching(db, ownOrderSearch(shopperId), filter.words)
-  const rows = await pageOf(db, sql`${shopperId}::uuid`, filter)
-    .where(words)
+  const found = await findRows(db, ownOrderSearch(shopperId), filter.words)
+  const rows = await pageOf(db, ownedBy(found, OWNER, sql`${shopperId}::uuid`), filter)
+    .where(found.rows)
     .$if(filter.waiting !== undefined, (query) =>
       query.where(isWaiting({ shopperId, ...filter.waiting!, limit: filter.size })),
     )
@@ -41,10 +41,12 @@ export async function listOwnOrders(db: Db, shopperId: string, filter: OrderFilt
   return { rows, counts: rows[0]?.counts ?? (await countOwnOrders(db, shopperId)) }
 }
 
-const pageOf = (db: Db, shopper: RawBuilder<unknown>, filter: PageFilter) =>
+const OWNER = sql.ref('orders.shopper_id')
+
+const pageOf = (db: Db, isOwn: RawBuilder<boolean>, filter: PageFilter) =>
   db
     .selectFrom('orders')
-    .where(sql<boolean>`orders.shopper_id = ${shopper}`)
+    .where(isOwn)
     .$if(filter.status !== undefined, (query) => query.where(isInList(filter.status!)))
     .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
     .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
@@ -117,7 +119,7 @@ const FIRST_PAGE: PageFilter = {
  */
 export const firstOwnOrders = fixedText(
   sql<FirstOwnOrders>`json_build_object('counts', ${countsOf(sql.ref('shoppers.id'))}, 'rows', (
-    select coalesce(json_agg(page), '[]') from ${pageOf(writer, sql.ref('shoppers.id'), FIRST_PAGE)} as page
+    select coalesce(json_agg(page), '[]') from ${pageOf(writer, sql`${OWNER} = ${sql.ref('shoppers.id')}`, FIRST_PAGE)} as page
   ))`,
 )
 

@@ -1,5 +1,5 @@
 /* Words find the same in a queue as in a list, and as soon however long the tables have grown (migrations 0030, 0033 and 0046). */
-export { findRows, matching } from './sql-matching.ts'
+export { findRows, matching, ownedBy } from './sql-matching.ts'
 export { itemSearch, parcelSearch, refundSearch, stockSearch } from './sql-goods.ts'
 export { rechargeSearch, remittanceSearch, withdrawalSearch } from './sql-money.ts'
 export { ownOrderSearch, ownParcelSearch } from './sql-own.ts'

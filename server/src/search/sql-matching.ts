@@ -9,7 +9,18 @@ const RARE_MAX = 2_000
  * The condition that a row is found by some words, and how many rows that are: `Infinity` for more than a list counts (half of `RARE_MAX`), null where it is not
  * knows yet.
  */
-export type Found = { rows: RawBuilder<boolean>; count: number | null }
+export type Found = { rows: RawBuilder<boolean>; count: number | null; areIds?: true }
+
+/**
+ * Whose a row is, said beside what was found. Beside ids so that no index answers it: PostgreSQL expects a shopper to have a few rows, and would look for the ids
+ * along all of theirs instead of one by one.
+ */
+export const ownedBy = (
+  { areIds }: Found,
+  owner: RawBuilder<unknown>,
+  shopper: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  areIds ? sql<boolean>`(${owner} = ${shopper}) is true` : sql<boolean>`${owner} = ${shopper}`
 
 /**
  * Looks words up. Rare ones become the ids of what they find; common ones (a beginning of every number, a word of every title) are asked of each row in
@@ -33,6 +44,7 @@ export async function findRows(
     return {
       rows: sql<boolean>`${id} = any(array(select unnest(${ids}::uuid[])))`,
       count: ids.length,
+      areIds: true,
     }
   const either = sql.join(
     ways.map((way) => way.is),

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { keptStatement, rowsOf } from '../../platform/database/kept-statement.ts'
 import { ownCounts } from '../../platform/database/count-own.ts'
 import { parcelFacts } from '../../next-steps/public.ts'
-import { matching, ownParcelSearch, parcelSearch } from '../../search/public.ts'
+import { findRows, matching, ownParcelSearch, ownedBy, parcelSearch } from '../../search/public.ts'
 
 /** A package with the names it is shown by. */
 export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number]
@@ -41,11 +41,11 @@ export async function listOwnParcels(
   shopperId: string,
   page: Page & { stages: readonly ParcelStage[] | undefined },
 ): Promise<ListedParcel[]> {
-  const found = await matching(db, ownParcelSearch(shopperId), page.words)
+  const found = await findRows(db, ownParcelSearch(shopperId), page.words)
   const own = db
     .selectFrom('parcels')
-    .where('parcels.shopper_id', '=', shopperId)
-    .where(found)
+    .where(ownedBy(found, sql.ref('parcels.shopper_id'), sql`${shopperId}`))
+    .where(found.rows)
     .select('parcels.id')
   const newest = (query: typeof own) =>
     newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit)
