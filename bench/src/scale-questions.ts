@@ -5,8 +5,8 @@ import { encodePlace } from '@longhaul/server/warehouse/shelf-place.ts'
 type Query = Readonly<Record<string, string>>
 type Field = { enum?: readonly string[]; type?: string; format?: string }
 
-/** Words that many of a shopper's rows have, that one has, and that none has; of a number; and one letter. */
-const WORDS = ['茶杯', 'Paper lantern', '棉麻衬衫 1', 'B1', 'xyzzy nothing', '梳']
+/** Words that half of the large shopper's rows have, and that many of others' and few of theirs have; of one product; that none has; a number; and one sign. */
+const WORDS = ['手账', '茶杯', 'Paper lantern', '棉麻衬衫 1', 'B1', 'xyzzy nothing', '梳']
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const OLD_MS = Date.now() - 600 * 86_400_000
 const DEEP = encodeCursor({ created_at: new Date(OLD_MS), id: NOBODY })
