@@ -93,7 +93,7 @@ describe('the shelf', () => {
     const { asked } = open([], {
       'GET /stock_items': ({ query }) =>
         query.get('cursor') === 'next'
-          ? shelfOf([stockItem('Bag')])
+          ? shelfOf([stockItem('Pot'), stockItem('Bag')])
           : {
               ...shelfOf([stockItem('Pot')]),
               next_cursor: 'next',

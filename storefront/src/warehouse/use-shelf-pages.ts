@@ -16,9 +16,14 @@ export function useShelfPages() {
   const pages = usePages('GET /stock_items', { stage: 'all' }, { limit: SHELF_PAGE })
   const loaded = pages.data?.items
   const ticked = useTicked(loaded)
-  const items = useMemo(() => loaded && [...loaded, ...ticked], [loaded, ticked])
+  const items = useMemo(() => loaded && eachOnce([...loaded, ...ticked]), [loaded, ticked])
   return { ...pages, data: pages.data && items && { items, counts: pages.data.first?.counts } }
 }
+
+/** What was paid to lie longer moves behind the pages that are loaded, and comes with the next one again. */
+const eachOnce = (items: readonly StockItem[]): StockItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+]
 
 /** What is ticked and not among what is loaded. */
 function useTicked(loaded: readonly StockItem[] | undefined): readonly StockItem[] {
