@@ -12,9 +12,9 @@ export const MM = 72 / 25.4
 export const HAN = 'han'
 export const HAN_BOLD = 'han-bold'
 
-/** Has a document know both. The files are read once and kept: 8 MiB each. */
+/** Has a document know both. They are read once and kept: to read them again takes three quarters of what a receipt needs (decision 0132). */
 export function registerHan(sheet: Sheet): void {
-  fonts ??= { regular: fontFile('Regular'), bold: fontFile('Bold') }
+  fonts ??= { regular: readFont('Regular'), bold: readFont('Bold') }
   sheet.registerFont(HAN, fonts.regular)
   sheet.registerFont(HAN_BOLD, fonts.bold)
 }
@@ -23,14 +23,20 @@ export function registerHan(sheet: Sheet): void {
 export const inHan = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
 
-let fonts: { regular: Buffer; bold: Buffer } | undefined
+let fonts: { regular: PDFKit.ReadFont; bold: PDFKit.ReadFont } | undefined
 
-/** Where the build puts them; in their package as long as nothing is built. */
-function fontFile(weight: 'Regular' | 'Bold'): Buffer {
+/** What reads fonts: there since the first document. */
+let create: ((bytes: Uint8Array) => PDFKit.ReadFont) | undefined
+
+/** From where the build puts them; from their package as long as nothing is built. */
+function readFont(weight: 'Regular' | 'Bold'): PDFKit.ReadFont {
+  if (!create) throw new Error('A document is made by drawPdf.')
   const file = `NotoSansHans-${weight}.otf`
   const built = new URL(file, serverFolder('dist/fonts'))
-  return readFileSync(
-    existsSync(built) ? built : new URL(`../fonts/${file}`, import.meta.resolve('@embedpdf/fonts-sc')),
+  return create(
+    readFileSync(
+      existsSync(built) ? built : new URL(`../fonts/${file}`, import.meta.resolve('@embedpdf/fonts-sc')),
+    ),
   )
 }
 
@@ -41,6 +47,7 @@ export async function drawPdf(
 ): Promise<Buffer> {
   // With the first document (decision 0053).
   const { default: PDFDocument } = await import('pdfkit')
+  create ??= (await import('fontkit')).create
   const sheet = new PDFDocument({
     size: page.size,
     margin: page.margin,

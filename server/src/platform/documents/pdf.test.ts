@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { HAN, HAN_BOLD, drawPdf, inHan, registerHan } from './pdf.ts'
+
+const PRINTED = new Date('2026-11-02T04:00:00Z')
+
+/** A page of Chinese in both weights; `pause` lets another document be drawn between its lines. */
+const page = (words: string, pause: () => Promise<void> = async () => undefined) =>
+  drawPdf({ size: 'A4', margin: 40, title: 'page', printedAt: PRINTED }, async (sheet) => {
+    registerHan(sheet)
+    for (const [at, word] of words.split(' ').entries()) {
+      sheet.font(at % 2 === 0 ? HAN : HAN_BOLD).text(inHan(word))
+      await pause()
+    }
+  })
+
+test('what another document needed of a font is not in this one', async () => {
+  const alone = await page('手账本 蓝色')
+  const larger = await page('订单收据 棉布衬衫 手账本 蓝色 远淘')
+  expect(larger.length).toBeGreaterThan(alone.length)
+  expect((await page('手账本 蓝色')).equals(alone)).toBe(true)
+})
+
+test('documents that are drawn beside each other are as if drawn alone', async () => {
+  const words = ['手账本 蓝色 棉布', '订单 收据 衬衫']
+  const alone = [await page(words[0]!), await page(words[1]!)]
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const beside = await Promise.all(words.map((each) => page(each, turn)))
+  expect(beside.map((made, at) => made.equals(alone[at]!))).toEqual([true, true])
+})
