@@ -1,6 +1,6 @@
 /** PDFKit takes a font that was read as well as its bytes; its types do not know. */
 declare namespace PDFKit {
-  /** A font that was read: any number of documents may use it beside each other. */
+  /** A font that was read, which many documents may use beside each other. */
   interface ReadFont {
     layout(text: string): unknown
   }
