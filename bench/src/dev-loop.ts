@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '@longhaul/e2e/browser.ts'
 import { DEV, DemoServer } from '@longhaul/e2e/server.ts'
 import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { type Edit, EDITS } from './dev-edits.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SCREEN_WITHIN_MS = 1_000
@@ -21,28 +22,15 @@ const url = server?.url ?? process.argv[3]!
 const browser = await launch()
 try {
   const page = await browser.newPage()
-  await measure('shop, class name', SCREEN_WITHIN_MS, await form(page, '/user/login'), {
-    file: 'storefront/src/accounts/LoginScreen.tsx',
-    before: 'className="fields"',
-    after: 'className="fields pt-[37px]"',
-  })
-  await measure('console, class name', SCREEN_WITHIN_MS, await form(page, '/console'), {
-    file: 'console/src/accounts/Login.tsx',
-    before: 'className="muted text-sm"',
-    after: 'className="muted text-sm pt-[37px]"',
-  })
-  await measure('action', ACTION_WITHIN_MS, countries, {
-    file: 'server/src/site/list-countries.ts',
-    before: 'continent: row.continent,',
-    after: "continent: row.continent + '!',",
-  })
+  await measure('shop, class name', SCREEN_WITHIN_MS, await form(page, '/user/login'), EDITS.shop)
+  await measure('console, class name', SCREEN_WITHIN_MS, await form(page, '/console'), EDITS.console)
+  await measure('action', ACTION_WITHIN_MS, countries, EDITS.action)
 } finally {
   await browser.close()
   await server?.stop()
 }
 
 type Page = Awaited<ReturnType<typeof browser.newPage>>
-type Edit = { file: string; before: string; after: string }
 /** Waits until the change is seen, or that it is gone again. */
 type Look = (changed: boolean) => Promise<unknown>
 
@@ -80,7 +68,7 @@ async function form(page: Page, path: string): Promise<Look> {
   return async (changed) => {
     await page.waitForFunction(
       (wanted) =>
-        [...document.querySelectorAll('form:has(input[type=email]), form *')].some(
+        [...document.body.querySelectorAll('*')].some(
           (part) => getComputedStyle(part).paddingTop === '37px',
         ) === wanted,
       changed,
