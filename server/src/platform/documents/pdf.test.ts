@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { HAN, HAN_BOLD, drawPdf, inHan, registerHan } from './pdf.ts'
 
@@ -26,4 +27,21 @@ test('documents that are drawn beside each other are as if drawn alone', async (
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
   const beside = await Promise.all(words.map((each) => page(each, turn)))
   expect(beside.map((made, at) => made.equals(alone[at]!))).toEqual([true, true])
+})
+
+test('what reads the fonts is the copy that PDFKit has', () => {
+  const here = createRequire(import.meta.url)
+  expect(createRequire(here.resolve('pdfkit')).resolve('fontkit')).toBe(here.resolve('fontkit'))
+})
+
+test('text that no font has spoils none for the next document', async () => {
+  const before = await page('手账本 蓝色')
+  await page('\ud800 👨‍👩‍👧 \u0000\uffff ﷽ \u202e蓝色')
+  expect((await page('手账本 蓝色')).equals(before)).toBe(true)
+})
+
+test('after thousands of different letters the fonts are read anew, and documents stay as they were', async () => {
+  const before = await page('手账本 蓝色')
+  await page(String.fromCodePoint(...Array.from({ length: 2_100 }, (_, at) => 0x4e00 + at)))
+  expect((await page('手账本 蓝色')).equals(before)).toBe(true)
 })

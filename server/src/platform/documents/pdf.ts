@@ -14,14 +14,26 @@ export const HAN_BOLD = 'han-bold'
 
 /** Has a document know both. They are read once and kept: to read them again takes three quarters of what a receipt needs (decision 0132). */
 export function registerHan(sheet: Sheet): void {
+  if (letters.size > LETTERS_MAX) {
+    fonts = undefined
+    letters.clear()
+  }
   fonts ??= { regular: readFont('Regular'), bold: readFont('Bold') }
   sheet.registerFont(HAN, fonts.regular)
   sheet.registerFont(HAN_BOLD, fonts.bold)
 }
 
-/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. */
-export const inHan = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
+/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. All text in these fonts goes through here. */
+export function inHan(text: string): string {
+  for (const letter of text) letters.add(letter)
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
+}
+
+/** A font keeps 12 kB for each letter it has drawn, for good: after so many different ones the next document reads the fonts anew. */
+const LETTERS_MAX = 2_000
+const letters = new Set<string>()
 
 let fonts: { regular: PDFKit.ReadFont; bold: PDFKit.ReadFont } | undefined
 
