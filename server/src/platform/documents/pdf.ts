@@ -23,7 +23,7 @@ export function registerHan(sheet: Sheet): void {
   sheet.registerFont(HAN_BOLD, fonts.bold)
 }
 
-/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. All text in these fonts goes through here. */
+/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. What others wrote goes through here; our own words are few. */
 export function inHan(text: string): string {
   for (const letter of text) letters.add(letter)
   return text
