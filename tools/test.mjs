@@ -7,7 +7,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectsOf } from './test-projects.mjs'
@@ -17,11 +17,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LANES = 2
 const CORES = Math.max(LANES, availableParallelism())
 
+/** How much memory a program written in Go may fill before it collects garbage: a quarter of the machine's, from 2 to 4 GiB. */
+const COLLECT_ABOVE_GIB = Math.min(4, Math.max(2, Math.floor(totalmem() / 2 ** 30 / 4)))
+
 /**
- * For programs written in Go that live for half a minute. Much of what they compute goes into collecting what they will not need again: they collect above so much memory. And each of
- * several threads works out for itself what types another one knows already: one takes two thirds of the seconds that two take together.
+ * For programs written in Go that live for half a minute. Collecting garbage they will not need again took up to a third of their time, so they collect only
+ * when memory gets short. They run on one thread, because several threads infer the same types again: one takes two thirds of the processor time of two.
  */
-const COMPUTE_LESS = { GOGC: 'off', GOMEMLIMIT: '2GiB', GOMAXPROCS: '1' }
+const COMPUTE_LESS = { GOGC: 'off', GOMEMLIMIT: `${COLLECT_ABOVE_GIB}GiB`, GOMAXPROCS: '1' }
 
 const args = process.argv.slice(2)
 const modes = ['--checks-only', '--long']
