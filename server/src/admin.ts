@@ -13,14 +13,14 @@ import { runningDatabase } from './postgres/running-database.ts'
 import { chooseData } from './staff/choose-data.ts'
 import { adminHelp, runAdmin } from './staff/admin-command.ts'
 
-/** `npm run admin -- <command>`: what must be possible when no one can log in. Without a command it prints its help. */
+/** `npm run admin -- <command>`: tasks that must be possible even when no one can log in. Without a command it prints its help. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())
 
   const env = readEnv({ ...process.env, DEMO: '1' })
   env.dataDir = await dataDirOf(resolve(env.dataDir))
-  // Standard output belongs to the command.
+  // Written to stderr, because stdout is for the command's own output.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${env.dataDir}`)
   setPublicOrigin(env.publicUrl)
   const database = await runningDatabase(
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The usual folder is meant where none is said, unless a server runs elsewhere. */
+/** Uses the default folder if none is given, unless a server is running with another one. */
 async function dataDirOf(dataDir: string): Promise<string> {
   const isGiven = [process.env['DATA_DIR'], process.env['DATABASE_URL']].some((value) => value?.trim())
   const hasData = await access(join(dataDir, 'database', 'PG_VERSION')).then(

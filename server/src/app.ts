@@ -40,7 +40,7 @@ import { tracking } from './tracking/index.ts'
 import { staff } from './staff/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
-/** Everything the product does, in the order in which features may know one another. */
+/** All features of the product, from the lowest layer up. Which may call which is enforced by tools/import-rules.ts. */
 export const features: readonly Feature[] = [
   files,
   search,
@@ -81,7 +81,7 @@ export const features: readonly Feature[] = [
   jobs,
   lists,
   records,
-  // Last: it serves every address that no other route does.
+  // Last, because it serves every address that has no other route.
   pages,
 ]
 

@@ -1,11 +1,11 @@
 import { type Interface, createInterface } from 'node:readline'
 
-/** What stands in the way where nobody sits at the terminal: said, so that a command never waits without a word. */
+/** Says what the command is waiting for when its input is not a terminal, so that it never waits silently. */
 const waiting = (what: string): void => void process.stderr.write(`Waiting for ${what} on standard input…\n`)
 
 let piped: { lines: Interface; next: AsyncIterator<string> } | undefined
 
-/** The next line: asked for at a terminal, read from a pipe; the end of a pipe is an empty line. */
+/** Reads the next line, with a prompt at a terminal or else from a pipe. The end of the pipe counts as an empty line. */
 export async function askLine(question: string): Promise<string> {
   if (process.stdin.isTTY) return await askPerson(question)
   waiting(question.trim().replace(/[:?]$/, ''))
@@ -17,10 +17,10 @@ export async function askLine(question: string): Promise<string> {
   return done ? '' : value
 }
 
-/** Lets the command end though its pipe may still be open. */
+/** Stops reading, so that the command can exit even while its pipe is still open. */
 export const stopAsking = (): void => piped?.lines.close()
 
-/** Reads no further than the answer: a password that is typed next is not this reader's. */
+/** Reads one line at a terminal and nothing beyond it: a password typed next must not be consumed here. */
 async function askPerson(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
@@ -30,7 +30,7 @@ async function askPerson(question: string): Promise<string> {
   }
 }
 
-/** A line that is not shown while it is typed; from a pipe it is read like every line. */
+/** Reads a line without echoing it; from a pipe it is read like any other line. */
 export async function askHidden(question: string): Promise<string> {
   const { stdin } = process
   if (!stdin.isTTY) return await askLine(question)
@@ -46,7 +46,7 @@ export async function askHidden(question: string): Promise<string> {
   }
 }
 
-/** Up to Enter. Backspace takes the last letter away, Ctrl-C ends the command. */
+/** Reads up to Enter or Ctrl-D. Backspace deletes the last letter, Ctrl-C ends the command. */
 function readHidden(): Promise<string> {
   const letters: string[] = []
   return new Promise((resolve) => {

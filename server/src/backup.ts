@@ -21,8 +21,8 @@ Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
        npm run backup -- --new-key`
 
 /**
- * `npm run backup -- FOLDER`: database and files of one moment, beside the server or without one. Ends with 1 where none was made, and with 2 where one was
- * made and something of the installation itself is not in order.
+ * `npm run backup -- FOLDER`: backs up the database and files as of one moment, whether or not a server is running. Exits with 1 if no backup was made,
+ * and with 2 if one was made but the installation itself has faults.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
@@ -46,7 +46,7 @@ async function make(
   keep: ReturnType<typeof readKeepRule>,
 ): Promise<void> {
   const dataDir = resolve(env.dataDir)
-  // Standard output belongs to the command.
+  // Written to stderr, because stdout is for the command's own output.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
   const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 
-/* How the process ends: on a signal, by a fault, or because it cannot go on. */
+/* How the process ends: on a signal, after an unexpected error, or because it cannot continue. */
 
-/** SIGTERM and Ctrl-C: requests under way are answered, jobs under way finish, the database is shut down. A second signal does not wait. */
+/**
+ * On SIGTERM or Ctrl-C, answers the requests in progress, finishes the jobs in progress and shuts down the database. A second signal exits immediately.
+ */
 export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promise<void>): void {
   let stopping = false
   const stopOn = (signal: NodeJS.Signals): void => {
@@ -25,7 +27,7 @@ export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promi
   })
 }
 
-/** A service manager signals `npm`; the shell between npm and this process ends of it and passes nothing on. That it is gone is the signal. */
+/** A service manager signals `npm`. The shell between npm and this process dies without forwarding the signal, so its disappearance serves as the signal. */
 function onShellGone(tell: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return
   const shell = process.ppid
@@ -37,12 +39,12 @@ function onShellGone(tell: () => void): void {
   watch.unref()
 }
 
-/** So long it may take to tell of what ends the process. */
+/** How long reporting a fatal error may take. */
 const TELL_MS = 2_500
 
 /**
- * An uncaught error leaves the process in an unknown state: it logs it, has it told where somebody wants to know, and exits; the supervisor restarts it. Whatever else goes wrong
- * meanwhile is in the log only.
+ * An uncaught error leaves the process in an unknown state: it is logged and reported, if reporting is configured, and the process exits, to be restarted
+ * by its supervisor. Further errors in the meantime are only logged.
  */
 export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false
@@ -61,7 +63,7 @@ export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> 
   process.on('unhandledRejection', fault)
 }
 
-/** Ends at once for what cannot be mended here, and says why. */
+/** Exits immediately, with the reason, when the process cannot recover. */
 export function end(log: Logger, why: string): never {
   log.fatal({ why }, 'ending')
   process.stderr.write(

@@ -26,7 +26,7 @@ import { watchWorkers } from './platform/jobs/watch-workers.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
-/** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */
+/** Starts everything: database, migrations, initial data, HTTP, jobs. Reports each problem in one line, and shuts down cleanly on a signal. */
 async function main(): Promise<void> {
   nameSourceLines()
   const env = readEnv(process.env, demoFaults)
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   })
   await refuseTakenPort(env)
 
-  // Loaded only where they are asked for, and before anything that is traced.
+  // Loaded only if configured, and before anything that is traced.
   const traces =
     env.traces && (await (await import('./operations/traces/start-traces.ts')).startTraces(env, log))
   const { faults } = env
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     const { world } = running
     database.onAway((why) => world.condition.report('database', why))
     const work = await startWork(running, database, (why) => end(log, why))
-    // Loaded only where they are asked for.
+    // Loaded only if configured.
     const metrics =
       env.metrics &&
       (await (await import('./operations/metrics/serve-metrics.ts')).serveMetrics(running, env.metrics))
@@ -67,8 +67,8 @@ async function main(): Promise<void> {
       hasOwnDatabase: env.databaseUrl === undefined,
       publicUrl: env.publicUrl,
     }).catch((error: unknown) => {
-      // A convenience for commands beside it: a folder that cannot be written to keeps no shop from its customers.
-      log.warn({ err: error }, 'this server could not note where its data are')
+      // The note is only a convenience for commands on this machine, so failing to write it must not keep the shop from starting.
+      log.warn({ err: error }, 'could not record where the data of this server is')
       return () => Promise.resolve()
     })
     announce(env)
@@ -93,11 +93,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** Migrated, with first data, and in the demo with its story: by one instance at a time, and never over the other kind of installation. */
+/** Migrates the database and adds the initial data and the demo's story. One instance at a time, and never on an installation of the other kind. */
 async function prepare(env: Env, log: Logger, { config: database, pooler }: Database): Promise<Running> {
   const served = env.role === 'worker' ? features.map(withoutVisitors) : features
   const open = (clock: Clock) => startServer({ env, clock, log, database, pooler }, served)
-  const waiting = () => log.warn('another instance is starting with this database, and is waited for')
+  const waiting = () => log.warn('waiting for another instance that is starting with this database')
   const pool = createPool(database, 2, 'upkeep')
   try {
     return await inTurn(database, waiting, async () => {
@@ -120,13 +120,13 @@ async function prepare(env: Env, log: Logger, { config: database, pooler }: Data
   }
 }
 
-/** What is left of a feature where nobody calls but who watches the server. */
+/** The part of a feature that a worker needs: its jobs and the health checks. */
 const withoutVisitors = ({ actions, jobs }: Feature): Feature => ({
   actions: actions?.filter(({ route }) => route.path.startsWith('/health/')) ?? [],
   jobs: jobs ?? [],
 })
 
-/** Does jobs, or looks whether another process does. The queue listens, and holds its connection: it goes around a pooler. */
+/** Runs jobs, or watches whether another process does. The queue holds a listening connection, so it bypasses the pooler. */
 async function startWork(
   { world, pool }: Running,
   { config, pooler }: Database,
@@ -146,10 +146,10 @@ async function startWork(
   }
 }
 
-/** One listens, the others take jobs and write down what became of them. */
+/** One connection listens; the others take jobs and record their outcomes. */
 const QUEUE_CONNECTIONS = 3
 
-/** What a person needs after a start. */
+/** Prints what a person needs to know after a start. */
 function announce(env: Env): void {
   const lines = [
     '',

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run move-files -- to-bucket      copies every stored f
        npm run move-files -- to-folder      the other way
        npm run move-files -- check          reads every stored file where the server reads it`
 
-/** `npm run move-files`: beside the server, as often as one likes. Ends with 1 where a file is missing or damaged. */
+/** `npm run move-files`: safe to run any number of times while the server is running. Exits with 1 if a file is missing or damaged. */
 async function main(): Promise<void> {
   const [what, ...more] = process.argv.slice(2)
   if (more.length > 0 || !['to-bucket', 'to-folder', 'check'].includes(what ?? '')) throw new Error(USAGE)

@@ -8,14 +8,14 @@ import { startPostgres } from './postgres/postgres.ts'
 /** A database that a server runs on. */
 export type Database = {
   config: pg.PoolConfig
-  /** The pooler before it, where there is one. */
+  /** The pooler in front of it, if there is one. */
   pooler?: pg.PoolConfig
-  /** Called with the failure when it goes away, and with null when it is back. */
+  /** Sets a callback that receives the reason when the database becomes unavailable, and null when it is back. */
   onAway(tell: (why: string | null) => void): void
   stop(): Promise<void>
 }
 
-/** The database that is configured, or our own in DATA_DIR, which is started again where it ends unasked; and where that fails, so do we. */
+/** The configured database, or the embedded one in DATA_DIR. The latter is restarted if it ends unexpectedly; `onLost` is called if that fails. */
 export async function openDatabase(env: Env, log: Logger, onLost: (why: string) => void): Promise<Database> {
   if (env.databaseUrl)
     return {
@@ -36,7 +36,7 @@ export async function openDatabase(env: Env, log: Logger, onLost: (why: string) 
   return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
 }
 
-/** Ours has no other superuser who could. */
+/** Creates the extension in the embedded database, where no one else is a superuser. */
 async function createStatementTotals(config: pg.PoolConfig): Promise<void> {
   const pool = createPool(config, 1, 'upkeep')
   try {

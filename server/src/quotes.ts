@@ -15,15 +15,15 @@ const NO_PRICES =
 const USAGE = 'Usage: npm run quotes -- FILE.csv [--on=YYYY-MM-DD]'
 
 /**
- * `npm run quotes -- FILE.csv`: prices rows in the shape of the worked examples by the rate card in force, or by that of another day, and ends
- * with 1 where a row says something else, or the file cannot be read.
+ * `npm run quotes -- FILE.csv`: prices rows in the format of the worked examples by the rate card in force now or on another day. Exits with 1 if a row
+ * states a different result, or the file cannot be read.
  */
 async function main(): Promise<void> {
   const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
   const [file, ...more] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   if (file === undefined || more.length > 0) throw new Error(USAGE)
   const moment = momentOf(options)
-  // npm runs this in the repository; a file is named as the person who calls sees it.
+  // npm changes to the repository; the path is relative to the caller's folder.
   const content = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file))
 
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
@@ -57,7 +57,7 @@ async function hasPrices(pool: pg.Pool): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The last moment of a day in Shanghai, where the warehouse is; without one, now. */
+/** The last moment of the given day in Shanghai, where the warehouse is; the current time if no day is given. */
 function momentOf(options: readonly string[]): Date {
   const [option, ...more] = options
   if (option === undefined) return systemClock.now()

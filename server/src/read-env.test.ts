@@ -20,7 +20,7 @@ test('without settings it is the demo on port 3000', () => {
   })
 })
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported together', () => {
   const wrong = {
     PORT: 'http',
     PUBLIC_URL: 'shop',
@@ -34,7 +34,7 @@ test('everything that is wrong is said at once', () => {
   )
 })
 
-test('several processes: each has its role, and its share of the database', () => {
+test('several processes: each has its role and its own number of connections', () => {
   const shop = { DEMO: '0', PUBLIC_URL: 'https://shop.example.com', SMTP_URL: 'smtp://mail.example.com' }
   const url = 'postgres://longhaul@db/longhaul'
   expect(readEnv({})).toMatchObject({ role: 'both', databasePool: 10, workerJobs: 4, drainSeconds: 0 })
@@ -74,7 +74,7 @@ test('a real installation', () => {
   })
 })
 
-test('product sources: without keys none, with keys as they are set, half a pair is a fault', () => {
+test('product sources: none without keys, configured with keys, and half a pair is an error', () => {
   expect(readEnv({}).apiKeys.size).toBe(0)
   const env = readEnv({
     TMAPI_TOKEN: 't',
@@ -114,7 +114,7 @@ test('product sources: without keys none, with keys as they are set, half a pair
   )
 })
 
-test('payment providers: without keys none, half of what one needs is a fault, and so is a key that is none', () => {
+test('payment providers: none without keys; incomplete or invalid keys are errors', () => {
   expect(readEnv({}).apiKeys.size).toBe(0)
   expect(readEnv({}).paymentTimeoutMs).toBe(10_000)
   const env = readEnv({
@@ -147,7 +147,7 @@ test('payment providers: without keys none, half of what one needs is a fault, a
   )
 })
 
-test('tracking and carriers: without keys nobody is asked, half a pair and a strange list are faults', () => {
+test('tracking and carriers: none without keys; half a pair and an invalid list are errors', () => {
   expect(readEnv({}).apiKeys.size).toBe(0)
   expect(readEnv({}).carrierTimeoutMs).toBe(10_000)
   expect(readEnv({}).ioss).toBeUndefined()
@@ -171,7 +171,7 @@ test('tracking and carriers: without keys nobody is asked, half a pair and a str
   ).toThrow(/YUNEXPRESS_SECRET is needed[^]*YUNEXPRESS_SERVICES must be|CARRIER_TIMEOUT_MS/)
 })
 
-test('sealing keys: in base64 of either alphabet or hexadecimal, the newest first; a fault never repeats one', () => {
+test('sealing keys: in base64 of either alphabet or hexadecimal, newest first; errors never contain a key', () => {
   expect(readEnv({}).sealingKeys).toEqual([])
   const keys = [randomBytes(32), randomBytes(32), randomBytes(32)]
   const written = [keys[0]!.toString('base64'), keys[1]!.toString('base64url'), keys[2]!.toString('hex')]
@@ -185,11 +185,11 @@ test('sealing keys: in base64 of either alphabet or hexadecimal, the newest firs
 
 const operating = new URL('../../docs/operating.md', import.meta.url)
 
-test('the settings of outside APIs stand in docs/operating.md as they are declared: `npm run settings` writes them', async () => {
+test('the settings of external APIs in docs/operating.md match their declarations: `npm run settings` writes them', async () => {
   expect(await readFile(operating, 'utf8')).toContain(settingsTable())
 })
 
-test('docs/operating.md has every name that is read', async () => {
+test('docs/operating.md lists every environment variable that is read', async () => {
   const table = await readFile(operating, 'utf8')
   const folder = new URL('./', import.meta.url)
   const all = await readdir(folder, { recursive: true })

@@ -14,7 +14,7 @@ import { readTraceSettings } from './operations/traces/env-traces.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { TRACKERS } from './tracking/trackers.ts'
 
-/** Every outside API that the operator may have keys for, as the features' own tables list them. */
+/** Every external API for which the operator may have keys, from the features' own tables. */
 export const API_KEYS: readonly ApiKeys[] = [
   ...DATA_APIS,
   ...PROVIDERS,
@@ -24,8 +24,8 @@ export const API_KEYS: readonly ApiKeys[] = [
 ].flatMap(({ keys }) => keys ?? [])
 
 /**
- * Reads the environment, the platform's part and each feature's. Throws one error that names everything that is wrong, not one
- * at a time. `further` adds the checks of the caller: the server wants more than a command beside it.
+ * Reads the settings of the platform and of each feature from the environment. Throws a single error that lists every problem. `further` adds the
+ * caller's own checks: the server requires more than a command does.
  */
 export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
   const faults: string[] = []

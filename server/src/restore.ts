@@ -18,15 +18,15 @@ import { runningDatabase } from './postgres/running-database.ts'
 const USAGE = 'Usage: npm run restore -- FOLDER [--backup=NAME] [--key-file=FILE] [--drill | --files]'
 
 /**
- * `npm run restore -- FOLDER`: brings a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL; with `--drill` into a folder for the while and
- * a database in it, whatever the settings say, so that it can be done beside the shop; with `--files` only
- * the stored files that the shop lacks.
+ * `npm run restore -- FOLDER`: restores a backup, the newest unless another is named, into an empty DATA_DIR or DATABASE_URL. With `--drill` it restores
+ * into a temporary folder with a database of its own, whatever the settings are, so that this can be done while the shop is running. With `--files` it
+ * restores only the stored files that the shop lacks.
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const [given, ...more] = positionals
   if (given === undefined || more.length > 0 || (values.drill && values.files)) throw new Error(USAGE)
-  // npm runs this in the repository; a file is named as the person who calls sees it.
+  // npm changes to the repository; the path is relative to the caller's folder.
   const asSeen = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
   const keyFile =
     values['key-file'] === undefined ? undefined : await readFile(asSeen(values['key-file']), 'utf8')
@@ -54,7 +54,7 @@ async function drill(env: Env, bring: (into: Env) => Promise<void>): Promise<voi
 
 async function bringBack(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
   const dataDir = resolve(env.dataDir)
-  // Standard output belongs to the command.
+  // Written to stderr, because stdout is for the command's own output.
   console.error(`Into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
   const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
@@ -74,7 +74,7 @@ async function bringBack(env: Env, place: Place, name: string, keyFile: string |
   }
 }
 
-/** Ends with 2 where some are in neither place. */
+/** Restores missing stored files. Exits with 2 if some are missing in the backup as well. */
 async function bringFiles(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
   const dataDir = resolve(env.dataDir)
   const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { withSettingsTable } from './settings-table.ts'
 
-/* `npm run settings`: writes the settings of outside APIs into docs/operating.md, as they are declared beside their clients. */
+/* `npm run settings`: writes the settings of external APIs, which are declared next to their clients, into docs/operating.md. */
 
 const operating = new URL('../../docs/operating.md', import.meta.url)
 await writeFile(operating, withSettingsTable(await readFile(operating, 'utf8')))

@@ -3,10 +3,10 @@ import { findStatusFaults } from '../orders/public.ts'
 import { findRewardFaults } from '../rewards/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** What is wrong, in one line. */
+/** A fault in the books, in one line. */
 export type Fault = { check: string; detail: string }
 
-/** Proves the books: an empty list is the proof. Run nightly, on demand in the console, and after every server test file. */
+/** Checks the books; an empty list means that they balance. Runs nightly, on demand in the console, and after every server test file. */
 export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerFaults(db), await findFrozenFaults(db)]
   const things = await findThingFaults(db)

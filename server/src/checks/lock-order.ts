@@ -1,10 +1,10 @@
 /**
- * The order in which one transaction locks rows of different tables (decision 0035): a transaction that holds a row of a later table never waits for one of
- * an earlier table, so two transactions cannot wait for each other. Every table whose rows are changed or locked while read has its place here;
- * the tests watch each statement and fail for a lock taken against it (`server/test/lock-watch.ts`).
+ * The order in which a transaction locks rows of different tables (decision 0035): a transaction that holds a row of a later table never waits for a row of
+ * an earlier one, so two transactions cannot deadlock. Every table whose rows are changed, or locked by a read, is listed here. Tests watch every
+ * statement and fail if a lock is taken against this order (`server/test/lock-watch.ts`).
  */
 export const LOCK_ORDER: readonly string[] = [
-  // What drives the work: a webhook, a batch, an arrival, a link from a mail.
+  // The triggers of work: a webhook, a batch, an arrival, a link in a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
   ...[
     'number_batch_rows',
@@ -17,7 +17,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows'],
 
-  // What staff configure.
+  // The staff's configuration.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
   ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
   ...[
@@ -31,7 +31,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['staff', 'staff_links', 'staff_sessions', 'staff_two_factor', 'staff_recovery_codes'],
 
-  // Money: the shopper's accounts are the first lock of every money operation, and so hold back every other one of the same shopper.
+  // Money: the shopper's accounts are the first lock of every money operation, which serialises all of them per shopper.
   ...[
     'ledger_accounts',
     'ledger_things',
@@ -42,7 +42,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
-  // Goods, from the outside in: a package, what lies in it, the order that it came from.
+  // Goods, from the outside in: a package, its contents, the order that they came from.
   ...[
     'parcels',
     'claim_files',
@@ -64,7 +64,7 @@ export const LOCK_ORDER: readonly string[] = [
   ...['seller_orders', 'orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
   ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 
-  // The person, and what belongs to them alone.
+  // The shopper, and what belongs only to them.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
   ...[

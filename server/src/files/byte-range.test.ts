@@ -22,7 +22,7 @@ test.each([
   expect(readRange(header, 1_000)).toEqual(range)
 })
 
-test('whatever is asked for, the part is inside the file', () => {
+test('for any header, the range lies within the file', () => {
   fc.assert(
     fc.property(
       fc.string(),

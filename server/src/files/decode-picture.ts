@@ -5,21 +5,21 @@ import { decodeBitmap } from './decode-bitmap.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-/** How many pictures are decoded at once. Each takes one of Node's four worker threads, which files, names and passwords need as well. */
+/** How many pictures are decoded concurrently. Each uses one of Node's four worker threads, which file access, DNS look-ups and password hashing also need. */
 const AT_ONCE = 2
-/** How many wait for their turn; later ones are asked to try again, rather than kept with 2 MB in memory. */
+/** How many pictures may wait; further callers are asked to try again, so that their files of up to 2 MB do not pile up in memory. */
 const WAITING_MAX = 32
-/** Runs it when fewer than `AT_ONCE` are running, in the order of asking. */
+/** Runs tasks in order, at most `AT_ONCE` at a time. */
 export const inTurn = turns(AT_ONCE, WAITING_MAX)
-/** What one picture may take, all its steps together. */
+/** The time limit for one picture, for all steps together. */
 const SECONDS_MAX = 10
 
-/** What may be decoded of a picture, and how large it may be. */
+/** The accepted types of picture and the maximum number of pixels. */
 export type PictureLimits = { accept: ReadonlySet<MediaType>; pixelsMax: number }
 
 /**
- * Decodes an uploaded picture, of an accepted kind and within limits of pixels, time and number at once, and has `make` use it. `open`
- * opens it again each time it is called. Refuses `unsupported_file` for whatever cannot be read, `try_again` where too many are waiting; a refusal of `make` stays as it is.
+ * Decodes an uploaded picture of an accepted type, within limits on pixels, time and concurrency, and passes it to `make`. Each call of `open` opens it
+ * again. Refuses with `unsupported_file` if it cannot be read and with `try_again` if too many are waiting; a refusal by `make` is passed on.
  */
 export async function decodePicture<T>(
   content: Buffer,

@@ -3,10 +3,10 @@ import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type FileKind, deleteOwnFile, insertFile } from './sql.ts'
 
-/** A stored picture, as the wire knows it. */
+/** A stored picture, as sent to clients. */
 export type Picture = { id: string; width: number; height: number }
 
-/** Keeps a picture that we encoded as WebP: its content in the store, a row of it here. */
+/** Stores a picture that we encoded as WebP: its content in the file store, and a row in the database. */
 export async function keepPicture(
   world: World,
   tx: Db,
@@ -30,7 +30,7 @@ export async function keepPicture(
   return { id, width, height }
 }
 
-/** Deletes a shopper's picture, row and content; for after the transaction in which nothing refers to it any more. */
+/** Deletes a shopper's picture, row and content. Call this after the transaction that removed the last reference to it. */
 export async function removeOwnPicture(world: World, shopperId: string, id: string): Promise<void> {
   if (await deleteOwnFile(world.db, shopperId, id)) await world.files.remove(id)
 }

@@ -14,7 +14,7 @@ const ebml = (kind: string) =>
     Buffer.alloc(40),
   ])
 
-describe('a file is, by its content,', () => {
+describe('the type detected from the content is', () => {
   test.each(['gif', 'jpeg', 'png', 'webp', 'avif'] as const)('a %s', async (kind) => {
     const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#385' } })
       .toFormat(kind)
@@ -41,7 +41,7 @@ describe('a file is, by its content,', () => {
   ])('none that is accepted: %s', (_, content) => expect(mediaTypeOf(content)).toBeUndefined())
 })
 
-test('an archive is not opened to see what it holds', () => {
+test('an archive is not opened to inspect its contents', () => {
   // The content types of an office document, which inflate to 64 MB.
   const name = '[Content_Types].xml'
   const packed = deflateRawSync(Buffer.alloc(64 * 1024 * 1024))

@@ -1,4 +1,4 @@
-/** The kinds of file that are accepted anywhere, by their content. */
+/** All accepted types of file, as detected from their content. */
 export type MediaType =
   | 'image/gif'
   | 'image/jpeg'
@@ -10,13 +10,13 @@ export type MediaType =
   | 'video/quicktime'
   | 'video/webm'
 
-/** How many bytes of a file are enough to detect its kind. */
+/** How many bytes of a file are enough to detect its type. */
 export const HEAD_BYTES = 64
 
 /**
- * What a file is by its first bytes, or undefined for everything that is accepted nowhere. Nothing is parsed, followed or inflated: whatever the
- * content, it costs a few comparisons. A library that knows every format opens archives to look inside them, and that is how one upload
- * held up the whole server.
+ * Detects the type of a file by its first bytes; undefined for any type that is not accepted. Nothing is parsed, followed or inflated: whatever the
+ * content, this costs a few comparisons. A library that knows every format opens archives to look inside, and in that way one upload once blocked the
+ * whole server.
  */
 export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   const head = Buffer.from(content.subarray(0, HEAD_BYTES)).toString('latin1')
@@ -30,7 +30,7 @@ export function mediaTypeOf(content: Uint8Array): MediaType | undefined {
   return undefined
 }
 
-/** Major brands of ISO media files: the same box begins video, pictures and sound. */
+/** Major brands of ISO media files, because video, pictures and sound all start with the same box. */
 const BRANDS: ReadonlyMap<string, MediaType> = new Map([
   ['qt  ', 'video/quicktime'],
   ['avif', 'image/avif'],

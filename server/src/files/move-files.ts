@@ -8,12 +8,12 @@ const AT_ONCE = 4
 
 type Row = { id: string; bytes: number; sha256: Buffer }
 
-/** What came of it; `faults` names each file that is not what its row says. */
+/** The result; `faults` names each file that is missing or differs from its row. */
 export type Moved = { copied: number; bytes: number; there: number; faults: string[] }
 
 /**
- * Copies every stored file from one store to another and reads it back there: nothing is removed. What is there already, whole, is passed over, so that it may
- * be broken off and run again, also beside a server.
+ * Copies every stored file from one store to another and reads it back there. Nothing is removed. Files that are already there with the right size are
+ * skipped, so the copy can be interrupted and restarted, even while a server is running.
  */
 export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise<Moved> {
   const result: Moved = { copied: 0, bytes: 0, there: 0, faults: [] }
@@ -27,7 +27,7 @@ export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise
   return result
 }
 
-/** Reads every stored file to its end. */
+/** Reads every stored file completely and compares it with its row. */
 export async function checkFiles(db: Db, store: FileStore): Promise<Moved> {
   const result: Moved = { copied: 0, bytes: 0, there: 0, faults: [] }
   await eachFile(db, async (row) => {
@@ -39,7 +39,7 @@ export async function checkFiles(db: Db, store: FileStore): Promise<Moved> {
   return result
 }
 
-/** Copies a file as its row says; where it is something else nothing stays of it. Answers what is wrong with it. */
+/** Copies a file and compares it with its row; if it differs, the copy is removed. Returns the fault, or null. */
 async function copyOne(row: Row, from: FileStore, to: FileStore): Promise<string | null> {
   const tally = new Tally()
   try {
@@ -67,7 +67,7 @@ function missing(error: unknown, { id }: Row, { place }: FileStore): string {
   throw error
 }
 
-/** Counts and sums up what passes: a file may be larger than the memory. */
+/** Counts and hashes a file part by part, because it may be larger than the memory. */
 class Tally {
   readonly #hash = createHash('sha256')
   #bytes = 0

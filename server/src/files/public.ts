@@ -13,6 +13,6 @@ export { storePicture } from './store-picture.ts'
 export { storeVideo } from './store-video.ts'
 export { storeStream } from './store-stream.ts'
 
-/** The signed address of a stored picture, or null where there is none. */
+/** The signed address of a stored picture; null if there is none. */
 export const imageUrl = (world: World, fileId: string | null, now: Date): string | null =>
   fileId === null ? null : fileUrl(world.secret, fileId, now)

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 
-/** The one part named `file`, whole. A file past the limit is refused while it is read, never cut. */
+/** Reads the complete content of the single part named `file`. A file above the limit is refused while it is being read, never truncated. */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const content = await readForm(request, maxBytes, (part) => part.toBuffer())
   if (content.length === 0) throw new Refusal('empty_file')
@@ -10,8 +10,8 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
 }
 
 /**
- * Reads a form that is one part named `file` and nothing else; `take` has the part as it comes. Whatever else is sent is refused by its name, and a
- * form that is cut off or cannot be read is bad input. Where the form is refused after the part was taken, `undo` has what was made of it.
+ * Reads a form with a single part named `file`; `take` receives the part as a stream. Any other field is refused by name, and a truncated or unreadable
+ * form is invalid input. If the form is refused after `take` has finished, `undo` receives its result.
  */
 export async function readForm<T>(
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function readForm<T>(
   return taken.value
 }
 
-/** Whether it is the form that could not be read: everything but a refusal, a limit that has a status, and a fault of the disk. */
+/** Whether the error means that the form is unreadable. That is every error except a refusal, a limit with its own status, and a disk error. */
 const isSenders = (error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof Refusal) &&

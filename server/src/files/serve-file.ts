@@ -8,8 +8,8 @@ import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
 
 /**
- * `GET /files/{id}`: a stored file, by a signed address. It is served as data and nothing else: no sniffing, no
- * script, no frame. Range requests are answered: a player can seek in a video without loading all of it.
+ * `GET /files/{id}`: a stored file at a signed address. It is served strictly as data: no sniffing, no scripts, no frames. Range requests are supported,
+ * so that a player can seek in a video without loading all of it.
  */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
@@ -23,7 +23,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       const etag = `"${file.sha256.subarray(0, 16).toString('hex')}"`
       reply.type(file.media_type).headers({
         'content-security-policy': "default-src 'none'; sandbox",
-        // An archive is for keeping, not for looking at.
+        // An archive is to be saved, not viewed.
         'content-disposition':
           file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
         'cache-control': 'private, max-age=86400, immutable',
@@ -47,7 +47,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
   )
 }
 
-/** A part of what the caller has already is only good while it is the same file. */
+/** The Range header, unless If-Range names another version of the file. */
 function askedRange(request: FastifyRequest, etag: string): string | undefined {
   const ifRange = request.headers['if-range']
   return ifRange === undefined || ifRange === etag ? request.headers.range : undefined

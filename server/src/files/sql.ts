@@ -24,7 +24,7 @@ export type NewFile = {
   created_at: Date
 }
 
-/** Every file of the installation, in pages: after an id, in order. */
+/** One page of all files of the installation, ordered by id, after the given id. */
 export const listAllFiles = (db: Db, after: string | undefined, size: number) =>
   db
     .selectFrom('files')
@@ -38,7 +38,7 @@ export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').valu
 
 export const deleteFile = (tx: Db, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
 
-/** Whether there was one. */
+/** Deletes the row of a shopper's file; false if there was none. */
 export async function deleteOwnFile(db: Db, shopperId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('files')
@@ -48,7 +48,7 @@ export async function deleteOwnFile(db: Db, shopperId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Addresses of files are signed, so a valid one is enough to read it. */
+/** Finds a file without checking its owner: file addresses are signed, so a valid one is sufficient. */
 export const findFileForSignedUrl = (db: Db, id: string) =>
   db
     .selectFrom('files')
@@ -56,7 +56,7 @@ export const findFileForSignedUrl = (db: Db, id: string) =>
     .select(['id', 'media_type', 'bytes', 'sha256'])
     .executeTakeFirst()
 
-/** How many pictures a shopper stored since a moment: the hourly quota. */
+/** The number of files that a shopper has stored since a moment, for the hourly quota. */
 export async function countOwnFilesSince(db: Db, shopperId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('files')
@@ -67,7 +67,7 @@ export async function countOwnFilesSince(db: Db, shopperId: string, since: Date)
   return count
 }
 
-/** Those of the ids that are files of this owner and kind: what everything is asked before a file is attached to it (migration 0038 holds it). */
+/** The given ids that are files of this owner and kind. Checked before a file is attached to anything; migration 0038 enforces the same. */
 export async function listOwnFilesOfKind(
   db: Db,
   owner: { shopperId: string } | { staffId: string },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { World } from '../platform/world.ts'
 
-/** Stores bytes as they are under a new id. The row is the caller's to write. */
+/** Stores bytes unchanged under a new id. The caller writes the row. */
 export async function storeContent(
   world: World,
   content: Buffer,

@@ -5,16 +5,16 @@ import { type Picture, keepPicture } from './keep-picture.ts'
 import type { MediaType } from './media-type.ts'
 import type { FileKind } from './sql.ts'
 
-/** The kinds of picture that are taken (docs/rules/api.md), by content: what a name or a header claims counts for nothing. */
+/** The accepted types of picture (docs/rules/api.md), judged by content: file names and headers are ignored. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
-/** More pixels than a good camera has are a bomb. */
+/** More pixels than a good camera has indicate a decompression bomb. */
 const PIXELS_MAX = 40_000_000
-/** Longest side of our copy: enough to zoom into a seam, small enough to send. */
+/** The longest side of our copy: large enough to zoom into a seam, small enough to send. */
 const SIDE_MAX = 2_400
 
 /**
- * Stores our own copy of a picture: decoded within limits, turned upright, freed of what the camera wrote into it, re-encoded as WebP. The
- * original is thrown away. Refuses `unsupported_file` for whatever is not a picture of the accepted kinds.
+ * Stores our own copy of a picture: decoded within limits, rotated upright, stripped of camera metadata and re-encoded as WebP. The original is discarded.
+ * Refuses with `unsupported_file` if the content is not a picture of an accepted type.
  */
 export async function storePicture(
   world: World,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { World } from '../platform/world.ts'
 
-/** Stores whatever a stream yields, as it comes, under a new id; `see` is shown each part. The row is the caller's to write. */
+/** Stores a stream under a new id; `see` is called with each chunk. The caller writes the row. */
 export async function storeStream(
   world: World,
   stream: NodeJS.ReadableStream,

@@ -8,8 +8,8 @@ import { storeStream } from './store-stream.ts'
 export type StoredVideo = { id: string; bytes: number; sha256: Buffer; mediaType: string }
 
 /**
- * Stores the one part named `file` as it comes, without having it whole in memory. Its kind is judged by content. What is too large, empty or of
- * another kind leaves nothing behind. The row is the caller's to write.
+ * Streams the single part named `file` into the store, without loading all of it into memory. Its type is detected from its content. A file that is too
+ * large, empty or of another type leaves nothing behind. The caller writes the row.
  */
 export async function storeVideo(
   world: World,

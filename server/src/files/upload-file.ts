@@ -10,7 +10,7 @@ const PER_HOUR = 60
 
 export const uploadFileAction = action(route, uploadFile, { transaction: false })
 
-/** Decoding happens outside a transaction: a picture takes longer than a connection should be held. */
+/** Decodes outside a transaction, because a picture takes longer than a database connection should be held. */
 async function uploadFile({ tx, me, query, now, world, request }: Call<typeof route>): Answer<typeof route> {
   const content = await readUpload(request, UPLOAD_MAX_BYTES)
   const hourAgo = new Date(now.getTime() - 3_600_000)

@@ -50,8 +50,8 @@ function archive(bytes: number): Buffer {
   return Buffer.concat([header, Buffer.from(name), packed])
 }
 
-describe('an upload does not hold up others', () => {
-  test('an archive that calls itself a picture is refused at once', async () => {
+describe('an upload does not block other requests', () => {
+  test('an archive uploaded as a picture is refused quickly', async () => {
     const bomb = archive(400 * 1024 * 1024)
     const uploaded = await cpuMsOf(async () => {
       for (const path of ['/uploads?kind=review', '/users/alter_avatar'])
@@ -62,7 +62,7 @@ describe('an upload does not hold up others', () => {
     expect(uploaded).toBeLessThan(1_000)
   })
 
-  test('bitmaps are decoded beside the server, which goes on answering', async () => {
+  test('bitmaps are decoded in another thread while the server keeps answering', async () => {
     // 16 million pixels of one bit each: 2 MB to send, 64 MB decoded.
     const bitmap = Buffer.alloc(62 + 500 * 4_000)
     bitmap.write('BM')
@@ -81,7 +81,7 @@ describe('an upload does not hold up others', () => {
     expect(answered).toBeGreaterThan(3)
   })
 
-  test('two are decoded at once, some wait for their turn, and the rest are asked to come again', async () => {
+  test('two pictures are decoded at a time, some wait, and the rest are asked to try again', async () => {
     const ends: (() => void)[] = []
     let most = 0
     let running = 0
@@ -109,10 +109,10 @@ describe('an upload does not hold up others', () => {
   })
 })
 
-describe('a form that is none is bad input', () => {
+describe('a malformed form is invalid input', () => {
   const whole = async () => Buffer.concat([part('file', await photo().png().toBuffer()), END])
 
-  test('whole, it is a picture', async () => expect((await post(await whole())).status).toBe(200))
+  test('the complete form is accepted', async () => expect((await post(await whole())).status).toBe(200))
 
   test.each([
     ['without a boundary', 'multipart/form-data'],
@@ -120,10 +120,10 @@ describe('a form that is none is bad input', () => {
     ['with another boundary', 'multipart/form-data; boundary=else'],
     ['that is JSON', 'application/json'],
     ['that is text', 'text/plain'],
-    ['of no kind at all', 'nonsense'],
+    ['with an invalid content type', 'nonsense'],
   ])('%s', async (_, type) => expect((await post(await whole(), type)).status).toBeOneOf([400, 415]))
 
-  test('cut off anywhere', async () => {
+  test('truncated at any point', async () => {
     const content = await whole()
     for (const length of [0, 1, 30, 70, 100, 130, content.length - END.length, content.length - 3])
       expect(await post(content.subarray(0, length)), `${length} bytes`).toMatchObject({
@@ -131,7 +131,7 @@ describe('a form that is none is bad input', () => {
       })
   })
 
-  test('with a field beside its file, which is named', async () => {
+  test('with a field in addition to its file; the refusal names it', async () => {
     const file = part('file', await photo().png().toBuffer())
     const field = part('shopper_id', 'another', '')
     for (const parts of [
@@ -145,14 +145,14 @@ describe('a form that is none is bad input', () => {
       })
   })
 
-  test('with two files, or one of another name', async () => {
+  test('with two files, or a file with another name', async () => {
     const content = await photo().png().toBuffer()
     const twice = Buffer.concat([part('file', content), part('file', content), END])
     expect((await post(twice)).status).toBeOneOf([400, 413])
     expect((await post(Buffer.concat([part('picture', content), END]))).status).toBe(400)
   })
 
-  test.each(['png', 'jpeg', 'gif'] as const)('a %s that is cut off is no picture', async (kind) => {
+  test.each(['png', 'jpeg', 'gif'] as const)('a truncated %s is not accepted as a picture', async (kind) => {
     const content = await photo(300).toFormat(kind).toBuffer()
     for (const length of [3, 8, 20, 40, content.length >> 1]) {
       const cut = Buffer.concat([part('file', content.subarray(0, length)), END])

@@ -2,7 +2,7 @@ import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
 import { KEY_DAYS } from '../platform/http/idempotency.ts'
 import { job } from '../platform/jobs/jobs.ts'
 
-/** What no feature misses once it is old: keys of repeated calls, and what is left of log-ins of staff and of links that were sent to them. */
+/** Rows that no feature needs once they are old: idempotency keys, staff sessions and links sent to staff. */
 export const OLD: readonly Aged[] = [
   { table: 'idempotency_keys', column: 'created_at', days: KEY_DAYS },
   { table: 'staff_links', column: 'expires_at', days: 30 },

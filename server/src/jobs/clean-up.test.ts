@@ -25,7 +25,7 @@ const count = async (table: 'idempotency_keys' | 'staff_sessions' | 'staff_links
       .executeTakeFirstOrThrow()
   ).n
 
-test('what is declared as a job is done, what is done is declared, and staff see a name for it in both languages', () => {
+test('every declared job exists, every job is declared, and each has a name for staff in both languages', () => {
   const names = JOB_NAMES.toSorted()
   expect(allJobs.map((job) => job.name).toSorted()).toEqual(names)
   expect(Object.keys(en.names).toSorted()).toEqual(names)
@@ -33,7 +33,7 @@ test('what is declared as a job is done, what is done is declared, and staff see
   for (const words of [en.names, zh.names]) expect(new Set(Object.values(words)).size).toBe(names.length)
 })
 
-test('keys of repeated calls go after seven days, sessions and links of staff later; what is younger stays', async () => {
+test('idempotency keys are deleted after seven days, sessions and links of staff later; newer rows stay', async () => {
   const staff = await world.staff('root', ['admin'])
   await world.db
     .insertInto('staff_links')
@@ -64,7 +64,7 @@ test('keys of repeated calls go after seven days, sessions and links of staff la
   expect([await count('staff_sessions'), await count('staff_links')]).toEqual([0, 0])
 })
 
-test('in bounded batches, and past a row that is locked', async () => {
+test('rows are deleted in bounded batches, skipping a locked row', async () => {
   const now = world.clock.now()
   const rows = Array.from({ length: 25 }, (_, index) => ({
     owner: 'o', route: 'r', key: `k${index}`, body_hash: Buffer.from('x'), created_at: new Date(0),
@@ -78,7 +78,7 @@ test('in bounded batches, and past a row that is locked', async () => {
   expect(await deleteOld(world.db, keys, now, 10)).toBe(1)
 })
 
-/** Tables whose rows end at a moment and stay for a reason. */
+/** Tables with rows that expire but are kept, each with the reason. */
 const KEPT: Readonly<Record<string, string>> = {
   exports: 'expire-exports removes the zip; the row says that there was one',
   plan_charges: 'what was paid for which time',
@@ -87,7 +87,7 @@ const KEPT: Readonly<Record<string, string>> = {
   recharges: 'money that came in, or did not',
 }
 
-test('a table whose rows end at a moment is cleaned up, or says why not', async () => {
+test('every table with rows that expire is cleaned up or has a reason not to be', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('expires_at', 'until_at', 'resets_at')`.execute(

@@ -3,7 +3,7 @@ import { forgetRuns } from './sql.ts'
 
 const KEPT_DAYS = 30
 
-/** Every night: runs older than a month are deleted; of each job the last stays, however long ago it was. */
+/** Every night: deletes runs older than a month, except the last run of each job. */
 export const forgetJobRunsJob = job({
   name: 'forget-job-runs',
   cron: '20 18 * * *',

@@ -30,7 +30,7 @@ const audited = (action: string) =>
 const kindOf = async (name: string) =>
   (await admin.call('GET /staff/jobs')).items.find((item) => item.name === name)
 
-/** A job that cannot succeed: the event's provider is not set up. Returns the event's number. */
+/** Enqueues a job that cannot succeed, because the event's provider is not set up. Returns the event's id. */
 async function aFailingWebhook(): Promise<number> {
   const event = {
     provider: 'nobody',
@@ -50,7 +50,7 @@ async function aFailingWebhook(): Promise<number> {
 }
 
 describe('jobs', () => {
-  test('every kind is there with its next time, and one runs now for a reason', async () => {
+  test('every kind is listed with its next run, and one can be run now with a reason', async () => {
     expect(await kindOf('check-books')).toMatchObject({
       by_clock: true,
       next_at: '2026-11-02T19:10:00.000Z',
@@ -71,7 +71,7 @@ describe('jobs', () => {
     expect((await fin.call('GET /staff/dashboard')).books_balanced).toBe(true)
   })
 
-  test('what failed stands there with its error, and is done again', async () => {
+  test('a failed job is listed with its error and can be retried', async () => {
     await aFailingWebhook()
     await world.runJobs()
     const { items } = await admin.call('GET /staff/jobs/queue', { query: { name: 'process-webhook' } })
@@ -98,7 +98,7 @@ describe('jobs', () => {
     })
   })
 
-  test('only an admin, only with a reason, only what there is', async () => {
+  test('only an admin may run jobs, only with a reason, and only jobs that exist', async () => {
     const body = { reason: 'why' }
     await expectRefusal(fin.call('GET /staff/jobs'), 'forbidden')
     await expectRefusal(
@@ -112,7 +112,7 @@ describe('jobs', () => {
     await expectRefusal(run('check-books', ' '), 'invalid_input')
   })
 
-  test('old runs are deleted, but the last of each job', async () => {
+  test('old runs are deleted except the last of each job', async () => {
     world.clock.advance({ days: 31 })
     await world.runJob('forget-job-runs', {})
     const runs = await world.db.selectFrom('job_runs').select('name').execute()
@@ -124,7 +124,7 @@ describe('jobs', () => {
 })
 
 describe('webhooks', () => {
-  test('are listed as they were sent, and are processed again without crediting twice', async () => {
+  test('are listed as received, and can be processed again without crediting twice', async () => {
     ana = await given.loggedInAgain(world, ana)
     const { available_fen } = await ana.call('GET /funds')
     const { items, providers } = await fin.call('GET /staff/webhooks', { query: { provider: 'sandbox' } })
@@ -148,7 +148,7 @@ describe('webhooks', () => {
     expect(await audited('process_webhook_again')).toMatchObject({ reason: 'to be sure' })
   })
 
-  test('one that failed says why, and is found by it', async () => {
+  test('a failed one shows the reason and can be found by its state', async () => {
     const id = await aFailingWebhook()
     await world.runJobs()
     const { items } = await fin.call('GET /staff/webhooks', { query: { state: 'failed' } })
@@ -160,7 +160,7 @@ describe('webhooks', () => {
 describe('processes', () => {
   const listed = () => admin.call('GET /staff/processes')
 
-  test('say what they are and how they are, until they end', async () => {
+  test('report their role and condition until they end', async () => {
     world.world.condition.report('disk_low', 'little is left')
     const beating = await beat({ world: world.world, pool: world.pool })
     const { items, replicas } = await listed()
@@ -176,7 +176,7 @@ describe('processes', () => {
     await beating.stop()
     expect((await listed()).items).toEqual([])
     await expectRefusal(fin.call('GET /staff/processes'), 'forbidden')
-    // How they are counted, `postgres.test.ts` tries: this database does not.
+    // This database does not collect statement totals; `postgres.test.ts` tests them.
     expect(await admin.call('GET /staff/statements')).toEqual({ state: 'not_loaded', since: null, items: [] })
     await expectRefusal(fin.call('GET /staff/statements'), 'forbidden')
     const plan = { params: { id: '-4711' } }
@@ -205,14 +205,14 @@ describe('processes', () => {
       '',
     ])
       expect(await planOf(world.db, text)).toBeNull()
-    // Nothing stays prepared, on whichever connection.
+    // No prepared statement is left on any connection.
     const kept = sql<{
       count: number
     }>`select count(*)::int as count from pg_prepared_statements where name like 'longhaul_plan%'`
     for (let n = 0; n < 4; n++) expect((await kept.execute(world.db)).rows).toEqual([{ count: 0 }])
   })
 
-  test('one that was killed is silent, one of an older version is named, and both are forgotten after a day', async () => {
+  test('a killed process is marked as silent, an old version as older, and both disappear after a day', async () => {
     const now = world.clock.now()
     const killed = {
       ...{ id: randomUUID(), role: 'worker' as const, version: '0.0.1', host: 'two', pid: 7, migrations: 1 },

@@ -9,7 +9,7 @@ export const PAGE = 50
 
 export const listJobsAction = action(route, listJobs)
 
-/** Every kind of job with what there is to know of it; what failed first, then those by the clock by their next time. */
+/** Every kind of job with its state: failed ones first, then scheduled ones by their next run. */
 async function listJobs({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const queued = new Map((await countQueued(tx)).map((row) => [row.name, row]))
   const recent = new Map(

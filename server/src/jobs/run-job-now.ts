@@ -5,12 +5,12 @@ import { badInput, orNotFound } from '../platform/http/refusal.ts'
 
 export const runJobNowAction = action(route, runJobNow)
 
-/** Runs a scheduled job now. Only such a job needs no payload. */
+/** Runs a scheduled job now. Others cannot be run this way, because they need a payload. */
 async function runJobNow(call: Call<typeof route>): Answer<typeof route> {
   const { params, body, world } = call
   const job = orNotFound(world.jobs.find((job) => job.name === params.name))
   if (job.cron === undefined) throw badInput({ name: 'choice' })
-  // Twice in a row is once: the key is the job's until it has begun.
+  // The key deduplicates repeated requests until the job has started.
   await call.enqueue(job.name, {}, { key: `now-${job.name}` })
   await audit(call, { action: 'run_job_now', subjectKind: 'job', subjectId: job.name, reason: body.reason })
   return {}

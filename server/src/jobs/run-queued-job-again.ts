@@ -6,7 +6,7 @@ import { lockQueued, makeDue } from './sql.ts'
 
 export const runQueuedJobAgainAction = action(route, runQueuedJobAgain)
 
-/** Has a job of the queue done now: what made it fail was mended, or it need not wait. One that is being done is left alone. */
+/** Makes a queued job run now: because the cause of its failure was fixed, or it need not wait. A running job is left alone. */
 async function runQueuedJobAgain(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const job = orNotFound(await lockQueued(tx, params.job))

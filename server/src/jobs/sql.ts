@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The queue's own tables, whose payload its view does not show. A job that was not finished in four hours counts as given back. */
+/** Uses the queue's private tables, because its public view does not contain payloads. A lock older than four hours counts as released. */
 const STATE = sql`case when job.locked_at > now() - interval '4 hours' then 'running'
   when job.attempts >= job.max_attempts then 'failed'
   when job.attempts > 0 then 'retrying' else 'waiting' end`
@@ -37,7 +37,7 @@ export async function listQueued(
   return rows
 }
 
-/** One job of the queue, under lock, so that it is not begun meanwhile. */
+/** Finds a queued job and locks it, so that it does not start meanwhile. */
 export async function lockQueued(tx: Db, id: string): Promise<QueuedRow | undefined> {
   const { rows } = await sql<QueuedRow>`
     select job.id::text, task.identifier as name, ${STATE} as state, job.payload::text, job.attempts, job.max_attempts,
@@ -49,7 +49,7 @@ export async function lockQueued(tx: Db, id: string): Promise<QueuedRow | undefi
   return rows[0]
 }
 
-/** Makes a job due now, with none of its tries used. */
+/** Makes a job due now and resets its attempts. */
 export const makeDue = (tx: Db, id: string) =>
   sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
     tx,
@@ -68,7 +68,7 @@ export async function countQueued(db: Db): Promise<QueueCount[]> {
   return rows
 }
 
-/** The last run of each of these jobs: one look into the index for each. */
+/** The last run of each of these jobs, with one index look-up each. */
 export async function listLastRuns(db: Db, names: readonly string[]) {
   const { rows } = await sql<RunRow>`
     select run.* from unnest(${names}::text[]) as job (name)

@@ -1,19 +1,19 @@
 import type { Db } from '../platform/database/db.ts'
 import { lockShopperAccounts, lockShopperAccountsAnd, readBalances } from './sql.ts'
 
-/** What a shopper may spend, what is on hold, what is being paid out, and what the shopper owes. In fen, none below zero. */
+/** A shopper's available balance, amount on hold, amount being paid out and debt. In fen, never negative. */
 export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number; owedFen: number }
 
-/** What a transaction holds under lock: nobody else can change it, and by itself it changes by a posting alone. */
+/** The balances that a transaction has locked: no one else can change them, and the transaction itself changes them only by posting. */
 const locked = new WeakMap<Db, Map<string, Balances>>()
 
-/** Takes the shopper's money under lock until the transaction ends. The first statement of every money operation. */
+/** Locks a shopper's money until the transaction ends. This is the first statement of every money operation. */
 export async function lockShopper(tx: Db, shopperId: string): Promise<Balances> {
   const known = locked.get(tx)?.get(shopperId)
   return known ?? hold(tx, shopperId, await lockShopperAccounts(tx, shopperId))
 }
 
-/** The same with what is read under the lock, on one way to the database. `read` runs again where the shopper had no money before. */
+/** The same, with queries that run under the lock in the same round trip. `read` runs again if the shopper's accounts did not exist yet. */
 export async function lockShopperAnd<Read>(
   tx: Db,
   shopperId: string,
@@ -24,10 +24,10 @@ export async function lockShopperAnd<Read>(
   return [hold(tx, shopperId, accounts), under]
 }
 
-/** A posting changes them: they are read again. */
+/** Call this on every posting: it changes the balances, so they must be read again. */
 export const forgetBalances = (tx: Db): boolean => locked.delete(tx)
 
-/** The balances for showing: nothing is locked, so nothing may be decided by them. */
+/** The balances for display. They are not locked, so they must not be used for decisions. */
 export async function balancesOf(db: Db, shopperId: string): Promise<Balances> {
   return toBalances(await readBalances(db, shopperId))
 }

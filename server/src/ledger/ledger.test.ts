@@ -15,14 +15,14 @@ beforeAll(async () => {
   ana = await world.shopper('ana')
 })
 
-/** Posts one event in a transaction of its own. */
+/** Posts an event in its own transaction. */
 const record = (event: Omit<LedgerEvent, 'actor' | 'now'>) =>
   inTransaction(world.db, async (tx) => {
     await lockShopper(tx, ana.id)
     await post(tx, { actor: 'system', now: world.clock.now(), shopperId: ana.id, ...event })
   })
 
-/** Money on the balance, without a recharge row: undone again by the test that needs it. */
+/** Credits the balance without a recharge row. */
 const credit = (id: string, fen: number) =>
   record({
     kind: 'recharge',
@@ -54,7 +54,7 @@ describe('posting', () => {
     })
   })
 
-  test('takes an event once for its subject and step', async () => {
+  test('accepts an event only once for a subject and step', async () => {
     const subject = { kind: 'adjustment' as const, id: randomUUID() }
     const once = {
       kind: 'refunded' as const,
@@ -66,7 +66,7 @@ describe('posting', () => {
     await record({ ...once, step: 2 })
   })
 
-  test('an event that moves nothing leaves no trace', async () => {
+  test('ignores an event without postings', async () => {
     const subject = { kind: 'adjustment' as const, id: randomUUID() }
     await record({ kind: 'photos_settled', subject, postings: [] })
     const rows = await world.db
@@ -77,7 +77,7 @@ describe('posting', () => {
     expect(rows).toEqual([])
   })
 
-  test('32 at once never spend more than there is', async () => {
+  test('32 concurrent payments never spend more than the balance', async () => {
     await credit(randomUUID(), 10_000)
     const { availableFen } = await balancesOf(world.db, ana.id)
     const each = Math.floor(availableFen / 5)

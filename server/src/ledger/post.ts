@@ -7,17 +7,17 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { forgetBalances } from './balances.ts'
 import { type Subject, insertTransaction, makeHouseAccounts } from './sql.ts'
 
-/** One business event, as the books see it. */
+/** A business event as an entry in the books. */
 export type LedgerEvent = {
-  /** Named in `text/src/ledger`, so that no entry of a statement is without words. */
+  /** A key of `text/src/ledger`, so that every entry of a statement has a description. */
   kind: keyof typeof text
   subject: Subject
   /**
-   * What its postings are about unless they say otherwise. An order's item and a package are that themselves; a refund names its item, and a
-   * correction by hand whatever it is for. The database refuses money for one of the first three that names no thing.
+   * The thing that its postings are about, unless they name another. If the subject is an order's item or a package, it is that thing itself; a refund
+   * names its item, and a manual correction names whatever it is for. For the first three the database refuses postings that name no thing.
    */
   about?: Thing
-  /** Tells the first time from the second where an event may happen again to the same subject. */
+  /** Distinguishes repeated events of the same kind for the same subject. */
   step?: number
   shopperId?: string
   /** `shopper`, `system`, or `staff:<id>`. */
@@ -27,8 +27,9 @@ export type LedgerEvent = {
 }
 
 /**
- * Writes an event into the books, in the transaction of the change that caused it. Refuses `insufficient_balance` where a shopper would fall
- * below zero, and `more_than_paid` where more would go back for a thing than was paid for it; throws where the same event already happened to its subject. An event that moves nothing leaves no trace.
+ * Writes an event to the books, in the transaction of the change that caused it. Refuses with `insufficient_balance` if a shopper's balance would become
+ * negative, and with `more_than_paid` if more would be returned for a thing than was paid for it. Throws if the same event was already posted for its
+ * subject. An event without postings is not recorded.
  */
 export async function post(tx: Db, event: LedgerEvent): Promise<void> {
   if (event.postings.length === 0) return
@@ -53,7 +54,7 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
     if (!(await keep())) throw new Error(`${event.kind} uses an account of a shopper before it is locked`)
   }
   for (const { from, to, about } of postings) {
-    // Points were given for what was paid: they follow the part that is not refunded. Money that was only on hold was not paid yet.
+    // Points are earned for payments, so those for a refunded part are taken back. Money that was only on hold had not been paid yet.
     if (about && to.kind === 'available' && from.kind !== 'frozen')
       await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })
   }
@@ -62,7 +63,7 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
 const thingOf = ({ kind, id }: Subject): Thing | undefined =>
   kind === 'order_item' || kind === 'parcel' ? { kind, id } : undefined
 
-/** The database's own guards are the last word: a balance below zero, or more back for a thing than was paid, becomes a refusal. */
+/** Turns violations of the database's own constraints (a negative balance, or more returned for a thing than was paid) into refusals. */
 function asRefusal(error: unknown): never {
   const constraint =
     typeof error === 'object' && error !== null && 'constraint' in error ? error.constraint : undefined

@@ -2,7 +2,7 @@ import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The accounts of things, as they are now; of one that was never paid for, its cover. What does not exist is left out. */
+/** The current accounts of things; for a thing that was never paid for, the amount it is covered for. Things that do not exist are left out. */
 export async function listThings(db: Db, things: readonly Thing[]) {
   if (things.length === 0) return []
   const { rows } = await sql<{
@@ -29,7 +29,7 @@ export async function listThings(db: Db, things: readonly Thing[]) {
   return rows
 }
 
-/** The accounts of things against their postings, and against what is on hold for them; none in a sound database. */
+/** Checks the accounts of things against their postings, and against the amounts on hold for them. A sound database has no faults. */
 export const findThingFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with told as (

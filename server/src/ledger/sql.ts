@@ -15,7 +15,7 @@ import { askBeside } from '../platform/database/send-ahead.ts'
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => isOneOf(SHOPPER_KINDS, kind)
 
-/** Locks a shopper's accounts in order of id. */
+/** Locks a shopper's accounts, in order of id. */
 const shopperAccounts = keptStatement((db, { shopperId }: { shopperId: string }) =>
   db
     .selectFrom('ledger_accounts')
@@ -25,7 +25,7 @@ const shopperAccounts = keptStatement((db, { shopperId }: { shopperId: string })
     .select(['id', 'kind', 'balance_fen']),
 )
 
-/** Locks a shopper's four accounts, making them on first use. Every money operation begins with it. */
+/** Locks a shopper's four accounts, creating them on first use. Every money operation begins with this. */
 export async function lockShopperAccounts(tx: Db, shopperId: string): Promise<AccountRow[]> {
   const accounts = await rowsOf(tx, shopperAccounts({ shopperId }))
   if (accounts.length === SHOPPER_KINDS.length) return accounts
@@ -37,7 +37,7 @@ export async function lockShopperAccounts(tx: Db, shopperId: string): Promise<Ac
   return await rowsOf(tx, shopperAccounts({ shopperId }))
 }
 
-/** The same with what is read under the lock, on one way to the database. */
+/** The same, with queries that run under the lock in the same round trip. */
 export async function lockShopperAccountsAnd<Read>(
   tx: Db,
   shopperId: string,
@@ -50,7 +50,7 @@ export async function lockShopperAccountsAnd<Read>(
 
 type AccountRow = { id: number; kind: string; balance_fen: number }
 
-/** The balances of a shopper, without a lock: for showing. */
+/** A shopper's balances for display, without a lock. */
 export const readBalances = (db: Db, shopperId: string) =>
   db
     .selectFrom('ledger_accounts')
@@ -58,7 +58,7 @@ export const readBalances = (db: Db, shopperId: string) =>
     .select(['kind', 'balance_fen'])
     .execute()
 
-/** Makes the house accounts that are used for the first time. A shopper's are made by the lock. */
+/** Creates house accounts on first use. A shopper's accounts are created when they are locked. */
 export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): Promise<void> {
   const house = accounts.filter((account) => !isShopperKind(account.kind))
   if (house.length === 0) return
@@ -69,7 +69,7 @@ export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): P
     .execute()
 }
 
-/** What one actor put onto the balances of shoppers by events of these kinds since a moment, in fen. */
+/** The total that one actor has credited to shoppers' balances by events of these kinds since a moment, in fen. */
 export async function sumPutOn(
   db: Db,
   of: { shopperIds: readonly string[]; actor: string; kinds: readonly string[]; since: Date },
@@ -84,7 +84,7 @@ export async function sumPutOn(
   return rows[0]!.fen
 }
 
-/** A transaction of the books with its postings, all in one statement. False, and nothing kept, where an account of it does not exist yet. */
+/** Inserts a ledger transaction with its postings in one statement. Returns false and inserts nothing if one of the accounts does not exist yet. */
 export async function insertTransaction(
   tx: Db,
   row: {
@@ -98,7 +98,7 @@ export async function insertTransaction(
   },
   postings: readonly NewPosting[],
 ): Promise<boolean> {
-  // As rows and not as lists: of those the planner knows how many there are, and looks the accounts up one by one.
+  // As `values` rows instead of arrays: the planner then knows their number and looks up the accounts one by one.
   const rows = postings.map(
     (
       { from, to, amount, about },
@@ -127,7 +127,7 @@ export async function insertTransaction(
   return numAffectedRows === BigInt(postings.length)
 }
 
-/** An amount from one account to another, and what it is about. */
+/** An amount from one account to another, and the thing that it is about. */
 type NewPosting = Omit<Posting, 'about'> & { about: Thing | undefined }
 
 export type Subject = {
@@ -145,7 +145,7 @@ export type Subject = {
   id: string
 }
 
-/** Faults of the books, one row each; none in a sound database. */
+/** Faults in the books, one row each; a sound database has none. */
 export const findLedgerFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'balance equals its entries' as check, a.id || ' holds ' || a.balance_fen || ', its entries say ' || e.total as detail
@@ -178,7 +178,7 @@ export const findLedgerFaults = (db: Db) =>
     ) s where s.after is distinct from s.running
   `.execute(db)
 
-/** What is frozen for orders, parcels and photos on the shelf by their own rows, against what the ledger holds frozen for each of them. */
+/** Compares the amounts on hold according to the rows of orders, parcels and photo orders with those in the ledger. */
 export const findFrozenFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     with held as (

@@ -24,7 +24,7 @@ const record = (event: Omit<LedgerEvent, 'actor' | 'now'>, who = ana) =>
     await post(tx, { actor: 'system', now: world.clock.now(), shopperId: who.id, ...event })
   })
 
-/** Put onto the balance by hand, for a thing. */
+/** Corrects the balance manually, for a thing. */
 const correct = (fen: number, about: Thing, who = ana) =>
   record(
     {
@@ -36,17 +36,17 @@ const correct = (fen: number, about: Thing, who = ana) =>
     who,
   )
 
-/** Of 30.00 yuan and our fee of 1.50. */
+/** A bought item for 30.00 yuan plus our fee of 1.50. */
 const aBoughtItem = async (): Promise<Thing> => ({
   kind: 'order_item',
   id: await given.aPurchasedItem(world, ana, staff),
 })
 
 describe('the account of a thing', () => {
-  test('knows what was paid and what went back, and lets nothing more go back, whichever way', async () => {
+  test('records what was paid and returned, and prevents returning more, by whatever means', async () => {
     const { itemIds } = await given.aPaidOrder(world, ana)
     const thing = { kind: 'order_item', id: itemIds[0]! } as const
-    // All of it is on hold, and goes back by itself.
+    // The whole amount is on hold and will be released automatically.
     expect(await readThing(world.db, thing)).toMatchObject({ paidFen: 3_150, heldFen: 3_150 })
     await expect(correct(1, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
     await ana.call('POST /order_items/{id}/cancel', { params: { id: thing.id }, body: {} })
@@ -66,12 +66,12 @@ describe('the account of a thing', () => {
       }),
     })
     await expect(claim).rejects.toMatchObject({ reason: 'more_than_paid' })
-    // What is taken for it by hand was paid for it.
+    // A manual debit for the thing counts as a payment for it.
     await correct(-1_000, bought)
     expect(await leftFor(world.db, bought)).toBe(3_150)
   })
 
-  test('with something given back by hand is refunded what is left', async () => {
+  test('limits a refund to what is left after manual corrections', async () => {
     const bought = await aBoughtItem()
     await correct(1_000, bought)
     const { amount_fen } = await ana.call('POST /order_items/{id}/refund', {
@@ -79,7 +79,7 @@ describe('the account of a thing', () => {
       body: { cause: 'not_sent', reason: '' },
     })
     expect(amount_fen).toBe(2_150)
-    // And more by hand, after it was asked for.
+    // Another manual correction after the refund request.
     await correct(150, bought)
     const row = async () => (await staff.call('GET /staff/refund_cases', { query: {} })).items[0]!
     expect(await row()).toMatchObject({ item_id: bought.id, amount_fen: 2_000 })
@@ -94,13 +94,13 @@ describe('the account of a thing', () => {
     expect(await leftFor(world.db, bought)).toBe(0)
   })
 
-  test('gives back its money once to many at the same moment', async () => {
+  test('never returns more than was paid to concurrent requests', async () => {
     const thing = await aBoughtItem()
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => correct(1_000, thing)))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3)
   })
 
-  test('of goods bought elsewhere covers what they are worth, for a claim to pay', async () => {
+  test('covers goods bought elsewhere up to their declared value, so that claims can be paid', async () => {
     const stockId = await given.stock(world, ana, staff, { inbound: { value_fen: 12_000 } })
     const thing = { kind: 'stock_item', id: stockId } as const
     expect(await leftFor(world.db, thing)).toBe(12_000)
@@ -113,7 +113,7 @@ describe('the account of a thing', () => {
 describe('the database itself refuses', () => {
   const refused = (promise: Promise<unknown>) => expect(promise).rejects.toThrow()
 
-  test('an account of a thing that is changed by hand', async () => {
+  test('a direct change to an account of a thing', async () => {
     await aBoughtItem()
     await refused(sql`update ledger_things set paid_fen = paid_fen + 1`.execute(world.db))
     await refused(sql`update ledger_things set returned_fen = 0, opening_fen = 0`.execute(world.db))
@@ -125,18 +125,18 @@ describe('the database itself refuses', () => {
     )
   })
 
-  test('money for a thing of another shopper, or for one that does not exist', async () => {
+  test('money for a thing that belongs to another shopper or does not exist', async () => {
     const thing = await aBoughtItem()
     const bo = await world.shopper('bo')
     await refused(correct(1, thing, bo))
     await refused(correct(1, { kind: 'parcel', id: randomUUID() }))
-    // Goods of an order are known by its item.
+    // For goods from an order, the thing is the order's item and not the stock item.
     const by = { buyer: staff, packer: staff }
     const { stockId } = await given.aShelvedItem(world, ana, by)
     await refused(correct(1, { kind: 'stock_item', id: stockId }))
   })
 
-  test('money for an item, a package or a refund that does not say for what', async () => {
+  test('money for an item, a package or a refund that names no thing', async () => {
     const { id } = await aBoughtItem()
     for (const kind of ['order_item', 'parcel', 'refund_case'])
       await refused(
@@ -156,7 +156,7 @@ describe('the database itself refuses', () => {
   })
 })
 
-/** Does something to the database, asks it something, and undoes all of it. */
+/** Changes the database, reads a result and rolls everything back. */
 async function undone<T>(run: (tx: Db) => Promise<T>): Promise<T> {
   const kept: { answer?: T } = {}
   await inTransaction(world.db, async (tx) => {
@@ -190,7 +190,7 @@ describe('an existing database', () => {
       .orderBy('thing_id')
       .execute()
 
-  /** As it was before things had accounts: no posting names one, and a claim paid its goods in one posting. */
+  /** Restores the state before things had accounts: no posting names a thing, and a claim paid for all goods in one posting. */
   async function goBack(tx: Db): Promise<void> {
     const first = await readFile(new URL('../../migrations/0003_ledger.sql', import.meta.url), 'utf8')
     const applyPosting = /create function apply_posting[\s\S]*?\$\$;/.exec(first)![0]
@@ -217,7 +217,7 @@ describe('an existing database', () => {
       .execute(tx)
   }
 
-  test('begins with the truth, in what it paid, gave back and paid as claims for several goods', async () => {
+  test('starts with correct accounts of payments, refunds and claims for several goods', async () => {
     const bea = await world.shopper('bea')
     const by = { buyer: staff, packer: staff }
     const line = { quantity: 3, freight_fen: 900 }
@@ -269,11 +269,11 @@ describe('an existing database', () => {
       [sent, 5_555],
     ])
     expect(after).toEqual(before.map((row) => ({ ...row, opening_fen: openings.get(row.thing_id) ?? 0 })))
-    // What was merged here has other balances between its postings; the accounts of things fit.
+    // The postings merged here have different intermediate balances, but the accounts of things must match.
     expect(faults.filter((fault) => /thing|given back/.test(fault.check))).toEqual([])
   })
 
-  test('of which too much went back before keeps that, and gives back no more', async () => {
+  test('with too much already returned for a thing keeps that record, and returns no more', async () => {
     const thing = await aBoughtItem()
     const after = await undone(async (tx) => {
       await goBack(tx)

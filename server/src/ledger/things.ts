@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listThings } from './sql-things.ts'
 
-/** What was ever paid for each of some things and what went back. A caller that decides by it has locked the shopper's money. */
+/** The amounts ever paid and returned for each of some things. A caller that uses them for a decision must have locked the shopper's money. */
 export async function readThings(db: Db, things: readonly Thing[]): Promise<(of: Thing) => ThingAccount> {
   const rows = await listThings(db, things)
   const known = new Map(
@@ -24,7 +24,7 @@ export async function readThings(db: Db, things: readonly Thing[]): Promise<(of:
 export const readThing = async (db: Db, thing: Thing): Promise<ThingAccount> =>
   (await readThings(db, [thing]))(thing)
 
-/** The most that may still go back for a thing: every way back asks it before it promises anything. */
+/** The maximum that may still be returned for a thing. Every kind of refund must check it before promising anything. */
 export const leftFor = async (db: Db, thing: Thing): Promise<Fen> => leftOf(await readThing(db, thing))
 
 const NOTHING: ThingAccount = { paidFen: 0, coveredFen: 0, returnedFen: 0, compensatedFen: 0, heldFen: 0 }

@@ -5,7 +5,7 @@ import { keepRun } from '../platform/jobs/job-runs.ts'
 
 export const checkBooksAction = action(route, checkBooksReply)
 
-/** Proves the books on demand. What was found counts as the last check, like what is found every night. */
+/** Checks the books on demand. The result counts as the last check, just like the nightly one. */
 async function checkBooksReply({ tx, now, me, request }: Call<typeof route>): Answer<typeof route> {
   const begun = performance.now()
   const faults = await checkBooks(tx)

@@ -27,18 +27,18 @@ beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
   for (const who of [wu, ada]) await act(who, 'pack_parcel', 0)
   for (const week of [1, 1, 1, 2]) await act(wu, 'pack_parcel', week)
-  // Later on such a day: not usual by this hour.
+  // Later on the same weekday: does not count towards what is usual by this hour.
   await act(wu, 'pack_parcel', 1, 30)
   await act(lin, 'approve_item', 0)
 })
 
-test('today stands against the same weekday of weeks in which anybody worked, up to this hour', async () => {
+test('today is compared with the same weekday, up to this hour, in weeks in which anyone worked', async () => {
   const { figures, clerks } = await wu.call('GET /staff/day')
   expect(figures.find(({ id }) => id === 'packed')).toEqual({ id: 'packed', today: 2, mine: 1, usual: 2 })
   expect(clerks).toBeNull()
 })
 
-test('what was undone on its day was not done, whoever undid it; what was done again counts once', async () => {
+test('work undone on the same day does not count, whoever undid it; work done again counts once', async () => {
   const packed = async () => (await wu.call('GET /staff/day')).figures.find(({ id }) => id === 'packed')
   await act(wu, 'pack_parcel', 0, -9, 'again')
   await act(wu, 'pack_parcel', 0, -8, 'of another')
@@ -46,13 +46,13 @@ test('what was undone on its day was not done, whoever undid it; what was done a
   expect(await packed()).toMatchObject({ today: 3, mine: 2 })
   await act(ada, 'pack_parcel', 0, -6, 'again')
   expect(await packed()).toMatchObject({ today: 4, mine: 2 })
-  // Of a day before: it was work of that day.
+  // Undone on a later day: it still counts as work of its own day.
   await act(wu, 'pack_parcel', 2, -5, 'of that day')
   await act(wu, 'reopen_box', 1, -5, 'of that day')
   expect(await packed()).toMatchObject({ usual: 3 })
 })
 
-test('nobody reads of work that is not theirs, and an admin reads it by colleague', async () => {
+test('staff only see their own kinds of work, and an admin sees it by colleague', async () => {
   expect((await lin.call('GET /staff/day')).figures.map(({ id }) => id)).toEqual([
     'reviewed',
     'bought',
@@ -63,7 +63,7 @@ test('nobody reads of work that is not theirs, and an admin reads it by colleagu
   expect(clerks?.map(({ name }) => name)).toEqual(['ada', 'lin', 'wu'])
 })
 
-test('what will be late before midnight in the warehouse is due today', async () => {
+test('work that will be late before midnight at the warehouse is due today', async () => {
   const ana = await world.shopper('ana')
   await given.money(world, ana, 30_000)
   const order = await given.aPaidOrder(world, ana, { line: { unit_price_fen: 3_000, title: 'Cup' } })

@@ -4,7 +4,7 @@ import { countQueues, readBalanced } from './sql.ts'
 
 export const getDashboardAction = action(route, getDashboard)
 
-/** Every queue with its size, its oldest and what is late. Who may work on it is the queue's own business. */
+/** Every queue with its size, its oldest entry and how many are late or due. Each queue itself decides who may work on it. */
 async function getDashboard({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const { rows } = await countQueues(tx, now)
   return {

@@ -11,7 +11,7 @@ import { type ActCount, countActs } from './sql-day.ts'
 
 export const getDayAction = action(route, getDay)
 
-/** Only the caller's own kinds of work are counted: what colleagues of other roles do is not read at all. */
+/** Counts only the caller's own kinds of work; that of other roles is not read at all. */
 async function getDay({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const figures = dayFiguresOf(me.roles)
   const counts = await countActs(
@@ -44,7 +44,7 @@ function sumOf(counts: readonly ActCount[], id: DayFigure, holds: (row: ActCount
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Whoever did any of it today, by name. */
+/** Everyone who did any of this work today, by name. */
 function clerksOf(counts: readonly ActCount[], figures: readonly DayFigure[]) {
   const today = counts.filter(({ week }) => week === 0)
   const names = new Map(today.map((row) => [row.staff_id, row.name]))

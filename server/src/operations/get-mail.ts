@@ -6,12 +6,12 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { findMailForStaff, hasReadMail } from './sql.ts'
 import { toWire } from './list-mails.ts'
 
-/** A page that is open asks again and again: that is one reading. */
+/** An open page fetches the mail repeatedly; within this time that counts as one reading. */
 const ONE_READING_MS = 15 * 60_000
 
 export const getMailAction = action(route, getMail)
 
-/** One mail as it is stored: a link that logs in is masked. Reading what was written to a shopper is audited. */
+/** A mail as stored; links that log in are masked. Reading a mail to a shopper is audited. */
 async function getMail(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, world, now } = call
   const { secret_expires_at, shopper_id, ...mail } = orNotFound(await findMailForStaff(tx, params.id))

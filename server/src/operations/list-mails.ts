@@ -15,7 +15,7 @@ export const toWire = (row: Row) => ({
 
 export const listMailsAction = action(route, listMails, { fromCopy: true })
 
-/** Every mail that was written, newest first. */
+/** All mails, newest first. */
 async function listMails({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = toPage(

@@ -5,7 +5,7 @@ import { matching, mailSearch } from '../search/public.ts'
 import { plusDays, shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** One row a queue: how many wait, since when the oldest, how many are past their promise, and how many will be before the day ends. */
+/** One row per queue: its size, the time of its oldest entry, how many are past their deadline, and how many will be before the day ends. */
 export const countQueues = (db: Db, now: Date) => {
   const night = endOfDay(now)
   const ofDays = (column: RawBuilder<unknown>, days: number) =>
@@ -48,7 +48,7 @@ export const countQueues = (db: Db, now: Date) => {
   `.execute(db)
 }
 
-/** Two columns: what of it was before a moment, and what is between it and the end of the day. */
+/** Two columns: the number of rows before a moment (late), and between it and the end of the day (due). */
 const before = (column: RawBuilder<unknown>, late: Date, night: Date) =>
   sql`count(*) filter (where ${column} < ${late}) as late, count(*) filter (where ${column} >= ${late} and ${column} < ${night}) as due`
 
@@ -83,7 +83,7 @@ export const listMailsForStaff = async (
     .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
-/** How many mails are not delivered though it was tried. */
+/** The number of mails whose delivery has failed so far. */
 export async function countUndelivered(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
@@ -101,7 +101,7 @@ export const findMailForStaff = (db: Db, id: string) =>
     .select([...MAIL_COLUMNS, 'text_body', 'html_body', 'cause', 'shopper_id', 'secret_expires_at'])
     .executeTakeFirst()
 
-/** Whether the log has it that this member of staff read a mail since then. */
+/** Whether the audit log says that this member of staff has read a mail since then. */
 export async function hasReadMail(db: Db, staffId: string, mailId: string, since: Date): Promise<boolean> {
   const known = await db
     .selectFrom('audit_log')
@@ -116,7 +116,7 @@ export async function hasReadMail(db: Db, staffId: string, mailId: string, since
   return known !== undefined
 }
 
-/** Whether the books were right when they were last checked; null before they ever were. */
+/** Whether the books balanced at the last check; null if they have never been checked. */
 export async function readBalanced(db: Db): Promise<boolean | null> {
   const check = await db
     .selectFrom('job_runs')

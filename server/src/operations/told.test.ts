@@ -20,7 +20,7 @@ import { receiver } from './traces/receiver.test-support.ts'
 import { shortName } from './traces/statement-name.ts'
 import { startTraces } from './traces/start-traces.ts'
 
-/* What others are told of this process: metrics, traces, faults. */
+/* What this process reports to the outside: metrics, traces and faults. */
 
 let collector: Awaited<ReturnType<typeof receiver>>
 let traces: Awaited<ReturnType<typeof startTraces>>
@@ -47,10 +47,10 @@ afterAll(() => served.stop())
 
 const ask = (path = '/metrics', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   fetch(`http://127.0.0.1:${served.port}${path}`, { headers })
-/** The lines that begin so. */
+/** The lines that begin with this name. */
 const lines = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name))
 
-test('tells requests, refusals, jobs, queues, money and books, and nothing to whoever lacks the token', async () => {
+test('metrics cover requests, refusals, jobs, queues, money and books, and are refused without the token', async () => {
   const ana = await world.shopper('ana')
   await given.aPaidOrder(world, ana)
   await ana
@@ -79,14 +79,14 @@ test('tells requests, refusals, jobs, queues, money and books, and nothing to wh
   expect((await world.inject({ url: '/metrics', method: 'GET' })).payload).not.toContain('longhaul_')
 })
 
-test('a thousand addresses of strangers are one line', async () => {
+test('a thousand unknown addresses make only one line', async () => {
   const count = async () => lines(await (await ask()).text(), 'longhaul_requests_total').length
   const before = await count()
   for (let n = 0; n < 1_000; n++) await world.inject({ url: `/api/v1/orders-${n}/x${n}`, method: 'GET' })
   expect((await count()) - before).toBeLessThanOrEqual(1)
 })
 
-test('every figure of the alerts and the dashboard is one that is told', async () => {
+test('every metric used by the alerts and the dashboard exists', async () => {
   const told = await (await ask()).text()
   const names = new Set(
     ['prometheus/alerts.yml', 'grafana/longhaul.json'].flatMap((file) =>
@@ -102,7 +102,7 @@ test('every figure of the alerts and the dashboard is one that is told', async (
   expect(readdirSync(join(rootFolder(), 'operations', 'prometheus'))).toContain('prometheus.yml')
 })
 
-test('a request, its statements, the jobs that come of it, their mails and calls are one trace', async () => {
+test('a request, its statements, the jobs it causes, and their mails and calls form one trace', async () => {
   const [traceId, parentSpanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
   const secrets = ['hanna@example.com', 'Hanna-Maria', PASSWORD]
   const registered = await world.inject({
@@ -144,7 +144,7 @@ test('a request, its statements, the jobs that come of it, their mails and calls
   for (const secret of [...secrets, session, 'hanna', 'who=']) expect(all).not.toContain(secret)
 })
 
-test('mails of one moment are one job, which names the request of each; what the operator asks for gets the trace', async () => {
+test('simultaneous mails share one job, which links to the request of each; calls to configured services carry the trace', async () => {
   const register = (email: string) =>
     world.inject({ method: 'POST', url: '/api/v1/users', payload: { email, password: PASSWORD } })
   await Promise.all([register('ida@example.com'), register('jo@example.com')])
@@ -160,7 +160,7 @@ test('mails of one moment are one job, which names the request of each; what the
   expect(asked.headers['traceparent']).toBe(`00-${call.traceId}-${call.spanId}-01`)
   const job = spans.find(({ name }) => name === 'job read-rates')!
   expect(call).toMatchObject({ parentSpanId: job.spanId, kind: 3 })
-  // Stripe's own client asks in a way of its own.
+  // Stripe's client sends requests in a different way.
   await asSpan('job pay', { kind: 'job', about: {} }, async () => {
     await (await stripeOf(world.world)).balance.retrieve()
   })
@@ -168,7 +168,7 @@ test('mails of one moment are one job, which names the request of each; what the
   const paid = collector.spans().find(({ name }) => name === 'GET 127.0.0.1')!
   const paying = collector.received.find(({ path }) => path === '/v1/balance')!
   expect(paying.headers['traceparent']).toBe(`00-${paid.traceId}-${paid.spanId}-01`)
-  // The answer was no list of rates: the job failed, in nobody's words.
+  // The answer was not a list of rates, so the job failed; its message is not recorded.
   expect(job).toMatchObject({ isError: true, about: { 'error.type': expect.any(String) as string } })
 })
 
@@ -186,7 +186,7 @@ describe('faults', () => {
     await sending.stop()
     await taker.end()
   })
-  /** A fault in the middle of a call, as a mistake of ours or the database makes one. */
+  /** Makes an error occur in the middle of a call, as a bug or the database would. */
   const failing = async (error: unknown, work: () => Promise<unknown>) => {
     const spy = vi.spyOn(world.world.clock, 'now').mockImplementationOnce(() => {
       throw error
@@ -197,7 +197,7 @@ describe('faults', () => {
   const logIn = (payload: object) => world.inject({ method: 'POST', url: '/api/v1/login?email=x', payload })
   const events = () => taker.received.map(({ body }) => readEnvelope(body))
 
-  test('an answer of 500 is told once a minute with version, request and route, and without anybody’s data', async () => {
+  test('a 500 is reported once a minute with version, request and route, and without personal data', async () => {
     const sent = { email: 'hanna@example.com', password: PASSWORD }
     const error = Object.assign(
       new TypeError(
@@ -242,7 +242,7 @@ describe('faults', () => {
       expect(taker.received.map((one) => one.body).join()).not.toContain(secret)
   })
 
-  test('a job is told of when it is given up, and not before', async () => {
+  test('a failing job is reported only when its attempts are used up', async () => {
     const before = taker.received.length
     const settled = () =>
       world.db.selectFrom('job_runs').where('name', '=', 'read-rates').selectAll().execute()
@@ -260,7 +260,7 @@ describe('faults', () => {
     await sql`delete from graphile_worker._private_jobs where key = 'twice'`.execute(world.db)
   })
 
-  /** What ends a process, without ending this one: the answer is how it would be told of a fault, and whether it has ended. */
+  /** Simulates fatal errors without ending this process: returns the handlers that receive them, and whether the process would have exited. */
   const dying = (tell: Parameters<typeof endOnFault>[1]) => {
     const handlers = new Map<string | symbol, (error: unknown) => void>()
     const on = vi.spyOn(process, 'on').mockImplementation((name, handler) => {
@@ -279,7 +279,7 @@ describe('faults', () => {
     return { exit, handlers }
   }
 
-  test('what nobody caught is told before the process ends by it, once', async () => {
+  test('an uncaught error is reported once before the process ends', async () => {
     const before = taker.received.length
     const { exit, handlers } = dying((error) => {
       faultSeen.publish({ error, endsProcess: true })
@@ -298,7 +298,7 @@ describe('faults', () => {
     })
   })
 
-  test('a process that dies waits for nobody who does not answer, and not at all where nobody is told', async () => {
+  test('a dying process does not wait for a service that does not answer, and not at all if nothing is reported', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const silent = dying(() => new Promise(() => undefined))
@@ -312,9 +312,9 @@ describe('faults', () => {
     expect(alone.exit).toHaveBeenCalled()
   })
 
-  test('an address that is dead, or takes nothing, costs nobody an answer; a storm of faults is a few letters', async () => {
+  test('an unreachable or silent address delays no answer, and a storm of faults causes only a few reports', async () => {
     taker.answer('nothing')
-    // Each of them waited for would be half an hour.
+    // Waiting for each of them would take half an hour.
     for (let n = 0; n < 300; n++)
       await failing(
         Object.assign(new Error('x'), { stack: `Error: x\n    at f${n} (/a/b.ts:${n}:1)` }),
@@ -365,11 +365,11 @@ test.each([
   ['select id from a for update of a', 'select a'],
   ['commit', 'commit'],
   ['', 'statement'],
-])('a statement is called by what it does: %s', (text, name) => {
+])('a statement is named after what it does: %s', (text, name) => {
   expect(shortName(text)).toBe(name)
 })
 
-test('traces are asked for by OpenTelemetry’s own variables, and what is wrong in them is said at the start', () => {
+test('traces are configured by OpenTelemetry’s own variables, and errors in them are reported at the start', () => {
   const read = (named: Record<string, string>) => () =>
     readEnv(Object.fromEntries(Object.entries(named).map(([name, value]) => [`OTEL_${name}`, value]))).traces
   const endpoint = { EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
@@ -386,7 +386,7 @@ test('traces are asked for by OpenTelemetry’s own variables, and what is wrong
 
 describe('settings', () => {
   const read = (named: Record<string, string>) => () => readEnv({ ...named }).metrics
-  test('nothing is told unless it is asked for, and nobody beyond this machine without a token', () => {
+  test('metrics are off by default, and need a token beyond this machine', () => {
     expect(read({})()).toBeUndefined()
     expect(read({ METRICS_PORT: '9464' })()).toEqual({ host: '127.0.0.1', port: 9464, token: undefined })
     expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(/METRICS_TOKEN is needed/)

@@ -8,9 +8,9 @@ import type { DB } from './database/tables.ts'
 import { CHANNEL, STAFF_AUDIENCE } from './events.ts'
 
 /**
- * Tells the open pages of these shoppers, and of staff, that something changed, once the transaction is committed. A notice inside of it would make every
- * transaction of the database wait for the one that commits before it (decision 0055). A server that is killed in between loses the notice: a page then
- * shows what it showed until it asks again.
+ * Notifies the open pages of these shoppers, and of staff, that something changed, once the transaction has committed. A NOTIFY inside the transaction
+ * would make every transaction in the database wait for the one committing before it (decision 0055). A server that is killed in between loses the
+ * notification: a page then shows stale data until its next fetch.
  */
 export function announce(tx: Db, shopperIds: readonly string[], topics: readonly Topic[]): void {
   if (topics.length === 0) return
@@ -19,16 +19,16 @@ export function announce(tx: Db, shopperIds: readonly string[], topics: readonly
     topics.map((topic) => `${audience} ${topic}`),
   )
   afterCommit(tx, () => {
-    // This server's own next answer shows it already.
+    // Done immediately, so that this server's own next answer already reflects the change.
     if (topics.includes('site')) forgetSite(root)
     outboxOf(root).add(lines)
   })
 }
 
-/** Resolves when everything announced so far is on its way. */
+/** Resolves when everything announced so far has been sent. */
 export const announced = (db: Db): Promise<boolean> => outboxOf(rootOf(db)).flush()
 
-/** How long it is collected: an open page shows it as soon as before, and many calls at once cost one statement. */
+/** How long announcements are collected: too short for a reader to notice, long enough for many simultaneous calls to share one statement. */
 const COLLECT_MS = 20
 
 const outboxes = new WeakMap<Kysely<DB>, Collected<string>>()
@@ -36,7 +36,7 @@ const outboxes = new WeakMap<Kysely<DB>, Collected<string>>()
 function outboxOf(root: Kysely<DB>): Collected<string> {
   const own =
     outboxes.get(root) ??
-    // Where the database is away, open pages have lost their streams as well, and ask again with the next one.
+    // A failed send needs no retry: while the database is down, open pages have lost their streams too, and refetch when they reconnect.
     new Collected<string>(COLLECT_MS, (lines) =>
       sql`select pg_notify(${CHANNEL}, said) from unnest(${inNotices([...new Set(lines)])}::text[]) as said`.execute(
         root,
@@ -46,10 +46,10 @@ function outboxOf(root: Kysely<DB>): Collected<string> {
   return own
 }
 
-/** A notice holds 8,000 bytes, and a line some fifty. */
+/** A PostgreSQL notification holds 8,000 bytes; a line takes about fifty. */
 const LINES_MAX = 100
 
-/** Many lines in one notice: each costs the database and every server that hears it as much as a small statement. */
+/** Packs many lines into one notification: each notification costs the database and every listening server as much as a small statement. */
 const inNotices = (lines: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(lines.length / LINES_MAX) }, (_, at) =>
     lines.slice(at * LINES_MAX, (at + 1) * LINES_MAX).join('\n'),

@@ -3,32 +3,32 @@ import type { Setting } from './settings.ts'
 
 declare module './env.ts' {
   interface Env {
-    /** What the operator set for each outside API, by its declaration. One without keys is not here. */
+    /** The operator's settings for each external API, by its declaration. An API without keys is absent. */
     apiKeys: ReadonlyMap<object, unknown>
   }
 }
 
-/** An outside API that the operator may have keys for: all that is said of its settings is said in its declaration. */
+/** An external API for which the operator may have keys. Everything about its settings is stated in this declaration. */
 export type ApiKeys<Values extends { url: string } = { url: string }> = {
-  /** The company's own name, for messages to the operator. */
+  /** The company's name, for messages to the operator. */
   company: string
-  /** What the keys open, for docs/operating.md. */
+  /** What the keys enable, for docs/operating.md. */
   opens: string
   settings: readonly Setting<unknown>[]
-  /** Reads the settings; what is wrong is added to `faults`. Undefined where nothing is set, or something is wrong. */
+  /** Reads the settings and adds every error to `faults`. Undefined if nothing is set or a setting is invalid. */
   read(source: Source, faults: string[]): Values | undefined
-  /** What is set; undefined where nothing is. */
+  /** The settings; undefined if there are none. */
   in(world: { env: Env }): Values | undefined
-  /** What is set. Throws where nothing is. */
+  /** The settings. Throws if there are none. */
   of(world: { env: Env }): Values
-  /** Whether calls with these keys are real ones: no sandbox, no test key, no program on this machine. */
+  /** Whether calls with these keys have real effects: no sandbox, no test key, no server on this machine. */
   isLive(world: { env: Env }): boolean
 }
 
-/** The values of a declaration. */
+/** The type of a declaration's settings. */
 export type KeysOf<K extends ApiKeys> = K extends ApiKeys<infer Values> ? Values : never
 
-/** Declares the settings of an outside API. `isTestKey` recognises keys with which nothing real happens, where the provider marks them. */
+/** Declares the settings of an external API. `isTestKey` recognises test keys, if the provider marks them as such. */
 export function apiKeys<Values extends { url: string }>(declared: {
   company: string
   opens: string
@@ -52,11 +52,11 @@ export function apiKeys<Values extends { url: string }>(declared: {
         (property, index) => [property, settings[index]!.read(textOf(settings[index]!), faults)] as const,
       )
       if (values.some(([, value]) => value === undefined)) return undefined
-      // One value for each setting, read by the setting itself.
+      // Each setting has read and validated its own value.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return Object.fromEntries(values) as Values
     },
-    // Only `readApiKeys` fills the map, with what `read` above answered.
+    // Only `readApiKeys` fills the map, with the result of `read` above.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     in: ({ env }) => env.apiKeys.get(keys) as Values | undefined,
     of(world) {
@@ -72,7 +72,7 @@ export function apiKeys<Values extends { url: string }>(declared: {
   return keys
 }
 
-/** What is set for some APIs; what is wrong is added to `faults`. */
+/** The settings of those APIs that have any. Adds every error to `faults`. */
 export function readApiKeys(
   all: readonly ApiKeys[],
   source: Source,
@@ -82,7 +82,7 @@ export function readApiKeys(
   return new Map(read.filter(([, values]) => values !== undefined))
 }
 
-/** A provider's sandbox, or a program on this machine. */
+/** Whether this is a provider's sandbox, or a server on this machine. */
 function isTrial(url: string): boolean {
   const { hostname } = new URL(url)
   return isLoopback(hostname) || /(^|[.-])sandbox([.-]|$)/.test(hostname)

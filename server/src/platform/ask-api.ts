@@ -1,4 +1,4 @@
-/** A request that is ready to be sent to an outside API: signed, with everything the API wants. As a form or as JSON by POST, without either by GET. */
+/** A complete, signed request to an external API: a POST if it has a form or JSON body, otherwise a GET. */
 export type ApiRequest = {
   url: string
   form?: URLSearchParams
@@ -7,8 +7,9 @@ export type ApiRequest = {
 }
 
 /**
- * Asks an API that the operator named, so it is trusted: no guard, but a time limit and a limit of what its answer may weigh. Redirects are not followed,
- * since the keys are sent along. Throws where it fails or answers no JSON; a refusal of its own comes with a body that says more, and is answered.
+ * Calls an API configured by the operator. It is trusted, so there is no guard, only a time limit and a size limit for the answer. Redirects are not
+ * followed, because the request carries the keys. Throws on 5xx, on 429 and if the answer is not JSON. Other error statuses return their body, which
+ * says more than the status.
  */
 export async function askApi(
   { url, form, json, headers = {} }: ApiRequest,

@@ -3,7 +3,7 @@ import type { Db } from './database/db.ts'
 import { sendAhead } from './database/send-ahead.ts'
 import type { StaffMember } from './logged-in.ts'
 
-/** An act of a member of staff: what, on what, how it was and how it is. */
+/** An act by a member of staff: the action, its subject, and the state before and after. */
 export type Act = {
   action: string
   subjectKind: string
@@ -13,17 +13,17 @@ export type Act = {
   reason?: string
 }
 
-/** Who acts, and from where. What a job does for a person was asked for by an earlier request. */
+/** The request behind an act, which shows where it came from. For a job that works on someone's behalf, this is the request that started it. */
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
 type Acting = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
 
-/** Requests whose act is in the log. */
+/** Requests that already have an entry in the audit log. */
 const audited = new WeakSet<Asked>()
 
-/** An action begins, perhaps again after a rollback that took its entry along. */
+/** Call this when an action begins: it may be a retry after a rollback that also removed its entry. */
 export const forgetAudit = (request: FastifyRequest): boolean => audited.delete(request)
 
-/** Writes an act into the audit log, in the transaction of the act. */
+/** Writes an act to the audit log, in the same transaction as the act. */
 export async function audit(call: Acting, act: Act): Promise<void> {
   audited.add(call.request)
   await write(call.tx, act, {
@@ -36,8 +36,8 @@ export async function audit(call: Acting, act: Act): Promise<void> {
 }
 
 /**
- * Writes what an action did not say itself: no write of a member of staff is missing in the log. Named by its call, with what was sent but
- * for secrets.
+ * Writes a generic entry for an action that wrote none, so that every write by staff is in the log. The entry names the call and contains the request
+ * body without secrets.
  */
 export async function auditAnyway(
   call: Acting & { request: FastifyRequest },
@@ -53,7 +53,7 @@ export async function auditAnyway(
   })
 }
 
-/** Writes an act of the admin command: done at the server, by a person with access to it. */
+/** Logs an act of the admin command, run on the server by a person with access to it. */
 export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
   write(tx, act, {
     staff_id: null,
@@ -63,7 +63,7 @@ export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
     created_at: now,
   })
 
-/** Writes what the server did by itself and staff have to know of. */
+/** Logs an act of the server itself that staff have to know about. */
 export const auditSystem = (tx: Db, act: Act, now: Date): Promise<void> =>
   write(tx, act, { staff_id: null, request_id: 'system', address: '', user_agent: '', created_at: now })
 

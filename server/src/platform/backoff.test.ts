@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backoffMs, repeat } from './backoff.ts'
 
-test('waits double up to the ceiling, and their upper half is chance', () => {
+test('waits double up to the ceiling, and their upper half is random', () => {
   const waits = { firstMs: 100, mostMs: 3_000 }
   for (const [failures, whole] of [[1, 100], [2, 200], [5, 1_600], [6, 3_000], [1_000_000, 3_000]] as const) {
     const drawn = Array.from({ length: 200 }, () => backoffMs(failures, waits))
@@ -11,7 +11,7 @@ test('waits double up to the ceiling, and their upper half is chance', () => {
   }
 }) // prettier-ignore
 
-test('what is repeated never runs twice at a time, outlives its failures and ends when it is stopped', async () => {
+test('a repeated task never overlaps itself, survives its failures and ends when it is stopped', async () => {
   let running = 0
   let most = 0
   let rounds = 0

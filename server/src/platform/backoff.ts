@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How a retry loop waits: the first wait, and the ceiling that no later one exceeds. */
+/** How long a retry loop waits: the first wait, and the maximum for all later ones. */
 export type Backoff = { firstMs: number; mostMs: number }
 
 /**
- * How long to wait after a number of failures in a row (from 1), in milliseconds: doubling up to the ceiling. The upper half is chance, so that
- * everything that lost the same server does not come back to it in the same moment.
+ * The wait after a number of consecutive failures (from 1), in milliseconds: it doubles up to the maximum. The upper half is random, so that clients
+ * that lost the same server do not all reconnect at the same moment.
  */
 export function backoffMs(failures: number, { firstMs, mostMs }: Backoff): number {
   const whole = Math.min(mostMs, firstMs * 2 ** Math.min(Math.max(failures, 1) - 1, 30))
@@ -14,13 +14,13 @@ export function backoffMs(failures: number, { firstMs, mostMs }: Backoff): numbe
   return half + randomInt(whole - half + 1)
 }
 
-/** Waits, but not past the signal, and never keeps the process alive. */
+/** Waits until the time is up or the signal aborts. Never keeps the process alive. */
 export const pauseUntil = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
 /**
- * Does something again and again until it is stopped: never two at a time, a tenth of each interval is chance, and a failure is reported and does
- * not end it. `stop` resolves once nothing runs any more.
+ * Runs a task periodically until it is stopped. Runs never overlap, up to a tenth of each interval is jitter, and a failure is reported without ending
+ * the loop. `stop` resolves once nothing is running any more.
  */
 export function repeat(
   everyMs: number,

@@ -2,27 +2,27 @@ import type { Db } from './database/db.ts'
 import { traceHere } from './tracing.ts'
 
 /*
- * Which request began what a transaction does: kept with the jobs and mails that come of it, and said in their lines of the log. What a job begins has the cause
- * of the job, or the job itself where the clock started it.
+ * The request that caused a transaction's work. It is stored with the jobs and mails that result, and appears in their log lines. Work started by a job
+ * inherits the job's cause; if the job was scheduled, the job itself is the cause.
  */
 
 const causes = new WeakMap<Db, string>()
 
-/** Notes what caused a transaction's work, and gives the transaction back. */
+/** Records the cause of a transaction's work and returns the transaction. */
 export function causedBy<T extends Db>(tx: T, cause: string | undefined): T {
   if (cause !== undefined) causes.set(tx, cause)
   return tx
 }
 
-/** What caused it; null where nobody said. */
+/** The cause of a transaction's work; null if none was recorded. */
 export const causeOf = (tx: Db): string | null => causes.get(tx) ?? null
 
-/** As the queue keeps it with a job: among its flags, by which nothing here skips a job. */
+/** The queue stores the cause among a job's flags. Flags exist to let workers skip jobs; we never use them for that. */
 const MARK = 'cause:'
-/** The same for the traces that it goes on with, where traces are kept. */
+/** The same for the traces that the job continues, if tracing is on. */
 const TRACE = 'trace:'
 
-/** The flags of a job that a transaction causes; a job that is collected of many says their traces itself. */
+/** The flags of a job that a transaction enqueues. A job that combines many others passes in their traces. */
 export function flagsOf(tx: Db, traces?: readonly string[]): string[] | null {
   const cause = causes.get(tx)
   const flags = (traces ?? (cause === undefined ? [] : traceHere())).map((trace) => TRACE + trace)
@@ -32,10 +32,10 @@ export function flagsOf(tx: Db, traces?: readonly string[]): string[] | null {
 
 type Flags = Readonly<Record<string, unknown>> | null
 
-/** The cause among the flags of a job. */
+/** The cause in a job's flags. */
 export const causeIn = (flags: Flags): string | undefined => marked(flags, MARK)[0]
 
-/** The traces among them. */
+/** The traces in a job's flags. */
 export const tracesIn = (flags: Flags): string[] => marked(flags, TRACE)
 
 const marked = (flags: Flags, mark: string): string[] =>

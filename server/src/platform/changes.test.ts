@@ -34,7 +34,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Waits until whatever was announced so far has been received: announcements keep their order. */
+/** Waits until everything announced so far has been received; announcements keep their order. */
 async function settled(): Promise<void> {
   const mark = randomUUID()
   const heard = new Promise<void>((resolve) => stops.push(world.world.events.listen(mark, () => resolve())))
@@ -43,7 +43,7 @@ async function settled(): Promise<void> {
   await heard
 }
 
-/** What the open pages of an audience receive from now on, in order. */
+/** Records what the open pages of an audience receive from now on, in order. */
 async function listen(audience: string): Promise<{ told(): Promise<string[]> }> {
   await settled()
   const heard: string[] = []
@@ -51,7 +51,7 @@ async function listen(audience: string): Promise<{ told(): Promise<string[]> }> 
   return { told: () => settled().then(() => heard) }
 }
 
-/** A request as the door hands it on. */
+/** A request as the HTTP layer passes it to an action. */
 const requestOf = (who: Person | undefined, over: object = {}): FastifyRequest =>
   JSON.parse(
     JSON.stringify({
@@ -76,7 +76,7 @@ describe('every call that writes', () => {
     .map((route) => [route.spec, route] as const)
 
   test.each(writes)(
-    '%s announces each change once, to its shopper, to another it concerns, and to staff',
+    '%s announces each change once: to its caller, to another shopper it concerns, and to staff',
     async (_, route) => {
       const other = randomUUID()
       const [hers, others, staffs] = [await listen(ana.id), await listen(other), await listen(STAFF_AUDIENCE)]
@@ -93,10 +93,10 @@ describe('every call that writes', () => {
   )
 })
 
-describe('nothing is announced', () => {
+describe('nothing is announced for', () => {
   const pay = allRoutes.find((route) => route.spec === 'POST /payments')!
 
-  test('of an action that is refused', async () => {
+  test('an action that is refused', async () => {
     const hers = await listen(ana.id)
     const refusing = action(pay, async (call) => {
       call.concerns(ana.id)
@@ -106,7 +106,7 @@ describe('nothing is announced', () => {
     expect(await hers.told()).toEqual([])
   })
 
-  test('where nothing was there to change', async () => {
+  test('an action that changed nothing', async () => {
     const hers = await listen(ana.id)
     const idle = action(pay, async ({ nothingChanged }) => {
       nothingChanged()
@@ -116,7 +116,7 @@ describe('nothing is announced', () => {
     expect(await hers.told()).toEqual([])
   })
 
-  test('of a repeat with the same Idempotency-Key', async () => {
+  test('a repeat with the same Idempotency-Key', async () => {
     const hers = await listen(ana.id)
     const paying = action(pay, async () => ({}))
     const request = { headers: { authorization: ana.token, 'idempotency-key': randomUUID() } }
@@ -125,7 +125,7 @@ describe('nothing is announced', () => {
     expect(await hers.told()).toEqual([...pay.changes!])
   })
 
-  test('of a job that fails, and a fault where a job concerns a shopper and does not say what it changes', async () => {
+  test('a job that fails; a job that concerns a shopper without saying what it changes is an error', async () => {
     const hers = await listen(ana.id)
     const failing = inJob(world.world, ['orders'], async (doing) => {
       doing.concerns(ana.id)
@@ -139,7 +139,7 @@ describe('nothing is announced', () => {
 })
 
 describe('outside its transaction', () => {
-  test('an action announces through `transact`, and by nothing else', async () => {
+  test('an action announces only through `transact`', async () => {
     const route = allRoutes.find((known) => known.spec === 'POST /hooks')!
     const hers = await listen(ana.id)
     const making = action(route, async ({ transact }) => await transact(async () => ({})), {
@@ -183,18 +183,18 @@ describe("a shopper's open pages are notified of what staff do with", () => {
     expect(await his.told()).toEqual(['account', 'shoppers'])
   })
 
-  test('many rows at once: those of one moment are announced together', async () => {
+  test('many rows in one call: changes made at the same moment are announced together', async () => {
     const [first, second] = [await given.aPaidOrder(world, ana), await given.aPaidOrder(world, ana)]
     const hers = await listen(ana.id)
     await buyer.call('POST /staff/order_items/approve', {
       body: { ids: [...first.itemIds, ...second.itemIds] },
     })
-    // However many moments it took.
+    // In a set, because the rows may have taken more than one moment.
     expect(new Set(await hers.told())).toEqual(new Set(['orders', 'messages']))
   })
 })
 
-describe('staff pages are notified of what becomes of an e-mail', () => {
+describe('staff pages are notified of the fate of an e-mail', () => {
   const written = async (name: string) => {
     const email = `${name}@example.com`
     const body = { email, password: PASSWORD, nickname: name }
@@ -206,7 +206,7 @@ describe('staff pages are notified of what becomes of an e-mail', () => {
       .executeTakeFirstOrThrow()
   }
 
-  test('once it was sent, and once it was not', async () => {
+  test('when it is sent, and when it cannot be sent', async () => {
     const mail = await written('cy')
     const sending = await listen(STAFF_AUDIENCE)
     await world.runJob('send-mail', { ids: [mail.id] })
@@ -233,7 +233,7 @@ describe('the headers', () => {
     return [statusCode, headers[SHOWS_HEADER], headers[CHANGES_HEADER]]
   }
 
-  test('say what an answer shows, and what a call changed, on a repeat as well', async () => {
+  test('say what an answer shows and what a call changed, even on a repeat', async () => {
     expect(await headersOf('GET', '/orders')).toEqual([200, 'orders,stock,parcels', undefined])
     const order = await given.anOrder(ana)
     const path = `/orders/${order.id}/cancel`
@@ -242,7 +242,7 @@ describe('the headers', () => {
     expect(await headersOf('POST', path, {}, 'cancel-1')).toEqual(changed)
   })
 
-  test('are not there on a refusal, or where there is nothing to say', async () => {
+  test('are absent from a refusal, and where there is nothing to say', async () => {
     expect(await headersOf('POST', `/orders/${randomUUID()}/cancel`, {})).toEqual([404, undefined, undefined])
     expect(await headersOf('GET', `/orders/${randomUUID()}`)).toEqual([404, undefined, undefined])
     expect(await headersOf('GET', '/health/live')).toEqual([200, undefined, undefined])

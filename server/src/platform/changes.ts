@@ -2,17 +2,15 @@ import type { Topic } from '@longhaul/contract/topics.ts'
 import type { Db } from './database/db.ts'
 import { announce } from './announce.ts'
 
-/** What work says, while it is done, of whom its changes concern. What changes is said by its route, or where a job opens its transaction. */
+/** Lets running work declare whom its changes concern. What it changes is declared by its route, or where a job opens its transaction. */
 export type Concerning = {
-  /** Also notifies the open pages of this shopper. A shopper who calls is notified without it. */
+  /** Also notifies the open pages of this shopper. The calling shopper is notified anyway. */
   concerns(shopperId: string): void
   /** Nothing changed: neither shoppers nor staff are notified. */
   nothingChanged(): void
 }
 
-/**
- * Does work in its transaction, and announces what it changed once that is committed, to the shoppers it concerns and to staff.
- */
+/** Runs work in its transaction and, once that has committed, announces its changes to the shoppers concerned and to staff. */
 export async function announcing<T>(
   tx: Db,
   changes: readonly Topic[],

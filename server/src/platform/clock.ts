@@ -1,9 +1,9 @@
-/** Where the time comes from. Rules get `now` as an argument; only this file asks the machine. */
+/** The source of the current time. Rules receive `now` as an argument; only this file reads the system clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock for tests and for the demo's story: it stands still until it is moved. */
+/** A clock for tests and for the demo's story: it stands still until it is set or advanced. */
 export class FixedClock implements Clock {
   #now: Date
   constructor(start: string) {
@@ -12,11 +12,11 @@ export class FixedClock implements Clock {
   now(): Date {
     return new Date(this.#now)
   }
-  /** Puts it on a moment. */
+  /** Sets the clock to a moment. */
   set(moment: Date): void {
     this.#now = new Date(moment)
   }
-  /** Moves it on: `{ hours: 25 }`. */
+  /** Advances the clock: `{ hours: 25 }`. */
   advance(by: { days?: number; hours?: number; minutes?: number }): void {
     const minutes = ((by.days ?? 0) * 24 + (by.hours ?? 0)) * 60 + (by.minutes ?? 0)
     this.#now = new Date(this.#now.getTime() + minutes * 60_000)

@@ -1,8 +1,8 @@
 import { pauseUntil } from './backoff.ts'
 
 /**
- * What many calls leave behind, collected for a moment and sent together, never two at a time. What cannot be sent is lost: whoever uses it says what makes up
- * for that.
+ * Collects items from many calls for a moment and sends them as one batch; batches never overlap. Items that cannot be sent are lost: each user of this
+ * class explains why that is acceptable.
  */
 export class Collected<T> {
   readonly #collectMs: number
@@ -21,7 +21,7 @@ export class Collected<T> {
     this.#sending ??= this.#sendAll()
   }
 
-  /** Sends what there is now, and answers whether there was anything; resolves when it is sent. */
+  /** Sends what has been collected without further delay. Resolves once it is sent, with whether there was anything. */
   async flush(): Promise<boolean> {
     const sending = this.#sending
     this.#now.abort()

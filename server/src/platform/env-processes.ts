@@ -1,6 +1,6 @@
 import type { Source } from './env.ts'
 
-/** What a process does: answers visitors, does jobs, or both. */
+/** What a process does: serves requests, runs jobs, or both. */
 export const ROLES = ['both', 'web', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -8,26 +8,29 @@ declare module './env.ts' {
   interface Env extends ProcessSettings {}
 }
 
-/** How the work is shared among processes, and what each takes of the database. */
+/** How the work is divided among processes, and how each uses the database. */
 export type ProcessSettings = {
   role: Role
-  /** PostgreSQL itself, where DATABASE_URL is a pooler that hands a connection out for one transaction: for listening, locks and the job queue. */
+  /** PostgreSQL itself, if DATABASE_URL is a pooler that assigns connections per transaction: for listening, locks and the job queue. */
   databaseDirectUrl: string | undefined
-  /** A copy of the database that PostgreSQL keeps, for lists, reports and searches. */
+  /** A PostgreSQL replica for lists, reports and searches. */
   databaseReplicaUrl: string | undefined
-  /** Connections for calls and jobs. */
+  /** The number of connections for calls and jobs. */
   databasePool: number
-  /** Jobs at once. */
+  /** The number of concurrent jobs. */
   workerJobs: number
-  /** From how many milliseconds on a statement is written into the log; 0 for never. */
+  /** Statements that take at least this many milliseconds are logged; 0 for never. */
   slowStatementMs: number
-  /** The embedded database counts its statements. */
+  /** Whether the embedded database collects totals per statement. */
   statementTotals: boolean
-  /** How long it still answers after a signal to end, while a proxy learns that it leaves. */
+  /** How long the process still answers after a signal to exit, so that a proxy can notice that it is leaving. */
   drainSeconds: number
 }
 
-/** Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS, STATEMENT_TOTALS and DRAIN_SECONDS; what is wrong is added to `faults`. */
+/**
+ * Reads ROLE, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATABASE_POOL, WORKER_JOBS, SLOW_STATEMENT_MS, STATEMENT_TOTALS and DRAIN_SECONDS. Adds every
+ * error to `faults`.
+ */
 export function readProcessSettings(
   source: Source,
   { databaseUrl, demo }: { databaseUrl: string | undefined; demo: boolean },
@@ -51,7 +54,7 @@ export function readProcessSettings(
   const address = (name: string): string | undefined => {
     const text = value(name)
     if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
-      // What is wrong is not repeated: there is a password in it.
+      // The value is not repeated, because it contains a password.
       faults.push(`${name} must be a postgres:// address`)
     return text
   }

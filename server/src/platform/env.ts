@@ -1,16 +1,16 @@
 import { readKey } from './sealing/sealing-keys.ts'
 
-/** The environment as the process was given it. */
+/** The environment variables of the process. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** What the platform itself needs to know before it starts. */
+/** The settings that the platform itself needs before it starts. */
 export type PlatformEnv = {
   port: number
   host: string
   publicUrl: string
   databaseUrl: string | undefined
   dataDir: string
-  /** Keys that seal secrets in the database, the newest first; without any they are kept in DATA_DIR. */
+  /** Keys that seal (encrypt) secrets in the database, newest first; if empty, the keys in DATA_DIR are used. */
   sealingKeys: Buffer[]
   smtpUrl: string | undefined
   mailFrom: string
@@ -18,13 +18,13 @@ export type PlatformEnv = {
   rateLimitFactor: number
   logLevel: string
   demo: boolean
-  /** The development server that draws the pages and sends the scripts (tools/dev); undefined where they are built. */
+  /** The development server that renders pages and serves scripts (tools/dev); undefined if they are built. */
   frontEndsUrl: string | undefined
 }
 
 /**
- * What the process needs to know before it starts (docs/operating.md). Everything else is configuration in the database. A feature that has settings
- * of its own adds them here, in its `env-….ts`, and reads them; `read-env.ts` puts all together.
+ * All settings that the process needs before it starts (docs/operating.md). Everything else is configured in the database. A feature with settings of its
+ * own adds them to this interface in its `env-….ts` and reads them there; `read-env.ts` combines everything.
  */
 export interface Env extends PlatformEnv {}
 
@@ -44,7 +44,7 @@ const NAMES = [
   'FRONT_ENDS_URL',
 ] as const
 
-/** Reads what the platform needs; what is wrong is added to `faults`. */
+/** Reads the platform's settings and adds every error to `faults`. */
 export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
   const value = (name: (typeof NAMES)[number]) => source[name]?.trim() || undefined
   const check = <T>(
@@ -78,7 +78,7 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
     mailFrom: value('MAIL_FROM') ?? 'Longhaul <no-reply@localhost>',
     trustedProxies: value('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
     rateLimitFactor: check('RATE_LIMIT_FACTOR', 1, readFactor, 'a number above 0'),
-    // The demo's terminal belongs to its addresses and accounts; a real server's to its log.
+    // The demo's terminal shows its addresses and accounts; a real server's shows its log.
     logLevel: check(
       'LOG_LEVEL',
       demo ? 'warn' : 'info',
@@ -94,7 +94,7 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
   return env
 }
 
-/** What is wrong is never repeated here: it may be most of a key. */
+/** Errors here never repeat the value: it may be most of a key. */
 function readKeys(text: string | undefined, faults: string[]): Buffer[] {
   const keys = (text?.split(/[\s,]+/) ?? []).map(readKey)
   if (keys.includes(undefined))

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a database that takes each connection and drops it is asked again one at a time, later and later', async () => {
+test('a database that accepts each connection and drops it is retried one attempt at a time, with growing waits', async () => {
   const hub = new EventHub({ firstMs: 40, mostMs: 320 })
   await hub.start(() => createClient({ ...database.config, host: '127.0.0.1', port: link.port }))
   const heard: string[] = []
@@ -27,7 +27,7 @@ test('a database that takes each connection and drops it is asked again one at a
   link.cut()
   await vi.waitFor(() => expect(link.accepted - before).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
   const begun = performance.now()
-  // The waits grow from 40 to 320 ms, and half of each is left to chance; one that did not wait would ask thousands of times a second.
+  // The waits grow from 40 to 320 ms, and half of each is random; without them there would be thousands of attempts a second.
   const atMost = () => 8 + (performance.now() - begun) / 100
   await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600), { timeout: 20_000 })
   expect(link.accepted - before).toBeLessThanOrEqual(atMost())

@@ -1,29 +1,29 @@
 import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 
-/** Staff screens listen to one audience of this name: it receives every change. */
+/** The audience that all staff screens listen to; it receives every change. */
 export const STAFF_AUDIENCE = 'staff'
 
-/** Before the id of a session, or of a person, whose streams end now: the database says so itself (migration 0038). */
+/** Prefix of the audience for the end of a session, before its id or its owner's: their streams must close. The database notifies itself (migration 0038). */
 export const SESSION_ENDED = 'session:'
 
-/** Hears of every change of what staff configure, from the database itself (migration 0048). */
+/** The audience for every change to the staff's configuration; the database notifies itself (migration 0048). */
 export const SITE_AUDIENCE = 'site'
 
-/** Where changes are announced. */
+/** The PostgreSQL channel on which changes are announced. */
 export const CHANNEL = 'longhaul_changes'
 
 type Listener = (topic: string) => void
 
-/** How long between attempts to listen again. */
+/** The waits between attempts to reconnect. */
 const AGAIN = { firstMs: 500, mostMs: 30_000 }
-/** A connection that only listens never notices that its other end is gone: it is probed now and then. */
+/** A connection that only listens never notices that its peer is gone, so it is probed periodically. */
 const PROBE_MS = 30_000
 const GOODBYE_MS = 1_000
 
 /**
- * Hands committed changes to the pages that are open: one database connection for the whole process. It is watched; where it breaks there is one
- * attempt at a time to have another, later and later.
+ * Delivers committed changes to open pages, over one database connection for the whole process. The connection is monitored; if it breaks, the hub
+ * reconnects, one attempt at a time, with growing waits.
  */
 export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>()
@@ -32,18 +32,18 @@ export class EventHub {
   readonly #onHearing: (isHearing: boolean) => void
   #client: pg.Client | undefined
 
-  /** `onHearing` is told when nothing is heard any more, and when it is again. */
+  /** `onHearing` is called when the hub loses its connection, and when it listens again. */
   constructor(again: Backoff = AGAIN, onHearing: (isHearing: boolean) => void = () => undefined) {
     this.#again = again
     this.#onHearing = onHearing
   }
 
-  /** Starts listening; rejects where the first attempt fails. `connect` makes a fresh client: one that listens is used for nothing else. */
+  /** Starts listening; rejects if the first attempt fails. `connect` creates a new client, which is used for nothing else. */
   async start(connect: () => pg.Client): Promise<void> {
     void this.#keep(connect, await this.#listenOn(connect()))
   }
 
-  /** Calls back for each change of an audience until the returned function is called. */
+  /** Calls `listener` for each change for an audience, until the returned function is called. */
   listen(audience: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(audience) ?? new Set()
     this.#listeners.set(audience, listeners.add(listener))
@@ -55,11 +55,11 @@ export class EventHub {
 
   async stop(): Promise<void> {
     this.#ending.abort()
-    // Where nothing answers, its goodbye is not waited for.
+    // If the database does not answer, do not wait for an orderly disconnect.
     await Promise.race([this.#client?.end(), pauseUntil(GOODBYE_MS, new AbortController().signal)])
   }
 
-  /** A notice says a line for each change: whom it concerns, and what. */
+  /** A notification has a line for each change: its audience and its topic. */
   #deliver(notice: string): void {
     for (const line of notice.split('\n')) {
       const [audience = '', topic = ''] = line.split(' ')
@@ -67,7 +67,7 @@ export class EventHub {
     }
   }
 
-  /** Has a new connection whenever one is lost, until the hub is stopped. */
+  /** Replaces the connection whenever it is lost, until the hub is stopped. */
   async #keep(connect: () => pg.Client, first: Listening): Promise<void> {
     const { signal } = this.#ending
     let listening: Listening | undefined = first
@@ -75,7 +75,7 @@ export class EventHub {
       const since = performance.now()
       await listening?.lost
       this.#onHearing(false)
-      // One that was taken and dropped at once is a failure like any other.
+      // A connection that is accepted and soon dropped counts as a failure too.
       failures = performance.now() - since > this.#again.mostMs ? 1 : failures + 1
       await pauseUntil(backoffMs(failures, this.#again), signal)
       listening = signal.aborted ? undefined : await this.#listenOn(connect()).catch(() => undefined)
@@ -84,7 +84,7 @@ export class EventHub {
 
   async #listenOn(client: pg.Client): Promise<Listening> {
     const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
-    // What breaks it ends it as well, and without a listener would end the process.
+    // An error also ends the connection, which is handled above; without a listener it would end the process.
     client.on('error', () => undefined)
     client.on('notification', ({ payload }) => this.#deliver(payload ?? ''))
     this.#client = client
@@ -106,5 +106,5 @@ export class EventHub {
   }
 }
 
-/** Resolves when the connection is lost. In an object: a promise of a promise would be awaited at once. */
+/** `lost` resolves when the connection is lost. It is wrapped in an object, because a promise of a promise would be flattened. */
 type Listening = { lost: Promise<void> }

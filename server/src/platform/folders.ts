@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The folder of the whole product. Found upwards from here, so that it holds for the sources and for the bundle that `npm start` runs. */
+/** The root folder of the product. Found by going up from here, so that it works both for the sources and for the bundle that `npm start` runs. */
 export const rootFolder = (): string => (root ??= findRoot())
 
-/** A folder of the server's own files: `migrations`, `content`, `seed`, `workers`. */
+/** A folder with files of the server: `migrations`, `content`, `seed`, `workers`. */
 export const serverFolder = (name: string): URL => pathToFileURL(join(rootFolder(), 'server', name, '/'))
 
 let root: string | undefined

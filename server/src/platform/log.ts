@@ -1,18 +1,18 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
- * Lines are written together, those of a tenth of a second: a write for each cost a tenth of a small call, one for each 4 KiB still seven of a hundred under
- * load. A killed server loses as many; one that ends writes them.
+ * Log lines are buffered for a tenth of a second: a write for each line cost 10% of a small call, and a write for each 4 KiB still 7% under load. A killed
+ * server loses the buffered lines; one that exits normally writes them.
  */
 const TOGETHER = { dest: 1, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 }
 
 /**
- * Structured log lines on standard output: no bodies, no query strings, and whatever could carry a secret taken out where a library
- * hands us a whole object.
+ * Structured log lines on standard output: no bodies and no query strings. Where a library passes us a whole object, fields that could contain a secret
+ * are removed.
  */
 export const createLog = (level: string): Logger => pino(options(level), pino.destination(TOGETHER))
 
-/** The same log for lines whose fields are all our own: nothing in them is looked through for secrets. */
+/** The same log without redaction, for lines whose fields are all our own. */
 export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] })
 
 function options(level: string): LoggerOptions {

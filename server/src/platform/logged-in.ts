@@ -1,7 +1,7 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
-/** Who is logged in as a shopper. */
+/** A logged-in shopper. */
 export type Shopper = {
   kind: 'shopper'
   id: string
@@ -14,7 +14,7 @@ export type Shopper = {
   lang: Lang
 }
 
-/** Who is logged in as staff. */
+/** A logged-in member of staff. */
 export type StaffMember = {
   kind: 'staff'
   id: string
@@ -24,6 +24,6 @@ export type StaffMember = {
   email: string
   lang: Lang
   roles: StaffRole[]
-  /** Logs in with an authenticator app. */
+  /** Whether two-step login with an authenticator app is set up. */
   hasTwoFactor: boolean
 }

@@ -3,10 +3,10 @@ import type pg from 'pg'
 import type { Db } from './database/db.ts'
 import { keptInMemory } from './database/site-memory.ts'
 
-/** How the shop stands to strangers, from memory: closed until its staff opened it, whatever else is in the database. */
+/** Whether the shop is open to strangers, cached in memory. It is closed until its staff open it, whatever else is in the database. */
 export const readOpening = keptInMemory(readOpeningAnew)
 
-/** The same from the table, with what this transaction has changed. */
+/** The same read from the table, including this transaction's changes. */
 export async function readOpeningAnew(db: Db): Promise<Opening> {
   const mark = await db.selectFrom('installation').select('kind').executeTakeFirst()
   const opening = await db.selectFrom('shop_opening').select(['opened_at', 'closed_at']).executeTakeFirst()
@@ -27,6 +27,6 @@ export const writeOpening = (tx: Db, { staffId, now }: { staffId: string | null;
     .execute()
 }
 
-/** The same for a database in which nobody works yet: of tests and measurements. */
+/** Opens the shop in a new database without staff, for tests and benchmarks. */
 export const openAtOnce = (pool: pg.Pool, now: Date) =>
   pool.query('insert into shop_opening (opened_at) values ($1)', [now])

@@ -1,4 +1,4 @@
-/** What other people's servers wrote as JSON; undefined for what is none. */
+/** Parses JSON from an external server; undefined if it is invalid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,6 +7,6 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** An object of JSON, whatever its fields hold. */
+/** Whether a value is a JSON object, with any fields. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,12 +12,12 @@ import type { Shopper } from './logged-in.ts'
 import { tokenHashOf, tokenOf } from './session.ts'
 import type { World } from './world.ts'
 
-/** When a token was last used is kept no finer than this: it says which tokens are used, not when their owner is up. */
+/** The precision of a token's time of last use: it shows which tokens are in use, but not the habits of their owner. */
 const USED_EVERY_MS = 3_600_000
 
 /**
- * The shopper whom a read token lets read what needs this scope; nothing where the request carries none, or none that is good. Refuses a good
- * token that lacks the scope, and one that reads too often, whatever it reads.
+ * The shopper behind the request's read token; undefined if it has no valid one. Refuses a valid token that lacks the wanted scope, and one that has
+ * exceeded its rate limit over all calls.
  */
 export async function readWithToken(
   world: World,
@@ -42,7 +42,7 @@ export async function readWithToken(
 
 const limits = new WeakMap<World['db'], ReturnType<typeof countCalls>>()
 
-/** One count per running server, over all calls. */
+/** The rate limit of tokens: one per running server, over all calls. */
 function limitOf(world: World): ReturnType<typeof countCalls> {
   const known = limits.get(world.db)
   if (known) return known

@@ -2,10 +2,10 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** A server that runs on this machine as the same user: where its data is, so that a command beside it finds them. */
+/** A server running on this machine as the same user, with the location of its data, so that a command can find it. */
 export type RunningServer = { pid: number; dataDir: string; hasOwnDatabase: boolean; publicUrl: string }
 
-/** A note in a folder of our own that says what this process serves; answers how to take it away. It holds nothing secret. */
+/** Writes a note about this process to a private folder; returns a function that removes it. The note contains no secrets. */
 export async function noteServer(server: Omit<RunningServer, 'pid'>): Promise<() => Promise<void>> {
   const folder = noteFolder()
   const file = join(folder, `${process.pid}.json`)
@@ -14,7 +14,7 @@ export async function noteServer(server: Omit<RunningServer, 'pid'>): Promise<()
   return () => rm(file, { force: true })
 }
 
-/** The servers that run. Notes of those that were killed are passed over. */
+/** The running servers. Notes left by killed servers are ignored. */
 export async function listServers(): Promise<RunningServer[]> {
   const folder = noteFolder()
   if (!(await isOwn(folder))) return []
@@ -25,7 +25,7 @@ export async function listServers(): Promise<RunningServer[]> {
 
 const noteFolder = (): string => join(tmpdir(), `longhaul-servers-${userInfo().username}`)
 
-/** Anybody may write into the machine's temporary folder: what another user put there is not believed. */
+/** Whether the folder is ours. Any user may write to the machine's temporary folder, so a folder made by another user is not trusted. */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await stat(folder).catch(() => undefined)
   return found !== undefined && (process.getuid === undefined || found.uid === process.getuid())
@@ -33,7 +33,7 @@ async function isOwn(folder: string): Promise<boolean> {
 
 async function readNote(file: string): Promise<RunningServer | undefined> {
   try {
-    // `isOwn`: nobody but ourselves wrote it.
+    // Only our own processes can have written it; see `isOwn`.
     const note: RunningServer = JSON.parse(await readFile(file, 'utf8'))
     return note
   } catch {

@@ -9,22 +9,22 @@ import { Refusal } from './http/refusal.ts'
 import type { Shopper, StaffMember } from './logged-in.ts'
 import type { DB, Sessions, Shoppers } from './database/tables.ts'
 
-/** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
+/** The precision of a session's time of last use, so that a page with five calls does not cause five writes. */
 const SEEN_EVERY_MS = 5 * 60_000
 
-/** 256 random bits, as text for the wire. Kept only as its hash. */
+/** A new token: 256 random bits as text. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: a leaked database cannot be used to log in. In one go: a hash that is fed piece by piece cost a twelfth of a small call. */
+/** The stored hash of a token, so that a leaked database cannot be used to log in. Uses one-shot hashing: a hash object cost a twelfth of a small call. */
 export const hashToken = (token: string): Buffer => hashOf('sha256', token, 'buffer')
 
-/** What the Authorization header holds, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
+/** The token in the Authorization header, bare or after `Bearer `. Nothing else authenticates, neither cookies nor queries, which prevents CSRF. */
 export const tokenOf = (request: FastifyRequest): string =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 const hashes = new WeakMap<FastifyRequest, Buffer>()
 
-/** The hash of a request's token: its limit, and whoever reads its session, need the same one. */
+/** The hash of a request's token, computed once, because both the rate limit and the session look-up need it. */
 export function tokenHashOf(request: FastifyRequest): Buffer {
   const known = hashes.get(request) ?? hashToken(tokenOf(request))
   hashes.set(request, known)
@@ -32,9 +32,9 @@ export function tokenHashOf(request: FastifyRequest): Buffer {
 }
 
 /**
- * The person who is logged in with the token of a request. The version of what staff configure is read in the same statement: what is kept in memory is
- * then as new as the session (decision 0055); and what the call wants to know of the shopper first: `alongside`, as JSON, answered as `read`. A read token is no log-in: what asks for one is closed to it, and the calls that are open
- * to it ask `admit`.
+ * The person logged in with the token of a request. The same statement reads the version of the staff's configuration, so that cached configuration is
+ * as recent as the session (decision 0055), and the shopper's data that the call needs first (`alongside`, a JSON expression returned as `read`). A read
+ * token is not a log-in and is refused here; the calls that accept one use `admit`.
  */
 export async function authenticate(
   db: Kysely<DB>,
@@ -92,7 +92,7 @@ async function findShopper(
   return { shopper, read: row.read }
 }
 
-/** Compiled once for each `alongside`: it is asked by every call, and to build it from parts costs as much as to send it. */
+/** Compiled once for each `alongside`: every call runs this statement, and building it from parts costs as much as sending it. */
 const readSession = compiledOnce(
   (alongside: RawBuilder<unknown>, hash: Buffer, now: Date) => sql<ShopperRow>`
     select shoppers.id, sessions.id as session_id, expires_at, email, email_verified_at, blocked_at, nickname, lang, seen_at,
@@ -140,7 +140,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
   }
 }
 
-/** Whether a token is a shopper's session that runs: for pages, which are asked for without the Authorization header. */
+/** Whether a token belongs to an active shopper session. For pages, which are requested without the Authorization header. */
 export async function isShopperToken(db: Kysely<DB>, token: string, now: Date): Promise<boolean> {
   if (token.length > 200) return false
   const row = await db
@@ -153,7 +153,7 @@ export async function isShopperToken(db: Kysely<DB>, token: string, now: Date): 
   return row !== undefined
 }
 
-/** Whether a session of staff runs, and its owner may still log in. */
+/** Whether a staff session is active and its owner not disabled. */
 export async function isStaffSession(db: Kysely<DB>, sessionId: string, now: Date): Promise<boolean> {
   if (!/^[0-9a-f-]{36}$/.test(sessionId)) return false
   const row = await db

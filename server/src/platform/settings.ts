@@ -1,19 +1,19 @@
-/** One setting of the environment: how its text is read, and what the operator reads of it in docs/operating.md. */
+/** An environment variable: how its text is parsed, and what docs/operating.md says about it. */
 export type Setting<T> = {
   name: string
-  /** Has to be given as soon as another setting of its API is. */
+  /** Must be set if any other needed setting of its API is. */
   isNeeded: boolean
-  /** The value, or undefined where the text cannot be used; `faults` then say why. Empty where nothing is set. */
+  /** Returns the value, or undefined if the text is invalid; `faults` then say why. The text is empty if nothing is set. */
   read(text: string, faults: string[]): T | undefined
-  /** What it is without a text, as it is documented; empty where it has none. */
+  /** The default as shown in the documentation; empty if there is none. */
   fallback: string
   meaning: string
 }
 
-/** A key, a number or a name that its provider gave. */
+/** A required key, number or name issued by the provider. */
 export const needed = (name: string): Setting<string> => neededAs(name, (text) => text)
 
-/** The same, read as something else than a text. Is not asked about an empty text, which is a fault already. */
+/** The same with a parser. `read` is not called for an empty text, which is reported elsewhere. */
 export const neededAs = <T>(
   name: string,
   read: (text: string, faults: string[]) => T | undefined,
@@ -25,7 +25,7 @@ export const neededAs = <T>(
   meaning: '',
 })
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optional = (name: string, meaning: string): Setting<string> => ({
   name,
   isNeeded: false,
@@ -34,7 +34,7 @@ export const optional = (name: string, meaning: string): Setting<string> => ({
   meaning,
 })
 
-/** One of a few words, the first where nothing is set. */
+/** One of a few words; the first is the default. */
 export const choice = <T extends string>(
   name: string,
   words: readonly [T, ...T[]],
@@ -51,7 +51,7 @@ export const choice = <T extends string>(
   meaning,
 })
 
-/** The address of an API, without a slash at its end. */
+/** The address of an API, without a trailing slash. */
 export const address = (name: string, fallback: string, meaning = 'another address'): Setting<string> => ({
   name,
   isNeeded: false,
@@ -65,7 +65,7 @@ export const address = (name: string, fallback: string, meaning = 'another addre
   meaning,
 })
 
-/** A whole number within bounds, both included. */
+/** A whole number within inclusive bounds. */
 export const whole = (
   name: string,
   fallback: number,

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { rootFolder } from './folders.ts'
 
-/* In a process of its own: how stacks are written is a matter of the whole process. */
+/* Runs in a separate process, because the format of stack traces is set for the whole process. */
 
 const folder = mkdtempSync(join(tmpdir(), 'longhaul-lines-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a program prints that imports a bundle with this map. */
+/** The stack trace printed by a program that imports a bundle with this source map. */
 function stackWith(map: string): string {
   const source = join(rootFolder(), 'server/src/platform/source-lines.ts')
   writeFileSync(join(folder, 'bundle.mjs'), "export const fail = () => new TypeError('at fault')\n")
@@ -25,13 +25,13 @@ function stackWith(map: string): string {
   })
 }
 
-test('a fault names the line of the source, below the root of the product', () => {
+test('a stack trace names the source line, relative to the root of the product', () => {
   const sources = [join(rootFolder(), 'server/src', 'invented.ts')]
-  // All of the first line comes from line 5, column 1.
+  // Maps the whole first line to line 5, column 1.
   const stack = stackWith(JSON.stringify({ version: 3, sources, names: [], mappings: 'AAIA' }))
   expect(stack).toMatch(/^TypeError: at fault\n {4}at fail \(server\/src\/invented\.ts:5:1\)/)
 })
 
-test('without a map that can be read it names the line of the bundle', () => {
+test('without a readable source map it names the line in the bundle', () => {
   expect(stackWith('{')).toMatch(/at fail \(file:.*\/bundle\.mjs:1:\d+\)/)
 })

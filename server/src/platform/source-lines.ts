@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { rootFolder } from './folders.ts'
 
 /**
- * Has faults name the lines of the sources and not of the bundle. Node's own way reads every map at the start, 20 MB of memory that a start without a
- * fault never looks into; this reads one with the first fault that is shown.
+ * Makes stack traces name the lines of the sources instead of the bundle. Node's own option loads every source map at the start, which costs 20 MB of
+ * memory that is useless without an error; this loads a map with the first stack trace that needs it.
  */
 export function nameSourceLines(): void {
   Error.prepareStackTrace = (error, frames) =>
@@ -38,7 +38,7 @@ function lineOf(frame: NodeJS.CallSite): string {
 
 const maps = new Map<string, SourceMap | undefined>()
 
-/** The map beside a file, if it has one that can be read. */
+/** The source map next to a file, if there is a readable one. */
 function mapOf(path: string): SourceMap | undefined {
   if (!maps.has(path)) maps.set(path, readMap(`${path}.map`))
   return maps.get(path)

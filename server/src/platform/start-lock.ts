@@ -3,18 +3,18 @@ import type pg from 'pg'
 import { backoffMs } from './backoff.ts'
 import { createClient } from './database/db.ts'
 
-/** Held while the schema is changed. */
+/** Held while the schema is being changed. */
 export const MIGRATION_LOCK = 7_305_201
-/** Held from the look at what is there until the first data is in. */
+/** Held from checking what is in the database until the initial data is written. */
 const START_LOCK = 7_305_202
 
 const AGAIN = { firstMs: 50, mostMs: 1_000 }
-/** After this number of checks the terminal says what is waited for. */
+/** After this many attempts `onWait` is called, so that the terminal can say what it is waiting for. */
 const TOLD_AFTER = 8
 
 /**
- * Starts one instance at a time: what is done in a turn (looking whether a table is empty and filling it) is done by the first, and the others find it
- * done. Ends with the process, however that ends.
+ * Lets only one instance at a time run the start-up work (checking whether a table is empty and filling it): the first one does it, and the others find
+ * it done. The lock is released when the work is done or the process ends, in whatever way.
  */
 export async function inTurn<T>(
   config: pg.PoolConfig,
@@ -22,7 +22,7 @@ export async function inTurn<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   const client = createClient(config)
-  // A connection that breaks breaks the next question on it; without a listener it would end the process.
+  // If the connection breaks, the next query on it fails; without a listener the error would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -33,7 +33,7 @@ export async function inTurn<T>(
   }
 }
 
-/** Waits for a lock of the whole database by asking for it: a statement that waits would run into its own time limit. */
+/** Waits for a database-wide advisory lock by polling, because a waiting statement would run into its time limit. */
 export async function takeLock(client: pg.ClientBase, key: number, onWait?: () => void): Promise<void> {
   for (let looks = 1; ; looks++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key])

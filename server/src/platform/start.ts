@@ -19,10 +19,10 @@ import { openSeals } from './sealing/sealed-rows.ts'
 import { enqueueCollected } from './jobs/enqueue-together.ts'
 import type { World } from './world.ts'
 
-/** A server that answers, and how to end it. */
+/** A running server, and how to stop it. */
 export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(): Promise<void> }
 
-/** Builds the server over a migrated database. It listens only when told to; jobs run only where a worker is started. */
+/** Builds the server on a migrated database. It does not listen yet, and jobs only run if a worker is started. */
 export async function startServer(
   parts: {
     env: Env
@@ -30,9 +30,9 @@ export async function startServer(
     log: Logger
     /** PostgreSQL itself. */
     database: pg.PoolConfig
-    /** A pooler before it, through which calls and jobs go. */
+    /** A pooler in front of it, used by calls and jobs. */
     pooler?: pg.PoolConfig | undefined
-    /** Connections that are there already, in place of new ones. */
+    /** An existing pool to use instead of a new one. */
     pool?: pg.Pool
     guard?: Guard
   },
@@ -91,7 +91,7 @@ export async function startServer(
   return { app, world, pool, stop }
 }
 
-/** The copy for lists, reports and searches. A worker has nobody who asks for any. */
+/** The replica for lists, reports and searches, if configured. A worker does not need it. */
 function openReplica(env: Env, primary: World['db'], condition: Condition): Replica | undefined {
   const { databaseReplicaUrl: connectionString, databasePool, role } = env
   if (connectionString === undefined || role === 'worker') return undefined

@@ -1,49 +1,49 @@
 /*
- * Spans of what this process does. The platform says where they begin and end, and knows nothing of who keeps them (operations/traces): nobody does unless the
- * operator says where to, and to find that out is then all they cost.
+ * Tracing spans. The platform marks where they begin and end, independently of the implementation that records them (operations/traces). There is none
+ * unless the operator configures a destination, and then a span costs no more than checking for that.
  */
 
-/** What may stand in a span: names and numbers of ours, never a value that somebody typed. */
+/** The attributes of a span: names and numbers of our own, never user input. */
 export type About = Readonly<Record<string, string | number>>
 
-/** Something that has begun, as whoever keeps it sees it. */
+/** An open span. */
 export type Span = {
-  /** Does something in its name: what that begins are its children. */
+  /** Runs work within the span: spans that it begins become its children. */
   run<T>(work: () => T): T
-  /** Ends it, once. Of a fault its kind is kept, never its words. */
+  /** Ends the span; call this once. Only the kind of a fault is recorded, never its message. */
   end(more?: About, fault?: unknown): void
 }
 
 export type Begun = {
   kind: 'request' | 'job' | 'mail' | 'provider'
-  /** The traces that it comes of, as W3C writes them (`traceparent`): one it continues, several it points at. Without any it is part of what is under way. */
+  /** The originating traces in W3C format (`traceparent`): it continues a single one and links to several. Without any it is a child of the current span. */
   from?: readonly string[] | undefined
   about: About
 }
 
 export type Tracing = {
   begin(name: string, begun: Begun): Span
-  /** A statement of the database that leaves now; to be called when it came back. Undefined where it is nobody's. */
+  /** Call this when a database statement is sent, and the returned function when it is answered. Undefined if it does not belong to a span. */
   statement(text: string): ((fault: unknown) => void) | undefined
-  /** What is under way here, as W3C writes it: given along to whoever goes on with it. */
+  /** The current span in W3C format, to pass on to work that continues it. */
   here(): string | undefined
 }
 
 let kept: Tracing | undefined
 
-/** Who keeps spans; undefined where nobody does. */
+/** The active implementation; undefined if tracing is off. */
 export const tracing = (): Tracing | undefined => kept
 
-/** Has spans kept from now on, or no more. */
+/** Turns tracing on with an implementation, or off. */
 export const keepSpans = (by: Tracing | undefined): void => void (kept = by)
 
-/** What is under way here, as a list for what it causes. */
+/** The current trace, as a list to store with the work that it causes; empty if there is none. */
 export function traceHere(): readonly string[] {
   const here = kept?.here()
   return here === undefined ? [] : [here]
 }
 
-/** Does something as a span of its own, where spans are kept. */
+/** Runs work in a span of its own, if tracing is on. */
 export async function asSpan<T>(name: string, begun: Begun, work: () => Promise<T>): Promise<T> {
   const span = kept?.begin(name, begun)
   if (!span) return await work()

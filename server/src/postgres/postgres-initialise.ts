@@ -14,8 +14,8 @@ interface Initialise {
 }
 
 /**
- * Makes the database files in a folder beside `dataDir` and moves them there in one step, so that `dataDir` never
- * holds half a database. Does nothing when they are there already. The caller holds the lock.
+ * Creates the database files in a folder next to `dataDir` and then renames that to `dataDir`, which so never contains a partial database. Does nothing if
+ * they already exist. The caller holds the lock.
  */
 export async function initialise({ dataDir, bin, account, fsync, log }: Initialise): Promise<void> {
   if (await isInitialised(dataDir)) return
@@ -25,7 +25,7 @@ export async function initialise({ dataDir, bin, account, fsync, log }: Initiali
     if (name.startsWith(half)) await rm(join(parent, name), { recursive: true, force: true })
   }
   log(`making a new database in ${dataDir}`)
-  // A name of its own each time: an initdb that outlived its killed parent must not write into ours.
+  // A new name each time, so that an initdb that outlived its killed parent cannot write into this folder.
   const fresh = join(parent, half + randomBytes(4).toString('hex'))
   await mkdir(fresh, { mode: 0o700 })
   try {
@@ -40,8 +40,8 @@ export async function initialise({ dataDir, bin, account, fsync, log }: Initiali
 }
 
 /**
- * The locale is given, never inherited: without it a bare system gets SQL_ASCII, and with plain `C` character classes
- * know only ASCII, so that pg_trgm finds no trigrams in Chinese.
+ * The locale is set explicitly and never inherited. Without one, a bare system gets SQL_ASCII; with plain `C`, character classes only cover ASCII, so that
+ * pg_trgm finds no trigrams in Chinese.
  */
 async function runInitdb(folder: string, bin: string, account: Account, fsync: boolean): Promise<void> {
   const handle = await open(folder)

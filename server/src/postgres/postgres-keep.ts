@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { type Backoff, backoffMs, pauseUntil } from '../platform/backoff.ts'
 
-/** How often, and after what waits, a server that ended unasked is started again. */
+/** How often, and after which waits, a server that ended unexpectedly is restarted. */
 export type Revival = Backoff & { attempts: number }
 
-/** Together about a minute: long enough for a transient lack of memory or of room, short enough to be noticed. */
+/** About a minute in total: long enough to survive a temporary lack of memory or disk space, short enough to be noticed. */
 const AGAIN: Revival = { firstMs: 200, mostMs: 30_000, attempts: 8 }
-/** One that ran this long before it ended resets the attempts. */
+/** A server that ran at least this long before it ended resets the number of attempts. */
 const STEADY_MS = 60_000
 
 interface Kept {
   server: ChildProcess
-  /** The process is gone; one that it left behind may still hold its output open. */
+  /** Resolves when the process is gone, although a child of it may still hold its output open. */
   ended: Promise<void>
 }
 
 /**
- * Watches a server until the signal: whenever it ends unasked it is started again, later and later. Where the attempts are used up `onLost` is called,
- * and there are no more attempts. `revive` starts a new one; its `ready` rejects where that ended before it could be used.
+ * Supervises a server until the signal aborts: whenever it ends unexpectedly, it is restarted, with growing waits. When the attempts are used up, `onLost`
+ * is called and supervision ends. `revive` starts a new server; its `ready` rejects if that ended before it could be used.
  */
 export async function keepRunning(keep: {
   first: Kept
@@ -47,7 +47,7 @@ export async function keepRunning(keep: {
       await next.ready
       keep.onAway(null)
     } catch {
-      // It ended again, or could not be started at all: the next round counts it.
+      // It ended again, or could not be started at all; the next iteration counts the failure.
     }
   }
 }

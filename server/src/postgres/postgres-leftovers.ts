@@ -5,18 +5,18 @@ import { fingerprint } from './postgres-lock.ts'
 import { removeOldSocketDirs, socketConfig, type SocketConfig } from './postgres-socket.ts'
 
 /**
- * Ends what a killed server left running on this folder and clears its traces. The caller holds the lock, so
- * whatever still runs has lost its parent.
- * @throws when the folder is in use by a server that is not ours.
+ * Ends the PostgreSQL processes that a killed server left running on this folder, and removes its remains. The caller holds the lock, so any process still
+ * running is an orphan.
+ * @throws if the folder is in use by a server that is not ours.
  */
 export async function stopLeftovers(dataDir: string, log: (line: string) => void): Promise<void> {
   await removeOldSocketDirs(dataDir)
   await stopLeftoverServers(dataDir, log)
 }
 
-/** The same for the server alone, whose socket's folder is still in use. */
+/** The same for the processes only, because the socket folder is still in use. */
 export async function stopLeftoverServers(dataDir: string, log: (line: string) => void): Promise<void> {
-  // Elsewhere there is no /proc to tell our server from another; PostgreSQL's own lock file then refuses.
+  // Other systems have no /proc by which to recognise our server; there PostgreSQL's own lock file prevents a second one.
   if (process.platform !== 'linux') return
   if (!(await readLockFile(dataDir))) return
   for (const [signal, patienceMs] of steps) {
@@ -24,26 +24,26 @@ export async function stopLeftoverServers(dataDir: string, log: (line: string) =
     if (running.length === 0) break
     log(`ending a database server that its parent left running (${signal})`)
     const postmaster = running.filter((process) => process.isPostmaster)
-    // Sessions and helpers end with the postmaster; where it was killed they are asked one by one.
+    // Sessions and helper processes end with the postmaster; if it was killed, they are signalled one by one.
     for (const { pid } of postmaster.length > 0 ? postmaster : running) signalIfAlive(pid, signal)
     await untilGone(dataDir, patienceMs)
   }
   await dropStaleLockFile(dataDir)
 }
 
-/** How to reach the server that another server process runs on this folder; undefined when none runs. */
+/** The connection to the PostgreSQL that another server process runs on this folder; undefined if there is none. */
 export async function findPostgres(dataDir: string): Promise<SocketConfig | undefined> {
   const lockFile = await readLockFile(dataDir)
   if (!lockFile?.ready || !isPostgres(await commandLine(lockFile.pid))) return undefined
   return socketConfig(lockFile.socketDir)
 }
 
-/** In the command line of a server and in the title of each of its processes; distinguishes them from those of other folders. */
+/** A name in the command line of a server and in the titles of its processes, which distinguishes them from those of other folders. */
 export function clusterName(dataDir: string): string {
   return `longhaul-${fingerprint(dataDir)}`
 }
 
-/** Fast shutdown, immediate shutdown, and what cannot be ignored. After the last two the next start recovers. */
+/** Fast shutdown, immediate shutdown, and a signal that cannot be ignored. After the last two, the next start performs recovery. */
 const steps = [
   ['SIGINT', 60_000],
   ['SIGQUIT', 10_000],
@@ -56,7 +56,7 @@ export interface LockFile {
   ready: boolean
 }
 
-/** PostgreSQL's own: line 1 is the process, 5 the folder of its socket, 8 its state. */
+/** Reads PostgreSQL's own lock file: line 1 is the process id, line 5 the socket folder, line 8 the state. */
 export async function readLockFile(dataDir: string): Promise<LockFile | undefined> {
   const text = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -65,8 +65,8 @@ export async function readLockFile(dataDir: string): Promise<LockFile | undefine
 }
 
 /**
- * After a crash, and always in a container, the number in the file may meanwhile belong to an unrelated process, to the
- * server of another copy of this folder, or to a zombie that is not reaped. PostgreSQL would refuse to start.
+ * After a crash, and always in a container, the process id in the file may by now belong to an unrelated process, to the server of another copy of this
+ * folder, or to an unreaped zombie, and PostgreSQL would refuse to start.
  */
 async function dropStaleLockFile(dataDir: string): Promise<void> {
   const lockFile = await readLockFile(dataDir)
@@ -96,17 +96,17 @@ async function serverProcesses(dataDir: string): Promise<{ pid: number; isPostma
   return found
 }
 
-/** Arguments apart by NUL; empty for a process that is gone, a zombie, or a system without /proc. */
+/** The arguments of a process, separated by NUL; empty if it is gone or a zombie, or the system has no /proc. */
 function commandLine(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 }
 
-/** A postmaster keeps its path, its children carry a title: `postgres: longhaul-…: checkpointer`. */
+/** A postmaster keeps its path as its command line; its children have a title: `postgres: longhaul-…: checkpointer`. */
 function isPostgres(command: string): boolean {
   return /^(?:[^\0]*\/)?postgres(?:\0|:)/.test(command)
 }
 
-/** A server's working directory is its data folder. False also when we may not look. */
+/** Whether a server uses another data folder, which is its working directory. Also false if we are not allowed to look. */
 async function worksElsewhere(pid: number, dataDir: string): Promise<boolean> {
   const theirs = await stat(`/proc/${pid}/cwd`).catch(() => undefined)
   const ours = await stat(dataDir)
@@ -117,7 +117,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   if (isAlive(pid)) process.kill(pid, signal)
 }
 
-/** True also for a zombie and for a process of another user. */
+/** Whether a process exists; also true for zombies and for processes of other users. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

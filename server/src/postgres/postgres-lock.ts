@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Keeps every other server process off this folder until the returned function is called or we end, however we end:
- * the lock is a name in Linux's abstract socket space, which the kernel frees by itself, so it is never stale.
- * Elsewhere only PostgreSQL's own lock file protects the folder.
- * @throws when another process, or this one, already holds it.
+ * Locks this folder against other server processes until the returned function is called or this process ends, in whatever way. The lock is a name in
+ * Linux's abstract socket namespace, which the kernel releases automatically, so it is never stale. On other systems only PostgreSQL's own lock file
+ * protects the folder.
+ * @throws if another process, or this one, already holds the lock.
  */
 export function lockDataDir(dataDir: string): Promise<() => void> {
   if (process.platform !== 'linux') return Promise.resolve(() => {})
@@ -21,7 +21,7 @@ export function lockDataDir(dataDir: string): Promise<() => void> {
   })
 }
 
-/** A short name for a folder, the same in every process. */
+/** A short name for a folder that is the same in every process. */
 export function fingerprint(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 20)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   ok: boolean
-  /** What the command printed on both streams, or why it could not be run at all. */
+  /** The output of the command on both streams, or the reason why it could not be run. */
   output: string
 }
 
@@ -10,14 +10,14 @@ export interface RunOptions {
   uid?: number
   gid?: number
   env?: NodeJS.ProcessEnv
-  /** An open file that the command finds as its descriptor 3. */
+  /** An open file that is passed to the command as descriptor 3. */
   handle?: number
 }
 
-/** Longer than any of them takes on the slowest disk; one that hangs must not hang the start. */
+/** Longer than any of these commands takes on the slowest disk; a command that hangs must not block the start. */
 const LONGEST_MS = 5 * 60_000
 
-/** Runs a command to its end. Never rejects: a command that does not exist is an outcome like any other. */
+/** Runs a command to completion. Never rejects: a missing command is reported as an outcome as well. */
 export function run(command: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const [program = '', ...args] = command
   const { handle, ...rest } = options
@@ -37,7 +37,7 @@ export function run(command: readonly string[], options: RunOptions = {}): Promi
 
 let signal: Promise<string[]> | undefined
 
-/** What to put before a command so that it is interrupted when we die, even by SIGKILL; nothing where that cannot be had. */
+/** A prefix for a command that makes the kernel interrupt it when we die, even by SIGKILL; empty if the system lacks this. */
 export function deathSignal(): Promise<string[]> {
   const prefix = ['setpriv', '--pdeathsig', 'SIGINT', '--']
   return (signal ??= run([...prefix, 'true']).then((tried) => (tried.ok ? prefix : [])))

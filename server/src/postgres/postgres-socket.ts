@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { mayUse, type Account } from './postgres-account.ts'
 import { fingerprint } from './postgres-lock.ts'
 
-/** Complete, so that no PG* variable of the environment finds a gap to fill. */
+/** All connection settings, so that PG* environment variables cannot supply any of them. */
 export interface SocketConfig {
   /** The folder of the socket. */
   host: string
@@ -22,8 +22,8 @@ export function socketConfig(socketDir: string): SocketConfig {
 }
 
 /**
- * A folder that only the server's user (and root) may enter: access to the socket is access to the database.
- * Not beside the data, because the kernel allows a socket's path 107 bytes and a Chinese character takes three.
+ * Creates a folder that only the server's user (and root) may enter, because access to the socket is access to the database. It is not next to the data:
+ * the kernel limits socket paths to 107 bytes, and a Chinese character takes three.
  */
 export async function makeSocketDir(dataDir: string, account: Account): Promise<string> {
   const prefix = namePrefix(dataDir)
@@ -42,18 +42,18 @@ export async function makeSocketDir(dataDir: string, account: Account): Promise<
   )
 }
 
-/** Not recursive: in a folder that all may write to, another user may have created one of that name. */
+/** Removes a socket folder, not recursively: in a folder that everyone can write to, another user may have created one with this name. */
 export async function removeSocketDir(socketDir: string): Promise<void> {
   await emptySocketDir(socketDir)
   await rmdir(socketDir).catch(() => {})
 }
 
-/** Removes what a killed server left in its folder: the next one would believe that it still runs. */
+/** Removes the socket files of a killed server; otherwise the next server would assume that it is still running. */
 export async function emptySocketDir(socketDir: string): Promise<void> {
   for (const name of [socketName, `${socketName}.lock`]) await unlink(join(socketDir, name)).catch(() => {})
 }
 
-/** What killed processes left. The caller holds the lock of the data folder and has ended its server. */
+/** Removes the socket folders of killed processes. The caller holds the lock of the data folder, so no running process of ours needs them. */
 export async function removeOldSocketDirs(dataDir: string): Promise<void> {
   for (const place of places(dataDir)) {
     const names = await readdir(place).catch(() => [])

@@ -21,7 +21,7 @@ import { startPostgres, type Postgres } from './postgres.ts'
 const patience = { timeout: 60_000 }
 const running: Postgres[] = []
 let folder = ''
-/** Holds a database that was made once and stopped: for tests of what comes after the first start, which takes longest. */
+/** The folder of a database created once and stopped, for tests of later starts, because the first start takes longest. */
 let made = ''
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => rm(made, { recursive: true, force: true }))
 
 beforeEach(async () => {
   folder = await makeScratchFolder()
-  // Where root may not make namespaces the server runs as another user, who must get here.
+  // If root may not create namespaces, the server runs as another user, who needs access to this folder.
   await chmod(folder, 0o755)
 })
 
@@ -44,7 +44,7 @@ afterEach(async () => {
 }, 60_000)
 
 describe('a fresh start', patience, () => {
-  test('makes a durable UTF-8 database that listens on no port', async () => {
+  test('creates a durable UTF-8 database that listens on no port', async () => {
     const server = await start(join(folder, 'db'), true)
     const [settings] = await ask(
       server,
@@ -63,7 +63,7 @@ describe('a fresh start', patience, () => {
     })
   })
 
-  test('counts statements where it is told to, and tells them without values', async () => {
+  test('collects statement totals if configured, without values', async () => {
     const server = await startPostgres({
       dataDir: await aDatabase('db'),
       fsync: false,
@@ -105,7 +105,7 @@ describe('a fresh start', patience, () => {
     expect(Buffer.byteLength(server.config.host)).toBeLessThan(92)
   })
 
-  test('clears what a killed first start left', async () => {
+  test('removes the remains of a killed first start', async () => {
     const half = join(folder, 'db.init-0badcafe')
     await mkdir(half)
     await writeFile(join(half, 'PG_VERSION'), '18')
@@ -113,7 +113,7 @@ describe('a fresh start', patience, () => {
     expect(await readdir(folder)).toEqual(['db'])
   })
 
-  test('refuses a folder that holds something else', async () => {
+  test('refuses a folder with other contents', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear')
     await expect(start(folder)).rejects.toThrow('holds files that are not a database')
     await mkdir(join(folder, 'old'))
@@ -123,7 +123,7 @@ describe('a fresh start', patience, () => {
 })
 
 describe('a second start', patience, () => {
-  test('finds the data of the first', async () => {
+  test('finds the data of the first start', async () => {
     const dataDir = await aDatabase('db')
     const first = await start(dataDir)
     await ask(first, "CREATE TABLE notes AS SELECT '你好' AS words")
@@ -132,7 +132,7 @@ describe('a second start', patience, () => {
     expect(await ask(second, 'SELECT words FROM notes')).toEqual([{ words: '你好' }])
   })
 
-  test('is refused while the first runs, under any name of the folder', async () => {
+  test('is refused while the first is running, however the path of the folder is written', async () => {
     const dataDir = await aDatabase('db')
     await start(dataDir)
     await expect(start(join(folder, 'x', '..', 'db'))).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('a second start', patience, () => {
     )
   })
 
-  test('on another folder runs beside the first', async () => {
+  test('on another folder runs alongside the first', async () => {
     const [one, two] = await Promise.all([start(await aDatabase('one')), start(await aDatabase('two'))])
     await ask(one, 'CREATE TABLE only_in_one ()')
     expect(await ask(two, "SELECT to_regclass('only_in_one') AS found")).toEqual([{ found: null }])
@@ -148,7 +148,7 @@ describe('a second start', patience, () => {
     expect(await ask(two, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('on a copy made while the first ran does not disturb it', async () => {
+  test('on a copy of a running database does not disturb the original', async () => {
     const one = await start(await aDatabase('one'))
     await ask(one, 'CHECKPOINT')
     copyDatabase(join(folder, 'one'), join(folder, 'two'))
@@ -157,7 +157,7 @@ describe('a second start', patience, () => {
     expect(await ask(two, 'SELECT 2 AS two')).toEqual([{ two: 2 }])
   })
 
-  test('believes no lock file that names an unrelated process', async () => {
+  test('ignores a lock file with the id of an unrelated process', async () => {
     const dataDir = await aDatabase('db')
     const first = await start(dataDir)
     const lockFile = await readFile(join(dataDir, 'postmaster.pid'), 'utf8')
@@ -172,14 +172,14 @@ describe('a second start', patience, () => {
 })
 
 describe('after SIGKILL of the process that started it', patience, () => {
-  test('the server ends, and the next start has every committed row and no other', async () => {
+  test('the server ends, and the next start finds exactly the committed rows', async () => {
     const dataDir = join(folder, 'db')
     await killed(await startChild(dataDir, process.env['PATH']))
     const server = await start(dataDir, true)
     expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'committed' }])
   })
 
-  test('the next start ends it where there is no setpriv and no unshare', async () => {
+  test('the next start ends the server if setpriv and unshare are not available', async () => {
     const dataDir = await aDatabase('db')
     await mkdir(join(folder, 'bin'))
     const child = await startChild(dataDir, join(folder, 'bin'))
@@ -198,7 +198,7 @@ describe('a server that is killed', patience, () => {
   const postmaster = async (dataDir: string) =>
     Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
 
-  test('is started again under its old address, each time, with every committed row', async () => {
+  test('is restarted each time at the same address, with every committed row', async () => {
     const dataDir = await aDatabase('db')
     const away: (string | null)[] = []
     const server = await startPostgres({ dataDir, again: quick, onAway: (why) => away.push(why) })
@@ -215,7 +215,7 @@ describe('a server that is killed', patience, () => {
     expect(away).toEqual([expect.stringContaining('SIGKILL'), null, expect.stringContaining('SIGKILL'), null])
   })
 
-  test('and cannot be started any more is reported as lost, with its last output', async () => {
+  test('and cannot be restarted is reported as lost, with its last output', async () => {
     const dataDir = await aDatabase('db')
     const lost: Error[] = []
     const server = await startPostgres({
@@ -253,13 +253,13 @@ test('stop ends open sessions, may be called twice, and leaves no socket behind'
   await expect(readdir(server.config.host)).rejects.toThrow('ENOENT')
 })
 
-/** A folder with a copy of it. */
+/** Creates a folder with a copy of it. */
 async function aDatabase(name: string): Promise<string> {
   copyDatabase(join(made, 'db'), join(folder, name))
   return join(folder, name)
 }
 
-/** A thousand small files: copied one after the other they take a quarter of what as many promises do. */
+/** Copies synchronously: for a thousand small files this takes a quarter of the time of as many promises. */
 const copyDatabase = (from: string, to: string): void => cpSync(from, to, { recursive: true })
 
 async function start(dataDir: string, fsync = false, lines: string[] = []): Promise<Postgres> {

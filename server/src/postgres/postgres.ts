@@ -21,21 +21,21 @@ import {
 } from './postgres-socket.ts'
 
 export interface PostgresOptions {
-  /** The folder of the database files; it is made when missing, and its parent must be writable. */
+  /** The folder of the database files; it is created if missing, and its parent must be writable. */
   dataDir: string
-  /** Receives each line that the server prints and what the launcher does. */
+  /** Receives each line that the server prints, and messages about what the launcher does. */
   log?: (line: string) => void
-  /** `false` only for throw-away databases: a power cut then ruins the files. Default `true`. */
+  /** `false` only for disposable databases, because a power cut then ruins the files. Default `true`. */
   fsync?: boolean
-  /** Default 100, PostgreSQL's own. */
+  /** Default 100, like PostgreSQL's own. */
   maxConnections?: number
-  /** Has it count its statements and their time. Default `false`. */
+  /** Makes the server collect totals and times per statement. Default `false`. */
   countsStatements?: boolean
-  /** Told why the server is away while it is started again, and null when it is back. */
+  /** Called with the reason when the server is down and being restarted, and with null when it is back. */
   onAway?: (why: string | null) => void
-  /** Told once when it ended and no attempt brought it back. */
+  /** Called once if the server has ended and could not be restarted. */
   onLost?: (error: Error) => void
-  /** How it is started again after it ended unasked; the default suits a server. */
+  /** How it is restarted after an unexpected end; the default suits a server. */
   again?: Revival
 }
 
@@ -47,9 +47,9 @@ export interface Postgres {
 }
 
 /**
- * Starts the PostgreSQL that npm brought, on the files in `dataDir`, reachable through a private Unix socket only.
- * It ends with this process, however that ends; call it from the main thread, because it would end with a worker's.
- * @throws when another process uses `dataDir`, when the folder holds something else, or when PostgreSQL cannot run here.
+ * Starts the PostgreSQL installed by npm on the files in `dataDir`, reachable only through a private Unix socket. It ends with this process, however that
+ * ends. Call this from the main thread, because the server would end with a worker thread.
+ * @throws if another process uses `dataDir`, if the folder has other contents, or if PostgreSQL cannot run here.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const log = options.log ?? (() => {})
@@ -82,7 +82,7 @@ async function launch(start: Launch): Promise<Postgres> {
     await removeSocketDir(socketDir)
     throw error
   })
-  // Without this a `process.exit()` would leave the server behind where there is no setpriv.
+  // Without this, `process.exit()` would leave the server running on systems without setpriv.
   const onExit = (): void => void current.server.kill('SIGINT')
   process.once('exit', onExit)
 
@@ -132,15 +132,15 @@ async function launch(start: Launch): Promise<Postgres> {
 
 interface Spawned {
   server: ChildProcess
-  /** The process has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<void>
-  /** The server has ended, and with it all its sessions; everything it had to say has been read. */
+  /** Resolves when the server and all its sessions have ended and all output has been read. */
   gone: Promise<void>
-  /** What it said last. */
+  /** The last lines of its output. */
   lastLines: string[]
 }
 
-/** Spawned in a session of its own, so that Ctrl-C in a terminal reaches us alone and we can finish our work first. */
+/** Spawns the server in its own session, so that Ctrl-C in a terminal reaches only us and we can finish our work first. */
 async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
   const { dataDir, account, bin } = start
   await chmod(dataDir, 0o700)
@@ -160,7 +160,7 @@ async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', folder.fd],
     })
-    // Listened for at once: a server that refuses its settings is gone before the next line runs.
+    // The listeners are added immediately: a server that rejects its settings is gone before the next line runs.
     const gone = new Promise<void>((done) => child.once('close', () => done()))
     const ended = new Promise<void>((done) => child.once('exit', () => done()))
     await new Promise<void>((done, fail) => child.once('spawn', () => done()).once('error', fail))
@@ -179,7 +179,7 @@ function settings(start: Launch, socketDir: string): string[] {
     `unix_socket_directories="${socketDir}"`,
     'unix_socket_permissions=0700',
     `max_connections=${start.maxConnections ?? 100}`,
-    // A failed statement is reported to us already; its text, with a customer's data, has no place in a log.
+    // Failed statements are already reported to us; their text may contain customer data and must not be logged.
     'log_min_messages=log',
     'log_checkpoints=off',
     'logging_collector=off',
@@ -189,7 +189,7 @@ function settings(start: Launch, socketDir: string): string[] {
   ]
 }
 
-/** Recovery after a crash may take long and is waited for, as long as the server lives. */
+/** Waits until the server is ready. Recovery after a crash may take long; the wait lasts as long as the server is alive. */
 async function untilReady(dataDir: string, server: ChildProcess, log: (line: string) => void): Promise<void> {
   const startedAt = performance.now()
   for (let waitMs = 8, told = false; ; waitMs = Math.min(waitMs * 1.3, 250)) {
@@ -205,7 +205,7 @@ async function untilReady(dataDir: string, server: ChildProcess, log: (line: str
   }
 }
 
-/** Made here, not at initialisation: a start that was killed in between is then repaired by the next one. */
+/** Creates the database here and not at initialisation, so that if a start is killed in between, the next one repairs it. */
 async function ensureDatabase(config: SocketConfig): Promise<void> {
   const client = new Client({
     ...config,
@@ -213,7 +213,7 @@ async function ensureDatabase(config: SocketConfig): Promise<void> {
     connectionTimeoutMillis: 60_000,
     query_timeout: 60_000,
   })
-  // An error is reported by the call that it breaks; without a listener Node would end the process.
+  // Errors are reported by the failing call; without a listener Node would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -243,7 +243,7 @@ function startFailure(dataDir: string, error: unknown, lastLines: string[]): str
   return [`PostgreSQL did not start on ${dataDir}: ${why}`, ...lastLines].join('\n')
 }
 
-/** The one true name of the folder: two spellings of it must meet at the same lock. */
+/** The canonical path of the folder, so that different spellings lead to the same lock. */
 async function settledPath(given: string): Promise<string> {
   const path = resolve(given)
   await mkdir(dirname(path), { recursive: true })

@@ -2,13 +2,13 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /*
- * What a folder of backups holds:
+ * The contents of a backup folder:
  *
- *   20261123T131459Z/manifest.json    one backup: what it is and what belongs to it, readable without any key
- *   20261123T131459Z/tables/…         each table, as the database copies it out
- *   20261123T131459Z/files.gz         which stored files belong to it, a line for each
- *   20261123T140000Z.part/            one that was begun and not ended: never offered, removed by the next
- *   files/plain/ab/abcd…              stored files, each kept once for all backups; encrypted ones below the name of their key
+ *   20261123T131459Z/manifest.json    one backup: its description and contents, readable without a key
+ *   20261123T131459Z/tables/…         each table, in the format of the database's COPY
+ *   20261123T131459Z/files.gz         the list of stored files that belong to it, one per line
+ *   20261123T140000Z.part/            an unfinished backup: never offered, removed by the next one
+ *   files/plain/ab/abcd…              stored files, each stored once for all backups; encrypted ones in a folder named after their key
  */
 
 const WHOLE = /^\d{8}T\d{6}Z$/
@@ -18,21 +18,21 @@ export const TABLES = 'tables'
 export const FILES_LIST = 'files.gz'
 export const MANIFEST = 'manifest.json'
 
-/** How a backup of this moment is called: UTC to the second, so that names sort by time. */
+/** The name of a backup made at this moment: UTC to the second, so that names sort by time. */
 export const backupName = (at: Date): string =>
   at
     .toISOString()
     .replaceAll(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')
 
-/** Whether a whole backup may be called so. */
+/** Whether this is a valid name of a complete backup. */
 export const isBackupName = (name: string): boolean => WHOLE.test(name)
 
-/** The moment that a name says. */
+/** The moment in a backup's name. */
 export const backupMoment = (name: string): Date =>
   new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/** The whole backups in a folder, the newest first; none where there is no such folder. */
+/** The complete backups in a folder, newest first; none if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(emptyIfMissing)
   return names
@@ -41,7 +41,7 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed()
 }
 
-/** Begins one: a folder whose name says that it is not whole. What earlier ones left half done is removed. */
+/** Begins a backup in a folder whose name marks it as unfinished. Removes unfinished backups left by earlier runs. */
 export async function beginBackup(folder: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const left of (await readdir(folder)).filter((entry) => PART.test(entry)))
@@ -51,7 +51,7 @@ export async function beginBackup(folder: string, name: string): Promise<string>
   return draft
 }
 
-/** Gives one its name once everything in it is on the disk: from here on it is whole. */
+/** Renames a backup to its final name once everything in it is on disk. From then on it counts as complete. */
 export async function finishBackup(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}.part`)
   await syncFolder(join(draft, TABLES))
@@ -60,25 +60,25 @@ export async function finishBackup(folder: string, name: string): Promise<void> 
   await syncFolder(folder)
 }
 
-/** Removes a whole backup: first its name, so that half of one is never taken for one. */
+/** Removes a complete backup. It is renamed first, so that a half-removed backup is never mistaken for a complete one. */
 export async function removeBackup(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}.part`)
   await rename(join(folder, name), draft)
   await rm(draft, { recursive: true, force: true })
 }
 
-/** Where the stored files of one key are; without a key they are plain. */
+/** The folder for the stored files encrypted to a key, or for unencrypted ones if there is no key. */
 export const storedFolder = (folder: string, recipient: string | null): string =>
   join(folder, 'files', recipient ?? 'plain')
 
-/** Where a stored file lies below that. */
+/** The path of a stored file below that folder. */
 export const storedPath = (stored: string, id: string): string => join(stored, id.slice(0, 2), id)
 
-/** Whether the system refused for this reason. */
+/** Whether an error has this system error code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** What was put into a folder outlives a power cut once the folder is on the disk. Not every system can do that to a folder. */
+/** Flushes a folder to disk, so that new entries in it survive a power cut. Some systems cannot sync a folder. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

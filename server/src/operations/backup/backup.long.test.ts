@@ -1,2 +1,2 @@
-/* The long form of backup.test.ts, which sees by form.test-support.ts that it is meant. */
+/* The long form of backup.test.ts, which form.test-support.ts detects. */
 import './backup.test.ts'

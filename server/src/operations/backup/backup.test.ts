@@ -67,7 +67,7 @@ const backUp = (over: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
     ...over,
   })
 
-/** An empty database and an empty folder. */
+/** Creates an empty database and an empty folder. */
 async function elsewhere() {
   const database = `test_${randomBytes(6).toString('hex')}`
   databases.push(database)
@@ -88,7 +88,7 @@ const bringBack = async (to: Elsewhere, over: Partial<Parameters<typeof restoreB
     ...over,
   })
 
-/** How many tables there are: none where nothing was changed. */
+/** The number of tables: 0 if nothing was changed. */
 async function tablesOf({ database }: Elsewhere): Promise<number> {
   const client = new Client(database)
   await client.connect()
@@ -107,13 +107,13 @@ async function changeByte(file: string): Promise<void> {
   await writeFile(file, content)
 }
 
-/** Names are to the second: an earlier backup is one with an earlier name. */
+/** Makes a backup older by renaming it: its name is its time. */
 const age = (name: string, earlier: string) => rename(join(folder, name), join(folder, earlier))
 
 const storedIn = (key: string) => join(folder, 'files', key, picture.slice(0, 2), picture)
 
 describe('a drill', () => {
-  test('a backup made while orders are paid is brought back elsewhere: the books balance, files are the same, people log in and order numbers go on', async () => {
+  test('a backup made while orders are being paid is restored elsewhere: books balance, files match, log-ins work, order numbers continue', async () => {
     const written = new AbortController()
     const writes = (async () => {
       let count = 0
@@ -143,7 +143,7 @@ describe('a drill', () => {
         url: `/api/v1/login?email=${ana.email}&password=${PASSWORD}`,
       })
       expect(login.json()).toMatchObject({ code: 200 })
-      // A number that was given away is not given again, and what triggers guard is guarded.
+      // Used order numbers are not issued again, and triggers and foreign keys are in force.
       const counted = await running.pool.query(
         "select nextval('order_numbers') > count(*) + 10240 as ahead from orders",
       )
@@ -163,9 +163,9 @@ describe('a drill', () => {
 describe('recorded schemas', () => {
   const { length } = recordedSchemas()
 
-  // The first is the longest way.
+  // The first record has the longest way to go.
   test.each(someOf(recordedSchemas(), length))(
-    '%s, as its version left it, comes up to this one',
+    '%s, as its version left it, is migrated to this version',
     async (record) => {
       unpackRecord(record, folder)
       const to = await elsewhere()
@@ -215,8 +215,8 @@ describe('recorded schemas', () => {
   )
 })
 
-describe('kept', () => {
-  test('a file is stored once for all backups, and goes with the last that names it', async () => {
+describe('stored files', () => {
+  test('are stored once for all backups, and are removed with the last one that refers to them', async () => {
     const spare = await world.upload(ana, 'POST /uploads', 'product')
     const first = await backUp()
     await world.pool.query('delete from files where id = $1', [spare])
@@ -234,8 +234,8 @@ describe('kept', () => {
   })
 })
 
-describe('files alone', () => {
-  test('what the shop lacks comes back, whole or not at all, and what it has is not touched', async () => {
+describe('restoring only files', () => {
+  test('brings back missing files, whole or not at all, and does not touch existing ones', async () => {
     const other = await world.upload(ana, 'POST /uploads', 'product')
     const files = new FolderStore(join(dataDir(), 'files'))
     const content = await files.read(other)
@@ -251,7 +251,7 @@ describe('files alone', () => {
     expect(await files.read(other)).toEqual(content)
     expect(await mend()).toMatchObject({ brought: 0 })
 
-    // Stored since the backup: it is in neither place.
+    // Stored after the backup and then lost: it is in neither place.
     const since = await world.upload(ana, 'POST /uploads', 'product')
     await files.remove(since)
     expect((await mend()).without).toEqual([since])
@@ -272,7 +272,7 @@ describe('in a bucket', () => {
   beforeEach(() => bucket.empty())
   afterAll(() => bucket.end())
   const settings = () => ({ ...bucket.settings, url: `${bucket.url}/shop one` })
-  /** Does something with the bucket as a command does: with a scratch folder of its own, which it removes. */
+  /** Uses the bucket as a command does: with its own scratch folder, which is removed afterwards. */
   async function within<T>(work: (place: Place) => Promise<T>): Promise<T> {
     const place = await bucketPlace(settings())
     return await work(place).finally(() => place.close())
@@ -286,7 +286,7 @@ describe('in a bucket', () => {
     }
   }
 
-  test('cut half way it is none; the next is whole, sends what is new, is checked, and comes back with its key', async () => {
+  test('an interrupted backup does not count; the next is complete, uploads only new files, passes the check and is restored with its key', async () => {
     const { identity, recipient } = await newKey()
     let sent = 0
     bucket.refusing(({ method }) =>
@@ -329,12 +329,10 @@ describe('in a bucket', () => {
     expect(left).toEqual([])
   })
 
-  // A folder's is tried each time, by the same code.
+  // Only in the long form: the same code is always tested with a folder.
   test.each(
     isLong
-      ? [
-          'what is no longer kept goes, with the files that only it named; a key that may not remove is told of',
-        ]
+      ? ['expired backups are removed with their files; keys without permission to remove are reported']
       : [],
   )('%s', async () => {
     const spare = await world.upload(ana, 'POST /uploads', 'product')
@@ -354,7 +352,7 @@ describe('in a bucket', () => {
     expect(paths().some((path) => path.endsWith(picture))).toBe(true)
   })
 
-  test('its address and its keys are asked for in words', async () => {
+  test('a missing or wrong address or key is explained', async () => {
     const open = (address: string, named: Record<string, string> = {}) => openPlace(readEnv(named), address)
     const keys = { BACKUP_S3_ACCESS_KEY: 'key', BACKUP_S3_SECRET_KEY: 'secret' }
     await expect(open('https://s3.example.com/b')).rejects.toThrow(/BACKUP_S3_ACCESS_KEY and/)
@@ -367,10 +365,10 @@ describe('in a bucket', () => {
 })
 
 describe('encrypted', () => {
-  // In a bucket it is tried each time, by the same code.
+  // Only in the long form: the same code is always tested with a bucket.
   test.each(
     isLong
-      ? ['nothing can be read without the key, its checksums can be checked, and the key brings all back']
+      ? ['nothing is readable without the key, checksums can be verified, and the key restores everything']
       : [],
   )('%s', async () => {
     const { identity, recipient } = await newKey()
@@ -392,25 +390,25 @@ describe('encrypted', () => {
     expect(await tablesOf(to)).toBe(0)
     const back = await bringBack(to, { keyFile: `# a note\n${identity}\n` })
     expect(back.files).toBe(1)
-    // The sealing keys lie with the other installation.
+    // The sealing keys are in the other installation.
     expect(back.missingKeys).toEqual(manifest.sealing_keys)
     expect(await readFile(join(to.dataDir, 'files', picture.slice(0, 2), picture))).toEqual(
       await world.world.files.read(picture),
     )
   })
 
-  test('what is no key is refused before anything is written', async () => {
+  test('an invalid key is refused before anything is written', async () => {
     await expect(backUp({ recipient: 'age1nonsense' })).rejects.toThrow(/begins with age1/)
     expect(await readdir(folder)).toEqual([])
   })
 })
 
-describe('never half a backup for a whole one', () => {
+describe('an incomplete backup is never taken for a complete one', () => {
   const tableFile = (name: string) => join(folder, name, TABLES, 'public.shoppers.gz')
   const damages = [
     ['a changed byte in a table', (name: string) => changeByte(tableFile(name)), /shoppers.gz is damaged/],
-    ['a table cut short', (name: string) => truncate(tableFile(name), 50), /shoppers.gz is damaged/],
-    ['a table that is missing', (name: string) => rm(tableFile(name)), /shoppers.gz is missing/],
+    ['a truncated table', (name: string) => truncate(tableFile(name), 50), /shoppers.gz is damaged/],
+    ['a missing table', (name: string) => rm(tableFile(name)), /shoppers.gz is missing/],
     [
       'a changed byte in the list of files',
       (name: string) => changeByte(join(folder, name, 'files.gz')),
@@ -423,12 +421,12 @@ describe('never half a backup for a whole one', () => {
     ],
     ['half a manifest', (name: string) => truncate(join(folder, name, MANIFEST), 900), /not a whole backup/],
     ['no manifest', (name: string) => rm(join(folder, name, MANIFEST)), /not a whole backup/],
-    ['a stored file cut short', () => truncate(storedIn('plain'), 5), /is damaged/],
+    ['a truncated stored file', () => truncate(storedIn('plain'), 5), /is damaged/],
     ['a stored file that grew', () => appendFile(storedIn('plain'), 'x'), /is damaged/],
-    ['a stored file that is missing', () => rm(storedIn('plain')), /is missing/],
+    ['a missing stored file', () => rm(storedIn('plain')), /is missing/],
   ] as const
   test.each(someOf(damages, 3))(
-    '%s is found, by the check and by the restore, which changes nothing',
+    '%s is detected by the check and by the restore, which changes nothing',
     async (_what, harm, says) => {
       const { name } = await backUp()
       await harm(name)
@@ -440,7 +438,7 @@ describe('never half a backup for a whole one', () => {
     },
   )
 
-  test('a database that breaks off leaves nothing behind that has a name, and the next backup is whole', async () => {
+  test('if the database connection breaks, no named backup is left behind, and the next backup is complete', async () => {
     const making = backUp({ files: new FolderStore(join(dataDir(), 'files')) })
     const cut = (async () => {
       for (let count = 0; count === 0;) {
@@ -457,7 +455,7 @@ describe('never half a backup for a whole one', () => {
     await checkBackup(folderPlace(folder), (await backUp()).name)
   })
 
-  test('a restore that breaks off lets no server start on half of the data, and may be done again', async () => {
+  test('after a failed restore no server starts on the partial data, and the restore can be repeated', async () => {
     await backUp()
     await changeByte(storedIn('plain'))
     const to = await elsewhere()
@@ -472,7 +470,7 @@ describe('never half a backup for a whole one', () => {
 })
 
 describe('refused', () => {
-  test('over data, over files, and of a newer version', async () => {
+  test('over existing data, over existing files, and from a newer version', async () => {
     const { name } = await backUp()
     const to = await elsewhere()
     await bringBack(to)
@@ -499,9 +497,9 @@ describe('refused', () => {
   })
 })
 
-/* Each brings a whole backup back, which is dear; how that is done, the drill shows. */
-describe.each(isLong ? ['of what is not whole'] : [])('%s', () => {
-  test('a file that is damaged or missing with us is told, and is no reason to have no backup', async () => {
+/* Each of these restores a complete backup, which is expensive; the restore itself is covered by the drill. */
+describe.each(isLong ? ['an installation with faults'] : [])('%s', () => {
+  test('a damaged or missing file is reported and does not prevent the backup', async () => {
     const lost = await world.upload(ana, 'POST /uploads', 'product')
     const bad = await world.upload(ana, 'POST /uploads', 'product')
     const at = (id: string) => join(dataDir(), 'files', id.slice(0, 2), id)
@@ -516,12 +514,12 @@ describe.each(isLong ? ['of what is not whole'] : [])('%s', () => {
     await world.pool.query('delete from files where id = any($1)', [[lost, bad]])
   })
 
-  test('books that are worse than they were', async () => {
+  test('a restore is refused if the books are worse than at the backup', async () => {
     await backUp()
     const [name] = await listBackups(folder)
     const manifest = await readManifest(join(folder, name!))
     expect(manifest.book_faults).toEqual([])
-    // What the drill proves for good books: the same faults that were known are no reason to refuse.
+    // Known faults in the books are no reason to refuse; the drill covers sound books.
     await world.pool.query('alter table ledger_accounts disable trigger user')
     await world.pool.query(
       "update ledger_accounts set balance_fen = balance_fen + 1 where shopper_id = $1 and kind = 'available'",

@@ -11,9 +11,9 @@ import type { Place, StoredFiles } from './place.ts'
 import { Tally, nowhere, writeWhole } from './written.ts'
 
 /**
- * A folder of a bucket, in which everything is called as in a folder of this machine. An object is there whole or not at all, and a backup's manifest comes last and goes
- * first: what was cut half way has none, is offered to nobody, and is removed by the next that is whole. Stored files that came before the cut are sent again, over
- * themselves.
+ * A folder in a bucket, with the same layout as a local folder. Objects exist whole or not at all, and a backup's manifest is written last and removed
+ * first. So an interrupted backup has no manifest, is never offered, and is removed by the next complete one. Stored files that it had already uploaded
+ * are uploaded again and overwritten.
  */
 export async function bucketPlace(settings: BucketSettings): Promise<Place> {
   const client = new BucketClient(settings)
@@ -28,7 +28,7 @@ export async function bucketPlace(settings: BucketSettings): Promise<Place> {
   }
   const manifests = async (): Promise<Set<string>> => {
     const whole = new Set<string>()
-    // Names begin with the year: what else there is (files/) is not looked through.
+    // Names begin with the year; the prefix excludes everything else (files/).
     for await (const { path } of client.list('2')) {
       const [name = '', part] = path.split('/')
       if (part === MANIFEST && isBackupName(name)) whole.add(name)
@@ -72,12 +72,12 @@ export async function bucketPlace(settings: BucketSettings): Promise<Place> {
   }
 }
 
-/** The stored files of one key, as objects of the bucket. */
+/** The stored files encrypted to one key, as objects in the bucket. */
 function storedIn(client: BucketClient, folder: string, recipient: string | null): StoredFiles {
   const top = `files/${recipient ?? 'plain'}`
   const at = (id: string) => storedPath(top, id)
   const draftOf = (id: string) => storedPath(storedFolder(folder, recipient), id)
-  // A thousand in each answer, where to ask for each is a night's work.
+  // A listing returns a thousand sizes per request; asking for each file would take all night.
   let listing: Promise<Map<string, number>> | undefined
   const sizes = async (): Promise<Map<string, number>> => {
     const found = new Map<string, number>()
@@ -86,7 +86,7 @@ function storedIn(client: BucketClient, folder: string, recipient: string | null
   }
   return {
     nameOf: (id) => `${client.place}/${at(id)}`,
-    // Some buckets list late what they have.
+    // Some buckets list new objects with a delay.
     sizeOf: async (id) => (await (listing ??= sizes())).get(at(id)) ?? (await client.sizeOf(at(id))),
     open: async (id) => (await client.ask('GET', at(id))).body,
     draftOf,

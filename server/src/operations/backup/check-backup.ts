@@ -5,7 +5,7 @@ import { readFilesList } from './files-list.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import type { Place } from './place.ts'
 
-/** A backup of a folder by its name, or the newest. @throws where there is none. */
+/** The name of a complete backup: the given one, or the newest. @throws if there is none. */
 export async function chooseBackup(place: Place, name?: string): Promise<string> {
   const names = await place.list()
   const chosen = name ?? names[0]
@@ -17,7 +17,7 @@ export async function chooseBackup(place: Place, name?: string): Promise<string>
   return chosen
 }
 
-/** Reads every byte of a backup against its checksums, without any key. @throws for the first fault in tables, and for all in files together. */
+/** Verifies every byte of a backup against its checksums, without a key. @throws for the first fault in the tables, or for all faults in files together. */
 export async function checkBackup(place: Place, name: string): Promise<Manifest> {
   await place.bring(name, 'tables')
   const backup = join(place.folder, name)

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { testWorld } from '../../../test/world.ts'
 import { ServerProcess, buildServer } from '../../../test/server-process.ts'
 
-/* The commands as people run them: processes of their own, which are killed and run out of room. */
+/* The commands as people run them: as separate processes, which are killed or run out of disk space. */
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const world = testWorld()
@@ -58,8 +58,8 @@ async function runs(command: readonly string[], env: Record<string, string> = se
 }
 const node = (program: string, ...args: string[]) => [process.execPath, join(DIST, `${program}.js`), ...args]
 
-test('killed in the middle, out of room, then whole; brought back, a server starts on it, and not on half of it', async () => {
-  // A stored file that never ends holds it up in the middle.
+test('a backup is killed, runs out of space, then completes; a server starts on the full restore, but not on a partial one', async () => {
+  // A stored file that never ends blocks the backup half-way.
   const id = '00000000-1111-4111-8111-000000000000'
   const pipe = join(world.world.env.dataDir, 'files', '00', id)
   await mkdir(join(pipe, '..'), { recursive: true })
@@ -83,7 +83,7 @@ test('killed in the middle, out of room, then whole; brought back, a server star
     said: expect.stringContaining('There is no whole backup'),
   })
 
-  // No file may grow beyond 4 KB: what a full disk does, without one.
+  // Simulates a full disk by limiting files to 4 KB.
   const cramped = await runs([
     'sh',
     '-c',
@@ -97,7 +97,7 @@ test('killed in the middle, out of room, then whole; brought back, a server star
   const made = await runs(node('backup', backups(), '--keep=1d'))
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining('must be kept somewhere else') })
   expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
-  // Beside the shop, whose database and files it does not touch, and nothing of it is left.
+  // The drill runs while the shop is running, does not touch its database or files, and leaves nothing behind.
   const temporary = join(folder, 'temporary')
   await mkdir(temporary, { mode: 0o777 })
   const before = await world.pool.query('select count(*) from files')
@@ -133,7 +133,7 @@ test('killed in the middle, out of room, then whole; brought back, a server star
 }, 120_000)
 
 test.each([[[]], [['a', 'b']], [['a', '--keep=all']], [['a', '--nonsense']]])(
-  '%j is answered by how to call it',
+  '%j prints the usage',
   async (args) => {
     expect(await runs(node('backup', ...args))).toMatchObject({
       code: 1,

@@ -11,7 +11,7 @@ import { openTables } from './sql-restore.ts'
 import { checkWritten, writeWhole } from './written.ts'
 import { TABLES } from './backup-folder.ts'
 
-/** Fast rather than small: half the time of the usual level for a tenth more room. */
+/** Favours speed over size: half the time of the default level for 10% more space. */
 const LEVEL = 3
 
 /** Writes each table of the snapshot into its own file. */
@@ -36,14 +36,15 @@ export async function writeTables(
   return written
 }
 
-/** Reads every table's file to its end. @throws for the first that is not what the backup says. */
+/** Verifies the file of every table. @throws for the first that differs from the manifest. */
 export async function checkTables(backup: string, { tables }: Manifest): Promise<void> {
   for (const table of tables) await checkWritten(join(backup, TABLES, table.file), table)
 }
 
 /**
- * Fills migrated tables with those of a backup, all or none, in one transaction: with them come back foreign keys, each checked, and triggers.
- * @throws where a table or a column is not there, or another number of rows arrives than left.
+ * Fills migrated tables with the rows of a backup in one transaction, all or none. Foreign keys, all of which are checked, and triggers are restored in
+ * the same transaction.
+ * @throws if a table or a column is missing, or the number of rows differs from the backup.
  */
 export async function readTables(
   client: pg.ClientBase,
@@ -72,7 +73,7 @@ export async function readTables(
   }
 }
 
-/** Tables are made by the migrations that the data have seen; another form means another program. */
+/** Refuses a backup with unknown tables or columns. The tables here were created by the backup's own migrations, so a difference means another program. */
 function refuseOtherForm(here: readonly Table[], manifest: Manifest): void {
   const columns = new Map(here.map((table) => [nameOf(table), new Set(table.columns)]))
   for (const table of manifest.tables) {

@@ -13,7 +13,7 @@ import { Damaged, Tally, checkRead, writeWhole } from './written.ts'
 const PAGE = 1_000
 const AT_ONCE = 4
 
-/** What came of the files: all that are kept now, how many are new, and what was not as its row says. */
+/** The result: all files in the backup, how many of them are new, and the files that are missing or differ from their row. */
 export type FilesResult = {
   kept: Kept[]
   added: number
@@ -23,8 +23,8 @@ export type FilesResult = {
 }
 
 /**
- * Keeps every file that the snapshot names, each once for all backups with the same key: a stored file never changes. What was deleted while this runs is
- * left out; what is damaged or missing with us is a fault that is told, and no reason to have no backup.
+ * Copies every file in the snapshot into the backup. Stored files never change, so each is stored once for all backups with the same key. Files deleted
+ * meanwhile are left out; files that are damaged or missing in our store are reported as faults and do not prevent the backup.
  */
 export async function keepFiles(
   snapshot: pg.ClientBase,
@@ -83,7 +83,7 @@ async function keepFile(row: FileRow, at: At, result: FilesResult, missing: stri
   }
 }
 
-/** Every stored file of a backup, read to its end: what is damaged or missing, a line each. */
+/** Reads every stored file of a backup completely, and returns a line for each damaged or missing one. */
 export async function findDamagedFiles(stored: StoredFiles, kept: Iterable<Kept>): Promise<string[]> {
   const faults: string[] = []
   await eachOf([...kept], AT_ONCE, async (file) => {
@@ -95,7 +95,7 @@ export async function findDamagedFiles(stored: StoredFiles, kept: Iterable<Kept>
   return faults
 }
 
-/** Removes stored files that no backup names any more. Where one cannot be read, nothing is removed. */
+/** Removes stored files that no backup refers to any more. If any backup cannot be read, nothing is removed. */
 export async function removeUnnamed(place: Place): Promise<number> {
   const { folder } = place
   const named = new Map<string, Set<string>>()
@@ -115,7 +115,7 @@ export async function removeUnnamed(place: Place): Promise<number> {
   return removed
 }
 
-/** Brings the files of a backup back, each whole and as its row says. @throws for one that is not. */
+/** Restores the files of a backup, each complete and matching its row. @throws if one does not match. */
 export async function bringFiles(
   client: pg.ClientBase,
   at: { stored: StoredFiles; files: string; kept: ReadonlyMap<string, Kept>; decrypt: Step | undefined },
@@ -139,7 +139,7 @@ export async function bringFiles(
   }
 }
 
-/** @throws where a file of the backup is missing or has another size: told before anything is changed. */
+/** @throws if a file of the backup is missing or has the wrong size. Call this before changing anything. */
 export async function refuseMissing(stored: StoredFiles, kept: Iterable<Kept>): Promise<void> {
   await eachOf([...kept], AT_ONCE, async ({ id, bytes }) => {
     const size = await stored.sizeOf(id)
@@ -147,7 +147,7 @@ export async function refuseMissing(stored: StoredFiles, kept: Iterable<Kept>): 
   })
 }
 
-/** Does something with each, a few at a time; the first failure ends it. */
+/** Processes all items, at most `atOnce` concurrently; rejects with the first failure. */
 export async function eachOf<T>(
   items: readonly T[],
   atOnce: number,

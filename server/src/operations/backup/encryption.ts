@@ -1,21 +1,21 @@
 import { Duplex } from 'node:stream'
 
 /*
- * Backups are encrypted to a public key in the age format (age-encryption.org), so that the machine that makes them cannot read them, and the `age` command opens
- * them where our program is not at hand. The library is loaded where it is used.
+ * Backups are encrypted to a public key in the age format (age-encryption.org), so that the machine that makes them cannot read them, and the `age`
+ * command can open them if our program is not available. The library is loaded on demand.
  */
 
-/** Encrypts or decrypts what passes; made anew for each file. */
+/** Creates a stream that encrypts or decrypts; a new one is needed for each file. */
 export type Step = () => Duplex
 
-/** A pair of keys: the line to keep apart, and the one to encrypt to. */
+/** Creates a key pair: the secret line, to be stored elsewhere, and the public one to encrypt to. */
 export async function newKey(): Promise<{ identity: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** How to encrypt to this key. @throws where it is none. */
+/** An encrypting step for this key. @throws if the key is invalid. */
 export async function encryptTo(recipient: string): Promise<Step> {
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
@@ -27,7 +27,7 @@ export async function encryptTo(recipient: string): Promise<Step> {
   return () => stepOf(async (plain) => await encrypter.encrypt(plain))
 }
 
-/** How to decrypt with the secret half of a key, as a file of `age-keygen` has it. @throws where the key of this recipient is not in it. */
+/** A decrypting step that uses the secret key in a file made by `age-keygen`. @throws if the file has no key for this recipient. */
 async function decryptWith(keyFile: string, recipient: string): Promise<Step> {
   const { Decrypter, identityToRecipient } = await import('age-encryption')
   const lines = keyFile.split('\n').map((line) => line.trim())
@@ -40,7 +40,7 @@ async function decryptWith(keyFile: string, recipient: string): Promise<Step> {
   throw new Error(`The key file has no key for ${recipient}.`)
 }
 
-/** How to open a backup: no step for one that is not encrypted. @throws where its key is not given. */
+/** The decrypting step for a backup; undefined if it is not encrypted. @throws if its key is not given. */
 export async function stepFor(
   recipient: string | null,
   keyFile: string | undefined,
@@ -53,7 +53,7 @@ export async function stepFor(
   return await decryptWith(keyFile, recipient)
 }
 
-/** A library that turns one stream into another, as a step between two of Node's. */
+/** Wraps a function that transforms web streams, so that it can be used in a pipeline of Node streams. */
 const stepOf = (turn: (from: ReadableStream<Uint8Array>) => Promise<AsyncIterable<Uint8Array>>): Duplex =>
   Duplex.from(async function* (source: AsyncIterable<Uint8Array>) {
     const parts = source[Symbol.asyncIterator]()

@@ -7,10 +7,10 @@ import { readManifest } from './manifest.ts'
 import type { Place } from './place.ts'
 import { Damaged, type Written, checkWritten, writeWhole } from './written.ts'
 
-/** How a stored file lies in the backup. */
+/** A stored file in a backup, with its size and checksum as stored there. */
 export type Kept = Written & { id: string }
 
-/** The list of a backup's files, as it is written into it. */
+/** Writes the list of a backup's files. */
 export const writeFilesList = (draft: string, kept: readonly Kept[]): Promise<Written> =>
   writeWhole(
     join(draft, FILES_LIST),
@@ -18,7 +18,7 @@ export const writeFilesList = (draft: string, kept: readonly Kept[]): Promise<Wr
     [createGzip()],
   )
 
-/** The files of a backup by their ids. @throws where the list is not what the backup says. */
+/** Reads the files of a backup, by id. @throws if the list differs from the manifest. */
 export async function readFilesList(backup: string): Promise<Map<string, Kept>> {
   const { files } = await readManifest(backup)
   const path = join(backup, FILES_LIST)
@@ -35,7 +35,7 @@ export async function readFilesList(backup: string): Promise<Map<string, Kept>> 
   return new Map(kept.map((file) => [file.id, file]))
 }
 
-/** What the newest whole backup with the same key has kept: it need not be read again. */
+/** The files in the newest complete backup with the same key, which need not be copied again. */
 export async function knownFiles(place: Place, recipient: string | null): Promise<Map<string, Kept>> {
   const { folder } = place
   for (const name of await place.list()) {

@@ -1,6 +1,6 @@
 import { backupMoment } from './backup-folder.ts'
 
-/** How many backups are kept of each kind: the newest of each of the last so many days, weeks, months and years that have one. */
+/** How many backups are kept: the newest one in each of the last `days` days, `weeks` weeks and so on that have a backup. */
 export type KeepRule = { days: number; weeks: number; months: number; years: number }
 
 const UNITS = [
@@ -11,7 +11,7 @@ const UNITS = [
 ] as const
 const DAY_MS = 86_400_000
 
-/** Reads `7d4w12m`; undefined for anything else, and for a rule that would keep none. */
+/** Parses a rule such as `7d4w12m`; undefined if it is invalid or would keep nothing. */
 export function readKeepRule(text: string): KeepRule | undefined {
   if (!/^(?:\d{1,4}[dwmy])+$/.test(text)) return undefined
   const rule = { days: 0, weeks: 0, months: 0, years: 0 }
@@ -21,8 +21,8 @@ export function readKeepRule(text: string): KeepRule | undefined {
 }
 
 /**
- * Which of these backups the rule does not keep. The newest is always kept. Periods without a backup do not count, so that a machine that was off
- * for a month loses none by coming back. Days are days in UTC, as in the names; weeks begin on Mondays.
+ * The backups that the rule does not keep. The newest is always kept. Periods without a backup do not count, so that a machine that was off for a month
+ * loses none when it comes back. Days are in UTC, like the names; weeks begin on Monday.
  */
 export function notKept(names: readonly string[], rule: KeepRule): string[] {
   const newestFirst = names.toSorted().toReversed()
@@ -45,6 +45,6 @@ function periodOf(name: string, unit: keyof KeepRule): string {
   if (unit === 'days') return day
   if (unit === 'months') return day.slice(0, 7)
   if (unit === 'years') return day.slice(0, 4)
-  // The day zero of the clock was a Thursday.
+  // Day zero of the Unix epoch was a Thursday.
   return String(Math.floor((at.getTime() / DAY_MS + 3) / 7))
 }

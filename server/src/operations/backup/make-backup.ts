@@ -29,17 +29,17 @@ import {
 
 type Wish = {
   database: pg.PoolConfig
-  /** Where the installation keeps its stored files. */
+  /** The installation's store of files. */
   files: FileStore
-  /** Where backups go. */
+  /** The destination for backups. */
   place: Place
-  /** The public key to encrypt to. */
+  /** The public key to encrypt to; null for no encryption. */
   recipient: string | null
   keep?: KeepRule | undefined
   version: string
 }
 
-/** What was made. `faults` names what was wrong with the installation itself: the backup is whole all the same. */
+/** The result. `faults` lists problems of the installation itself; the backup is complete all the same. */
 export type Made = {
   name: string
   manifest: Manifest
@@ -49,14 +49,14 @@ export type Made = {
 }
 
 /**
- * Makes a backup of database and files as they are at one moment, beside a running server. It has its name only once everything is on the disk; until then
- * it is a folder that nobody takes for one. Then what the rule does not keep is removed.
+ * Makes a backup of the database and files as of one moment, while the server may be running. It gets its final name only once everything is on disk;
+ * until then its folder is marked as unfinished. Finally, backups that the rule does not keep are removed.
  */
 export async function makeBackup(wish: Wish): Promise<Made> {
   const encrypt = wish.recipient === null ? undefined : await encryptTo(wish.recipient)
   const snapshot = createCopyClient(wish.database)
   const pool = createPool(wish.database, 2, 'upkeep')
-  // A connection that breaks breaks the next question on it; without a listener it would end the process.
+  // If the connection breaks, the next query on it fails; without a listener the error would end the process.
   snapshot.on('error', () => undefined)
   try {
     await snapshot.connect()
@@ -120,7 +120,7 @@ async function write(
     await finishBackup(folder, name)
     return { name, manifest, files, faults: [...manifest.book_faults, ...files.faults] }
   } catch (error) {
-    // What could not be ended is of no use, and its room may be what is missing.
+    // An unfinished backup is useless, and a lack of disk space may be the reason for the failure.
     await rm(draft, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
@@ -136,7 +136,7 @@ async function writeManifest(draft: string, manifest: Manifest): Promise<void> {
   }
 }
 
-/** Removes the backups that the rule does not keep, and then the files that none names. Answers their names. */
+/** Removes the backups that the rule does not keep, then the files that no backup refers to. Returns the names of the removed backups. */
 async function tidy(
   { place, keep }: Wish,
   faults: readonly string[],
@@ -151,7 +151,7 @@ async function tidy(
     if (removed.length > 0) await removeUnnamed(place)
     return { removed, faults: [...faults] }
   } catch (error) {
-    // The new one is whole all the same: a key that may not remove is a good one to have.
+    // The new backup is complete all the same. Keys without permission to remove are even advisable.
     const why = error instanceof Error ? error.message : String(error)
     return { removed, faults: [...faults, `what is no longer kept could not all be removed: ${why}`] }
   }

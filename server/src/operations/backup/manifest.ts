@@ -6,29 +6,29 @@ import { Value } from 'typebox/value'
 import type { Static } from 'typebox'
 import { MANIFEST } from './backup-folder.ts'
 
-/** The way in which backups are written now. */
+/** The current format of backups. */
 export const FORMAT = 1
 
 const Text = Type.String()
 const Count = Type.Integer({ minimum: 0 })
-/** A file of the backup as it lies there, encrypted or not: it can be checked without any key. */
+/** A file of the backup as stored, encrypted or not, so that it can be checked without a key. */
 const Stored = { bytes: Count, sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }
 
 const ManifestSchema = Type.Object({
   format: Count,
   made_at: Text,
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: Text,
-  /** Every migration that the data has seen. */
+  /** All migrations that were applied to the data. */
   migrations: Type.Array(Type.Object({ name: Text, checksum: Text })),
-  /** How far the tables of the job queue were. */
+  /** The schema version of the job queue's tables. */
   queue_version: Count,
   postgres: Text,
-  /** To whom it is encrypted: the public half of a key, or null. */
+  /** The public key that it is encrypted to, or null. */
   recipient: Type.Union([Text, Type.Null()]),
-  /** The names of the sealing keys that some of its data needs. The keys themselves are not in it. */
+  /** The ids of the sealing keys that some of the data needs. The keys themselves are not in the backup. */
   sealing_keys: Type.Array(Text),
-  /** What was wrong with the books at that moment: a restore says it again and does not fail for it. */
+  /** The faults in the books at that moment. A restore reports them again, but does not fail because of them. */
   book_faults: Type.Array(Text),
   tables: Type.Array(
     Type.Object({
@@ -47,8 +47,8 @@ const ManifestSchema = Type.Object({
 export type Manifest = Static<typeof ManifestSchema>
 
 /**
- * What a backup says of itself. It ends with its own checksum, so that half a manifest, or a changed one, is none.
- * @throws a sentence where it cannot be used.
+ * Reads the manifest of a backup. It ends with its own checksum, so that a truncated or altered manifest is rejected.
+ * @throws an explanation if it cannot be used.
  */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => '')
@@ -59,7 +59,7 @@ export async function readManifest(backup: string): Promise<Manifest> {
   return manifest
 }
 
-/** A manifest as it is written. */
+/** The text of a manifest, with its checksum. */
 export const manifestText = (manifest: Manifest): string => {
   const body = JSON.stringify(manifest, null, 1)
   return `${body}\n${checksumOf(body)}\n`
@@ -70,7 +70,7 @@ function parseManifest(text: string): Manifest | undefined {
   const body = text.slice(0, Math.max(end, 0))
   if (body === '' || text.slice(end + 1) !== `${checksumOf(body)}\n`) return undefined
   const value: unknown = JSON.parse(body)
-  // A newer format may look different: that it is newer is all that is read of it.
+  // A newer format may look different, so only its version is read.
   if (isNewer(value)) return value
   return Value.Check(ManifestSchema, value) ? value : undefined
 }
@@ -78,9 +78,7 @@ function parseManifest(text: string): Manifest | undefined {
 const isNewer = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > FORMAT
 
-/**
- * Why data of this backup cannot be brought back by this program; null where it can. Every migration that the data has seen must be known here, unchanged.
- */
+/** Why this program cannot restore the backup; null if it can. All migrations applied to the data must exist here, unchanged. */
 export function whyNotRestore(
   manifest: Manifest,
   known: ReadonlyMap<string, string>,

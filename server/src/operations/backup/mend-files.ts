@@ -22,12 +22,12 @@ type Wish = {
   keyFile?: string | undefined
 }
 
-/** What came of it: files that were there, that were brought back, and those that are in neither place. */
+/** The result: how many files were present, how many were restored, and which ones are in neither place. */
 export type Mended = { there: number; brought: number; without: string[] }
 
 /**
- * Brings stored files back from a backup that the shop's database names and its store lacks, or has in another length: after a lost disk whose database lay elsewhere. Nothing
- * else is touched, and the shop may run.
+ * Restores from a backup the files that the shop's database refers to but its store lacks, or has with the wrong size, for example after losing a disk
+ * while the database was elsewhere. Nothing else is touched, and the shop may be running.
  */
 export async function mendFiles({ database, files, place, name, keyFile }: Wish): Promise<Mended> {
   await place.bring(name, 'list')
@@ -67,7 +67,7 @@ async function mendFile(row: FileRow, { files, stored, kept, decrypt }: From, me
   if (!kept.has(row.id)) return void mended.without.push(row.id)
   const plain = new Tally()
   const steps = [await stored.open(row.id), ...(decrypt ? [decrypt()] : []), plain]
-  // What goes wrong in it is thrown by whoever reads its end.
+  // Errors in the pipeline reach `writeFrom`, which reads its end.
   pipeline(steps, () => undefined)
   await files.writeFrom(row.id, plain, () => undefined)
   if (plain.written.sha256 !== row.sha256.toString('hex')) {

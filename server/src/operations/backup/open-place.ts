@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Env } from '../../platform/env.ts'
 import { type Place, folderPlace } from './place.ts'
 
-/** The place that a command names: a folder as it is seen from where the person stands who calls (npm runs us elsewhere), or the address of one in a bucket. */
+/** Opens the place named on the command line: the address of a folder in a bucket, or a local path relative to the caller's folder (npm changes it). */
 export async function openPlace(
   { backupKeys, bucket }: Pick<Env, 'backupKeys' | 'bucket'>,
   given: string,

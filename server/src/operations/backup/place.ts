@@ -5,40 +5,40 @@ import type { Readable } from 'node:stream'
 import { emptyIfMissing, listBackups, removeBackup, storedFolder, storedPath } from './backup-folder.ts'
 import type { Written } from './written.ts'
 
-/** The stored files of backups with one key, each kept once for all of them. */
+/** The stored files of all backups with one key, each stored once. */
 export type StoredFiles = {
-  /** How it is called where something is wrong with it. */
+  /** The name of a file in error messages. */
   nameOf(id: string): string
-  /** How large it is; undefined where there is none. */
+  /** The size of a file in bytes; undefined if it does not exist. */
   sizeOf(id: string): Promise<number | undefined>
   open(id: string): Readable | Promise<Readable>
-  /** Where a new one is written on this machine … */
+  /** The local path where a new file is written … */
   draftOf(id: string): string
-  /** … and taken over once it is whole and what it should be. */
+  /** … and from which it is stored once it is complete and verified. */
   take(id: string, written: Written): Promise<void>
 }
 
-/** Where backups are: a folder of this machine, or one of a bucket, of which this machine has a scratch folder. */
+/** The location of backups: a local folder, or a folder in a bucket with a local scratch folder. */
 export type Place = {
-  /** How it is called. */
+  /** Its name for people. */
   name: string
-  /** The folder of this machine in which a backup's own parts are written and read. */
+  /** The local folder where the parts of a backup are written and read. */
   folder: string
-  /** The whole backups, the newest first. */
+  /** The complete backups, newest first. */
   list(): Promise<string[]>
-  /** Has a backup's manifest and list of files in the folder; with `tables` those as well. */
+  /** Fetches a backup's manifest and list of files into the folder; with `tables`, its tables as well. */
   bring(backup: string, parts: 'list' | 'tables'): Promise<void>
   stored(recipient: string | null): StoredFiles
-  /** Takes over a backup that is whole in the folder. From here on it is one. */
+  /** Publishes a backup that is complete in the folder. From then on it counts as a backup. */
   publish(backup: string): Promise<void>
-  /** Removes a whole backup: first what makes it one. */
+  /** Removes a complete backup, beginning with what marks it as complete. */
   remove(backup: string): Promise<void>
-  /** The stored files there are, by key and id, and how one is removed. */
+  /** All stored files, with their key and id and a function that removes the file. */
   everyStored(): AsyncIterable<{ key: string; id: string; remove(): Promise<void> }>
   close(): Promise<void>
 }
 
-/** A folder is where its backups are. */
+/** A local folder, which contains its backups directly. */
 export function folderPlace(folder: string): Place {
   return {
     name: folder,

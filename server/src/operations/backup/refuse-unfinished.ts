@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { unfinishedRestore } from './sql-restore.ts'
 
-/** Refuses to start on data that a restore has not brought back whole. */
+/** Refuses to start on a database with an unfinished restore. */
 export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
   const backup = await unfinishedRestore(pool)
   if (backup !== undefined)

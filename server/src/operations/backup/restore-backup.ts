@@ -22,18 +22,18 @@ type Wish = {
   sealingKeys: readonly Buffer[]
   place: Place
   name: string
-  /** What is in the file with the secret half of the key. */
+  /** The content of the file with the secret key. */
   keyFile?: string | undefined
   say(line: string): void
 }
 
-/** What was brought back, and what was not as it should be: faults that the backup knew of already, and files that it lacks. */
+/** What was restored and what is lacking: the manifest lists faults known at the backup, `without` the files that it lacks. */
 export type Restored = { manifest: Manifest; files: number; without: string[]; missingKeys: string[] }
 
 /**
- * Brings a backup back into an empty installation. Everything that can be known before is checked before; from the first change to the last the database is marked,
- * so that no server starts on half of it, and another attempt may go on.
- * @throws where there are data already, where the backup is not whole or newer than this program, and where the books are worse than they were.
+ * Restores a backup into an empty installation. As much as possible is checked before the first change; from then until the end the database is marked as
+ * unfinished, so that no server starts on partial data and the restore can be repeated.
+ * @throws if there is data already, if the backup is incomplete or newer than this program, and if the books are worse than at the time of the backup.
  */
 export async function restoreBackup(wish: Wish): Promise<Restored> {
   await wish.place.bring(wish.name, 'tables')
@@ -89,7 +89,7 @@ function refuse(why: string | null): void {
   if (why !== null) throw new Error(why)
 }
 
-/** Faults that the backup was made with are told by it; any other came on the way. */
+/** Refuses books with faults that were not known at the time of the backup, because they were caused by the restore. */
 async function refuseWorseBooks(pool: pg.Pool, { book_faults: known }: Manifest): Promise<void> {
   const faults = (await checkBooks(createDb(pool))).map(({ check, detail }) => `${check}: ${detail}`)
   const unknown = faults.filter((fault) => !known.includes(fault))
@@ -97,12 +97,12 @@ async function refuseWorseBooks(pool: pg.Pool, { book_faults: known }: Manifest)
     throw new Error(`The books do not balance, and did when the backup was made:\n${unknown.join('\n')}`)
 }
 
-/** The sealing keys that some of the data needs and that are not here. They are kept apart from backups. */
+/** The sealing keys that the data needs but that are not available here. Backups do not contain them. */
 async function missingKeys({ dataDir, sealingKeys }: Wish, manifest: Manifest): Promise<string[]> {
   const here = await readSealingKeys({ dataDir, sealingKeys })
   return manifest.sealing_keys.filter((id) => !here.some((key) => key.id === id))
 }
 
-/** What to do about sealing keys that are not here. */
+/** Instructions for providing missing sealing keys. */
 export const tellMissingKeys = (missing: readonly string[], dataDir: string): string =>
   `Before the start, put the sealing ${missing.length > 1 ? 'keys' : 'key'} ${missing.join(', ')} into SEALING_KEYS or ${sealingKeysFile(dataDir)}: without, the server does not start. They are not in the backup.`

@@ -5,22 +5,20 @@ import type { Db } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
 import { type Table, nameOf, quoted } from './table-name.ts'
 
-/*
- * The database as data: copied out of one snapshot, and into tables that the migrations made. What a table looks like is never copied.
- */
+/* Copies the data of the database out of one snapshot, and into tables created by the migrations. Table definitions are never copied. */
 
-/** What is copied: ours, and the queue's jobs. */
+/** The schemas that are copied: our own, and the job queue's. */
 const SCHEMAS = ['public', 'graphile_worker']
-/** How far the queue's own tables are stands in the manifest: they are made by the library that is installed. */
+/** The queue's tables are created by the installed library; the manifest records their version. */
 const NOT_COPIED = ['graphile_worker.migrations']
 
 export type Sequence = { schema: string; name: string; last: string }
 
-/** How every value is written and read, whatever the server is set to. */
+/** Fixes the text format of values, whatever the server's settings are. */
 const PLAIN_VALUES =
   "set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set timezone to 'UTC'; set extra_float_digits to 1; set client_encoding to 'UTF8'"
 
-/** Begins to read the database as it is at this moment, and keeps its tables from being changed in form meanwhile. Data go on changing unseen. */
+/** Begins a snapshot of the database at this moment and prevents schema changes meanwhile. Data may continue to change, invisibly to the snapshot. */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Table[]> {
   await client.query(PLAIN_VALUES)
   await client.query('begin isolation level repeatable read read only')
@@ -35,13 +33,13 @@ export async function snapshotMoment(client: pg.ClientBase): Promise<Date> {
   return rows[0]!.at
 }
 
-/** Names the snapshot, so that another connection can look at the same moment. */
+/** Exports the snapshot and returns its id, so that another connection can read the same state. */
 export async function exportSnapshot(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
   return rows[0]!.id
 }
 
-/** Reads in a snapshot that another connection keeps. */
+/** Reads from a snapshot that another connection has exported. */
 export const inSnapshot = <T>(db: Kysely<DB>, id: string, read: (tx: Db) => Promise<T>): Promise<T> =>
   db
     .transaction()
@@ -51,7 +49,7 @@ export const inSnapshot = <T>(db: Kysely<DB>, id: string, read: (tx: Db) => Prom
       return await read(tx)
     })
 
-/** Tables with the columns that are stored, in an order that stays the same. What is computed is computed again. */
+/** All tables with their stored columns, in a stable order. Generated columns are left out, because they are computed again. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select namespace.nspname as schema, class.relname as name,
@@ -68,15 +66,15 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** Every row of a table, as text. `rowCount` of the stream is known at its end. */
+/** A stream of every row of a table, as text. Its `rowCount` is available at the end. */
 export const copyOut = (client: pg.ClientBase, table: Table) =>
   client.query(copyTo(`copy ${nameOf(table)} (${table.columns.map(quoted).join(', ')}) to stdout`))
 
-/** Takes the rows of a table. */
+/** A stream that writes rows into a table. */
 export const copyIn = (client: pg.ClientBase, table: Table) =>
   client.query(copyFrom(`copy ${nameOf(table)} (${table.columns.map(quoted).join(', ')}) from stdin`))
 
-/** The sequences that have been used, and their last number. They are in no snapshot: read after it, they are never behind its data. */
+/** The sequences in use, with their last number. Sequences are not part of a snapshot; since they are read after it, they are never behind its data. */
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
@@ -108,16 +106,16 @@ export async function serverVersion(client: pg.ClientBase): Promise<string> {
   return rows[0]!.server_version
 }
 
-/** Whether this is the only one who makes a backup of this database; held until the connection ends. */
+/** Takes the lock for backups of this database, held until the connection ends; false if another backup has it. */
 export async function takeBackupLock(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(7305203) as taken')
   return rows[0]!.taken
 }
 
-/** A stored file, as its row says. */
+/** A stored file according to its row. */
 export type FileRow = { id: string; bytes: number; sha256: Buffer }
 
-/** The files that the data name, in pages: after an id, in order. */
+/** One page of the files in the database, ordered by id, after the given id. */
 export async function listFiles(client: pg.ClientBase, after: string, limit: number): Promise<FileRow[]> {
   const { rows } = await client.query<FileRow>(
     'select id::text, bytes, sha256 from files where id > $1::uuid order by id limit $2',
@@ -128,7 +126,7 @@ export async function listFiles(client: pg.ClientBase, after: string, limit: num
 
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Those of these ids that still have a row. */
+/** The given ids that still have a row. */
 export async function stillThere(live: pg.Pool, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await live.query<{ id: string }>('select id::text from files where id = any($1::uuid[])', [
     ids,
@@ -136,7 +134,7 @@ export async function stillThere(live: pg.Pool, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Remembers that a backup is whole, for whoever watches how old the last one is. */
+/** Records a complete backup, so that the age of the last one can be monitored. */
 export const noteBackup = (pool: pg.Pool, backup: { madeAt: Date; bytes: number; encrypted: boolean }) =>
   pool.query(
     `insert into last_backup (made_at, bytes, encrypted) values ($1, $2, $3)

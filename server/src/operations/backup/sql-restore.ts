@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { type Table, nameOf } from './table-name.ts'
 
-/** Says of a database that data are being brought into it: it stays until all of them are there, and no server starts meanwhile. */
+/** The table that marks a database with a restore in progress. It stays until all data is there, and no server starts meanwhile. */
 export const UNFINISHED = 'unfinished_restore'
 
-/** Whether a database holds anything of anybody; and whether that is what a restore left half done. */
+/** Whether a database is empty, contains data, or contains an unfinished restore. */
 export async function whatIsThere(client: pg.ClientBase): Promise<'nothing' | 'half a restore' | 'data'> {
   const { rows } = await client.query<{ half: boolean; filled: boolean }>(
     `select to_regclass('public.${UNFINISHED}') is not null as half,
@@ -25,7 +25,7 @@ export const markUnfinished = (client: pg.ClientBase, backup: string) =>
 
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table public.${UNFINISHED}`)
 
-/** Which backup a restore was bringing back when it ended; undefined where none did. */
+/** The backup of an unfinished restore; undefined if there is none. */
 export async function unfinishedRestore(pool: pg.Pool): Promise<string | undefined> {
   const { rows: marks } = await pool.query<{ there: boolean }>(
     `select to_regclass('public.${UNFINISHED}') is not null as there`,
@@ -40,8 +40,8 @@ export async function unfinishedRestore(pool: pg.Pool): Promise<string | undefin
 type ForeignKey = { table: string; name: string; definition: string }
 
 /**
- * Empties the tables and lifts what would stand in the way of rows in any order: foreign keys are dropped, triggers rest. Both come back, and every
- * key is checked anew, by what this answers. An owner of the tables may do all of it, a superuser is not needed.
+ * Empties the tables and removes the obstacles to inserting rows in any order: foreign keys are dropped and triggers disabled. The returned function
+ * restores both, checking every key. This requires ownership of the tables, but not a superuser.
  */
 export async function openTables(
   client: pg.ClientBase,
@@ -63,5 +63,5 @@ export async function openTables(
   }
 }
 
-/** What the planner knows of tables, made anew: freshly filled ones have no statistics. */
+/** Collects planner statistics, which freshly filled tables lack. */
 export const analyse = (client: pg.ClientBase) => client.query('analyze')

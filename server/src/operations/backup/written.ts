@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What was written or read: how much, and its checksum. */
+/** The size and checksum of what was written or read. */
 export type Written = { bytes: number; sha256: string }
 
-/** Counts what passes, and sums it up. */
+/** A pass-through stream that counts and hashes its bytes. */
 export class Tally extends Transform {
   readonly #hash = createHash('sha256')
   #bytes = 0
@@ -21,7 +21,7 @@ export class Tally extends Transform {
     this.#bytes += part.length
     pass(null, part)
   }
-  /** Once everything has passed. */
+  /** Only valid after the stream has ended. */
   get written(): Written {
     return { bytes: this.#bytes, sha256: this.#hash.copy().digest('hex') }
   }
@@ -29,7 +29,10 @@ export class Tally extends Transform {
 
 type Through = NodeJS.ReadWriteStream
 
-/** Writes what a stream yields, begun once there is room for it, through the given steps, to a new file, whole and on the disk or not at all; answers what lies there now. */
+/**
+ * Writes a stream through the given steps to a new file, completely and flushed to disk, or not at all. `source` is only called once the folder exists.
+ * Returns the size and checksum of the file.
+ */
 export async function writeWhole(
   path: string,
   source: () => Readable | Promise<Readable>,
@@ -50,11 +53,11 @@ export async function writeWhole(
   return tally.written
 }
 
-/** Reads a file of a backup to its end. @throws where it is not exactly what the backup says. */
+/** Reads a file of a backup completely. @throws if it differs from what the backup states. */
 export const checkWritten = (path: string, expected: Written): Promise<void> =>
   checkRead(path, () => createReadStream(path), expected)
 
-/** The same wherever it is read from. */
+/** The same for any source. */
 export async function checkRead(
   path: string,
   open: () => Readable | Promise<Readable>,
@@ -69,12 +72,12 @@ export async function checkRead(
     throw new Damaged(path)
 }
 
-/** A file of a backup that is not what its manifest says. */
+/** A file of a backup is missing or differs from what the backup states. */
 export class Damaged extends Error {
   constructor(path: string, what = 'is damaged: it is not what the backup says it should be') {
     super(`${path} ${what}.`)
   }
 }
 
-/** Reads what comes and keeps nothing of it. */
+/** A sink that discards everything. */
 export const nowhere = (): Writable => new Writable({ write: (_part, _encoding, done) => done() })

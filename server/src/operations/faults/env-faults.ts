@@ -2,17 +2,17 @@ import type { Source } from '../../platform/env.ts'
 
 declare module '../../platform/env.ts' {
   interface Env {
-    /** Where faults of ours are sent; undefined where they are in the log only. */
+    /** Where our errors are reported; undefined if they are only logged. */
     faults: FaultSettings | undefined
   }
 }
 
 export type FaultSettings = { dsn: string; environment: string }
 
-/** Key, address and number of a project, as Sentry and what is like it write them. */
+/** A DSN with the key, address and number of a project, as used by Sentry and compatible services. */
 const DSN = /^https?:\/\/\w+(?::\w+)?@(?:\[[:\w]+\]|[\w.-]+)(?::\d{1,5})?\/(?:[\w.-]+\/)*\d+$/
 
-/** Reads SENTRY_DSN and SENTRY_ENVIRONMENT; what is wrong is added to `faults`, and not repeated, for there is a key in it. */
+/** Reads SENTRY_DSN and SENTRY_ENVIRONMENT. Adds every error to `faults`, without repeating the value, which contains a key. */
 export function readFaultSettings(
   source: Source,
   demo: boolean,

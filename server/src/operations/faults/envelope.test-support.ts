@@ -7,13 +7,13 @@ type Event = {
   exception: { values: { type: string; value: string; stacktrace: { frames: Frame[] } }[] }
 }
 
-/** What may stand in an event of ours. Sentry takes far more, of which each could be somebody's: user, request, breadcrumbs, contexts, variables of frames. */
+/** The fields that our events may have. Sentry accepts many more that could contain personal data: user, request, breadcrumbs, contexts, frame variables. */
 const FIELDS = new Set([
   ...['event_id', 'timestamp', 'platform', 'level', 'release', 'environment', 'transaction', 'tags'],
   ...['exception', 'sdk'],
 ])
 
-/** Reads an envelope as Sentry's protocol has it (a header, then for each item a header and its content, a line each), and throws where it departs from it. */
+/** Parses an envelope in Sentry's format (a header line, then a header line and a content line for each item), and throws if it deviates from the format. */
 export function readEnvelope(body: string): Event {
   const [first = '', second = '', content = '', ...rest] = body.split('\n')
   const header = JSON.parse(first) as { event_id: string; sent_at: string; sdk: { name: string } }

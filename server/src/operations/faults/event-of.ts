@@ -16,7 +16,7 @@ import { masked } from './masked.ts'
 const CAUSES_MAX = 3
 const FRAMES_MAX = 50
 
-/** A fault as an event, and what makes it the same as another: where it was thrown, on which route or in which job. */
+/** Converts a fault to an event, and returns its kind, which is the same for recurring faults: where it was thrown, and on which route or in which job. */
 export function eventOf(
   { error, method, route, reqId, job, jobId, endsProcess = false }: FaultSeen,
   constant: { release: string; environment: string; role: string },
@@ -46,13 +46,13 @@ export function eventOf(
   }
 }
 
-/** The fault, and what it says it came of. */
+/** The error and its chain of causes. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let next = error; chain.length < CAUSES_MAX && next instanceof Error; next = next.cause)
     chain.push(next)
-  // Whatever else is thrown may be anything.
-  return chain.length > 0 ? chain : [new Error('something was thrown that is no error')]
+  // Other thrown values could be anything, so they are not reported.
+  return chain.length > 0 ? chain : [new Error('a value that is not an Error was thrown')]
 }
 
 function exceptionOf(error: Error, handled: boolean): Exception {
@@ -67,7 +67,7 @@ function exceptionOf(error: Error, handled: boolean): Exception {
 
 const parseStack = createStackParser(nodeStackLineParser())
 
-/** A line of ours by its place in the product: where that lies on this machine is nobody's business. */
+/** A stack frame with its path relative to the product, so that it reveals nothing about this machine. */
 function withoutMachine({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
   const path = filename?.startsWith('file:') ? fileURLToPath(filename) : filename
   const place = path?.startsWith('/') ? relative(rootFolder(), path) : path

@@ -1,11 +1,11 @@
 const WORDS_MAX = 200
 
-/** What may be somebody's: addresses, what stands in quotation marks, keys and ids, telephone numbers, whatever is not written in plain Latin. */
+/** Possibly personal data: addresses, quoted text, keys and ids, telephone numbers, and anything that is not ASCII. */
 const MASKS: readonly RegExp[] = [
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi,
   /[^\s@"'<>()]+@[^\s@"'<>()]+/g,
   /"[^"]*"|“[^”]*”|`[^`]*`/g,
-  // A name in a program's own fault, such as `reading 'length'`, may stay.
+  // Identifiers in error messages of the language, such as `reading 'length'`, may stay.
   /'(?![\w$.]{1,40}')[^']*'/g,
   /(?=[\w+/=-]*\d)[\w+/=-]{16,}/g,
   /\+?\d[\d\s().-]{4,}\d/g,
@@ -13,8 +13,8 @@ const MASKS: readonly RegExp[] = [
 ]
 
 /**
- * The words of a fault without what may be a person's or a secret: rather too little is left than too much. Of a fault of the database nothing is, because it repeats
- * what it was given: its code says what it was.
+ * An error message without anything that may be personal or secret; it rather removes too much than too little. For database errors only the code and
+ * names are used, because their messages repeat the values.
  */
 export function masked(error: Error): string {
   if (isOfDatabase(error))

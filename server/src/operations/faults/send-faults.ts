@@ -12,18 +12,18 @@ import { faultSeen } from '../../platform/seen.ts'
 import type { FaultSettings } from './env-faults.ts'
 import { eventOf } from './event-of.ts'
 
-/** One that comes again is told once in so long, with how often it came meanwhile. */
+/** A recurring fault is reported once per interval, with the number of occurrences since the last report. */
 const AGAIN_MS = 60_000
-/** So many kinds are told apart. More in one minute are one trouble, and the log has them. */
+/** The maximum number of kinds of fault per interval. More than that have a common cause, and are only logged. */
 const KINDS_MAX = 100
-/** So many may be on their way; what comes while these wait is in the log only. */
+/** The maximum number of reports in progress; further faults are only logged. */
 const WAITING_MAX = 20
 const SEND_MS = 5_000
 const END_MS = 2_000
 
 /**
- * Sends faults of ours, each kind at most once a minute, to an address that speaks Sentry's protocol. Nobody waits for it, and where it is away nothing is kept: the log
- * has all of them.
+ * Reports our faults, each kind at most once a minute, to a service that supports Sentry's protocol. Nothing waits for it, and reports are dropped if it
+ * is unavailable: all faults are in the log.
  */
 export async function sendFaults(
   env: Env & { faults: FaultSettings },
@@ -58,7 +58,7 @@ export async function sendFaults(
     try {
       send(seen)
     } catch (error) {
-      // A fault in telling of a fault must not become that of a request.
+      // A failure to report a fault must not make the request fail.
       away(error)
     }
   })
@@ -74,7 +74,7 @@ export async function sendFaults(
 
 type Kind = { sentAt: number; times: number }
 
-/** How often it came since it was last told; 0 where that is too soon. */
+/** The number of occurrences since the last report, including this one; 0 if it is too soon for a report. */
 function isDue(kinds: Map<string, Kind>, kind: string): number {
   const now = performance.now()
   const known = kinds.get(kind)

@@ -1,6 +1,6 @@
 import type { Source } from '../../platform/env.ts'
 
-/** Where the metrics are served, apart from the shop; undefined where they are not. */
+/** Where the metrics are served, separately from the shop; undefined if they are not. */
 export type MetricsSettings = { host: string; port: number; token: string | undefined }
 
 declare module '../../platform/env.ts' {
@@ -11,7 +11,7 @@ declare module '../../platform/env.ts' {
 
 const TOKEN_MIN = 16
 
-/** Reads METRICS_PORT, METRICS_HOST and METRICS_TOKEN. They tell what the shop earns: beyond this machine they are never without a token. */
+/** Reads METRICS_PORT, METRICS_HOST and METRICS_TOKEN. Metrics reveal the shop's earnings, so a token is required beyond this machine. */
 export function readMetricsSettings(source: Source, faults: string[]): MetricsSettings | undefined {
   const [port, host = '127.0.0.1', token] = ['METRICS_PORT', 'METRICS_HOST', 'METRICS_TOKEN'].map(
     (name) => source[name]?.trim() || undefined,

@@ -6,10 +6,10 @@ import { countQueues } from '../sql.ts'
 import { gauge } from './measures.ts'
 import { readFigures, readMoneyToday } from './sql-metrics.ts'
 
-/** What the database is asked is kept so long: however many ask for metrics, it is asked four times a minute. */
+/** How long figures from the database are cached: it is queried at most four times a minute, however often metrics are requested. */
 const KEPT_MS = 15_000
 
-/** Sets the figures that are read when they are asked for: of this process always, of the database where it answers. */
+/** Returns a function that updates the gauges before they are read: those of this process always, those from the database if it answers. */
 export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
   const ofProcess = processFigures(registry, world, pool)
   const ofDatabase = databaseFigures(registry, world)
@@ -86,7 +86,7 @@ function databaseFigures(registry: Registry, world: World): () => Promise<void> 
     jobsGivenUp.set(figures.given_up)
     workers.set(figures.workers)
     mails.set(figures.undelivered)
-    // Books that were never checked are no alarm: the moment says that.
+    // Books that were never checked raise no alarm here; the time of the last check shows it.
     balanced.set(figures.checked_at === null || figures.balanced ? 1 : 0)
     checked.set(moment(figures.checked_at))
     backup.set(moment(figures.backed_up_at))

@@ -5,7 +5,8 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const LONG_SECONDS = [0.05, 0.5, 5, 30, 120, 600, 3_600]
 
 /**
- * Counts what this process does from now on; the answer stops it. Every label has a bounded set of values: patterns of routes, not addresses; reasons of our own list.
+ * Starts counting what this process does; returns a function that stops it. Every label has a bounded set of values: route patterns instead of paths, and
+ * reasons from our own list.
  */
 export function countWhatIsSeen(registry: Registry): () => void {
   const registers = [registry]
@@ -61,7 +62,7 @@ export function countWhatIsSeen(registry: Registry): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** A figure that is set before it is read. */
+/** A gauge that is set before it is read. */
 export const gauge = <Label extends string>(
   registry: Registry,
   name: string,

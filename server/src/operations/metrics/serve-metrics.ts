@@ -10,7 +10,7 @@ import type { MetricsSettings } from './env-metrics.ts'
 import { setFigures } from './figures.ts'
 import { countWhatIsSeen, gauge } from './measures.ts'
 
-/** Serves the metrics of this process at their own address, `/metrics`, to whoever has the token. */
+/** Serves the metrics of this process at `/metrics` on a port of their own, to clients with the token. */
 export async function serveMetrics(
   { world, pool }: { world: World; pool: pg.Pool },
   { host, port, token }: MetricsSettings,
@@ -30,13 +30,13 @@ export async function serveMetrics(
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text)
     }
     answer().catch((error: unknown) => {
-      world.log.error({ err: error }, 'the metrics could not be told')
+      world.log.error({ err: error }, 'the metrics could not be served')
       response.writeHead(500).end()
     })
   })
   server.listen(port, host)
   await once(server, 'listening')
-  // It listens at a port, not at a socket's path.
+  // The server listens on a port, not on a socket path.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port: listening } = server.address() as AddressInfo
   return {
@@ -49,7 +49,7 @@ export async function serveMetrics(
   }
 }
 
-/** Compared as hashes: neither length nor time says anything of the token. */
+/** Compares hashes, so that neither length nor timing reveals anything about the token. */
 function mayRead({ headers }: IncomingMessage, token: string): boolean {
   const given = headers.authorization ?? ''
   return timingSafeEqual(digest(given), digest(`Bearer ${token}`))

@@ -2,7 +2,7 @@ import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What only the database knows, in one statement that reads no more than what waits, and today. */
+/** Figures that only the database has, in one statement that reads little more than pending rows. */
 export async function readFigures(db: Db, now: Date) {
   const { rows } = await sql<{
     waiting: number
@@ -29,7 +29,7 @@ export async function readFigures(db: Db, now: Date) {
   return rows[0]!
 }
 
-/** What came and went today in Shanghai, in fen or the currency's smallest unit: over providers' clearing accounts and out of payouts, by the kind of its transaction. */
+/** Money in and out today in Shanghai, over clearing and payout accounts, by kind of transaction. In fen or the currency's smallest unit. */
 export async function readMoneyToday(db: Db, now: Date) {
   const { rows } = await sql<{ kind: string; currency: string; direction: 'in' | 'out'; amount: number }>`
     select t.kind, p.currency, case when f.kind in ('clearing', 'payout') then 'in' else 'out' end as direction, sum(p.amount)::bigint as amount

@@ -10,7 +10,7 @@ import { forgetSilent, noteProcess, removeProcess } from './sql-processes.ts'
 
 const EVERY_MS = 10_000
 
-/** Has this process say what it is and how it is, for the console's page of processes, until it is stopped. */
+/** Periodically records this process and its condition for the console's list of processes, until it is stopped. */
 export async function beat(
   { world, pool }: { world: World; pool: pg.Pool },
   everyMs: number = EVERY_MS,
@@ -32,7 +32,7 @@ export async function beat(
     await noteProcess(world.db, {
       ...constant,
       seen_at: now,
-      // It counts in nanoseconds, and its own wait as well.
+      // The delay is in nanoseconds and includes the monitor's own interval of 50 ms.
       held_up_ms: Math.max(0, Math.round(delay.max / 1e6) - 50),
       connections: pool.totalCount,
       waiting: pool.waitingCount,
@@ -42,7 +42,7 @@ export async function beat(
     delay.reset()
     await forgetSilent(world.db, now)
   }
-  // A database that is away is said elsewhere; the next beat finds it again.
+  // An unavailable database is reported elsewhere; the next beat tries again.
   const missed = (): void => undefined
   await say().catch(missed)
   const beating = repeat(everyMs, say, missed)

@@ -3,12 +3,12 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { countMigrations } from '../../site/public.ts'
 import { listKnownProcesses, listReplicas } from './sql-processes.ts'
 
-/** Three beats. */
+/** Three missed beats. */
 const SILENT_MS = 30_000
 
 export const listProcessesAction = action(route, listProcesses)
 
-/** What runs where. A process of an older program shows by its version, and by what the database has that it does not know. */
+/** All running processes. One with an older program is recognised because the database has migrations that it does not know. */
 async function listProcesses({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const processes = await listKnownProcesses(tx)
   const { count } = await countMigrations(tx)

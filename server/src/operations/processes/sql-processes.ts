@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Processes } from '../../platform/database/tables.ts'
 
-/** Who has been silent for so long is no longer shown. */
+/** A process that has been silent this long is removed from the list. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000
 
-/** Says that a process is there, and how it is. */
+/** Records a process and its condition. */
 export async function noteProcess(db: Db, process: Insertable<Processes>): Promise<void> {
   const { id: _id, started_at: _begun, ...now } = process
   await db
@@ -15,7 +15,7 @@ export async function noteProcess(db: Db, process: Insertable<Processes>): Promi
     .execute()
 }
 
-/** It ended in good order. */
+/** Removes a process that shut down cleanly. */
 export const removeProcess = (db: Db, id: string) => db.deleteFrom('processes').where('id', '=', id).execute()
 
 export const forgetSilent = (db: Db, now: Date) =>
@@ -29,7 +29,7 @@ export const listKnownProcesses = (db: Db) =>
 
 export type Replica = { name: string; state: string | null; sync: string | null; lag_ms: number | null }
 
-/** Who copies this database as it is written, as far as the log-in may know. */
+/** The replicas that stream from this database, as far as our database role may see them. */
 export async function listReplicas(db: Db): Promise<Replica[]> {
   const { rows } = await sql<Replica>`
     select application_name as name, state, sync_state as sync,

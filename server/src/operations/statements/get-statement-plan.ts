@@ -8,7 +8,7 @@ import { explainPrepared, findExtension, findStatement, prepareToRead } from './
 
 export const getStatementPlanAction = action(route, getStatementPlan)
 
-/** How PostgreSQL would go about a statement for any values; it is not run. */
+/** PostgreSQL's generic plan for a statement, which is not run. */
 async function getStatementPlan({ tx, params, world }: Call<typeof route>): Answer<typeof route> {
   const { schema, isLoaded } = await findExtension(tx)
   const found = schema !== null && isLoaded ? await findStatement(tx, schema, params.id) : undefined
@@ -17,18 +17,18 @@ async function getStatementPlan({ tx, params, world }: Call<typeof route>): Answ
 }
 
 /**
- * The plan of a statement whose values are numbers by now; null where its text alone cannot be read any more. PostgreSQL prepares it in a transaction that may only read, which takes no
- * more than one statement and none that sets anything up, and is asked for its general plan.
+ * The generic plan of a statement whose values have been replaced by parameter numbers; null if its text can no longer be parsed. PostgreSQL prepares it in
+ * a read-only transaction; PREPARE accepts only a single statement, and no utility command.
  */
 export async function planOf(
   db: Parameters<typeof inTransaction>[0],
   text: string,
 ): Promise<string[] | null> {
   const statement = asRead(text)
-  // Two statements are none of ours.
+  // None of our statements contains two.
   if (statement.includes(';')) return null
   return await inTransaction(db, (tx) => explain(tx, statement)).catch((error: unknown) => {
-    // What cannot be read, or lies in tables that are gone.
+    // The text cannot be parsed, or its tables no longer exist.
     if (/^42|^22|^0A/.test(codeOf(error))) return null
     throw error
   })
@@ -40,7 +40,7 @@ async function explain(tx: Db, statement: string): Promise<string[]> {
   return await explainPrepared(tx, name, types)
 }
 
-/** Before a number that was put for a value, the name of its type cannot stand as it does before the value itself. */
+/** Rewrites `interval $1` as `$1::interval`, because a type name is valid before a literal, but not before a parameter. */
 const asRead = (text: string): string =>
   text
     .trim()

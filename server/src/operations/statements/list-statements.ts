@@ -8,7 +8,7 @@ const TEXT_MAX = 8_000
 
 export const listStatementsAction = action(route, listStatements)
 
-/** What the database spends its time on, where PostgreSQL counts it. */
+/** The statements on which the database spends most time, if PostgreSQL collects statement totals. */
 async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> {
   const { schema, isLoaded } = await findExtension(tx)
   if (!isLoaded || schema === null)
@@ -31,5 +31,5 @@ async function listStatements({ tx }: Call<typeof route>): Answer<typeof route> 
   }
 }
 
-/** PostgreSQL has put numbers for values; where it was short of room it may not have. */
+/** Masks literals. PostgreSQL normally replaces values by parameter numbers, but may not when it is short of memory. */
 export const withoutValues = (text: string): string => text.replaceAll(/'(?:[^']|'')*'/g, "'…'")

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** In which schema pg_stat_statements was created in this database, and whether PostgreSQL has loaded it. */
+/** The schema of pg_stat_statements in this database, null if it was not created, and whether PostgreSQL has loaded the library. */
 export async function findExtension(db: Db): Promise<{ schema: string | null; isLoaded: boolean }> {
   const { rows } = await sql<{ schema: string | null; is_loaded: boolean }>`
     select (select nspname::text from pg_extension e join pg_namespace n on n.oid = e.extnamespace where extname = 'pg_stat_statements') as schema,
@@ -19,14 +19,14 @@ export type StatementTotals = {
   all_ms: number
 }
 
-/** Statements of this log-in in this database. */
+/** Statements of our role in this database. */
 const ours = sql`dbid = (select oid from pg_database where datname = current_database())
   and userid = (select oid from pg_roles where rolname = current_user)
   and query ~* '^[[:space:]]*(with|select|insert|update|delete)[[:space:]]'`
 
 /**
- * The statements of this log-in in this database on which most time was spent. Commands that only set something up are left out: PostgreSQL keeps those with their values,
- * a password among them.
+ * The statements of our role in this database that took the most time. Utility commands are left out, because PostgreSQL stores them with their values,
+ * which may include a password.
  */
 export async function listTotals(db: Db, schema: string, limit: number): Promise<StatementTotals[]> {
   const { rows } = await sql<StatementTotals>`
@@ -36,14 +36,14 @@ export async function listTotals(db: Db, schema: string, limit: number): Promise
   return rows
 }
 
-/** Since when it counts. */
+/** Since when the totals have been collected. */
 export async function findCountedSince(db: Db, schema: string): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select stats_reset as since from ${sql.id(schema, 'pg_stat_statements_info')}`.execute(db)
   return rows[0]?.since ?? null
 }
 
-/** One of them, by PostgreSQL's own number. */
+/** One of these statements, by PostgreSQL's query id. */
 export async function findStatement(
   db: Db,
   schema: string,
@@ -56,7 +56,7 @@ export async function findStatement(
   return rows[0]
 }
 
-/** Has PostgreSQL read a statement, in a transaction that from here on may only read; answers the types of its values. */
+/** Makes the transaction read-only and prepares a statement in it; returns the types of its parameters. */
 export async function prepareToRead(tx: Db, name: string, statement: string): Promise<string[]> {
   await sql`set transaction read only`.execute(tx)
   await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
@@ -66,7 +66,7 @@ export async function prepareToRead(tx: Db, name: string, statement: string): Pr
   return rows[0]?.types ?? []
 }
 
-/** The plan of a prepared statement for any values. It is not run, and forgotten afterwards whatever comes of it. */
+/** The generic plan of a prepared statement, which is not run. It is deallocated afterwards in any case. */
 export async function explainPrepared(tx: Db, name: string, types: readonly string[]): Promise<string[]> {
   const values = types.length > 0 ? sql`(${sql.join(types.map(() => sql`null`))})` : sql``
   await sql`savepoint explained`.execute(tx)
@@ -78,7 +78,7 @@ export async function explainPrepared(tx: Db, name: string, types: readonly stri
     await sql`rollback to savepoint explained`.execute(tx)
     throw error
   } finally {
-    // It would outlive the transaction.
+    // A prepared statement outlives its transaction.
     await sql`deallocate ${sql.id(name)}`.execute(tx)
   }
 }

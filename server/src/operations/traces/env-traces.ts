@@ -2,7 +2,7 @@ import type { Source } from '../../platform/env.ts'
 
 declare module '../../platform/env.ts' {
   interface Env {
-    /** Whether traces are sent somewhere: OpenTelemetry's own variables say where and how many. */
+    /** Whether traces are sent; OpenTelemetry's own variables say where and how many. */
     traces: boolean
   }
 }
@@ -17,8 +17,8 @@ const SAMPLERS = [
 ]
 
 /**
- * Whether OpenTelemetry's variables ask for traces: an address is named, and nothing says that none are wanted. What its library would only pass over with a line in a
- * log is added to `faults`.
+ * Whether OpenTelemetry's variables enable traces: there is an address, and nothing turns them off. Values that its library would ignore with only a log
+ * line are added to `faults`.
  */
 export function readTraceSettings(source: Source, faults: string[]): boolean {
   const value = (name: string): string | undefined => source[`OTEL_${name}`]?.trim() || undefined
@@ -28,7 +28,7 @@ export function readTraceSettings(source: Source, faults: string[]): boolean {
   if (address === undefined || exporter === 'none' || value('SDK_DISABLED')?.toLowerCase() === 'true')
     return false
   const wants = (name: string, what: string): void => void faults.push(`OTEL_${name} must be ${what}`)
-  // What is wrong is not repeated: there may be a password in it.
+  // The value is not repeated, because it may contain a password.
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     wants(`EXPORTER_OTLP_${ofTraces ? 'TRACES_' : ''}ENDPOINT`, 'an http(s) address')
   if (exporter !== 'otlp') wants('TRACES_EXPORTER', 'otlp or none')

@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Span, type Tracing } from '../../platform/tracing.ts'
 
-/* Calls to other people's servers, by what undici (Node's own `fetch` as well) says of its requests. */
+/* Traces calls to external servers through the diagnostics channels of undici, on which Node's own `fetch` is built. */
 
-/** As undici describes a request. */
+/** A message about a request, as undici publishes it. */
 type Asked = {
   request: { origin: string | URL; method: string; addHeader(name: string, value: string): unknown }
   response?: { statusCode: number }
@@ -11,8 +11,8 @@ type Asked = {
 }
 
 /**
- * Makes a span of each call to one of these origins, and sends the trace along. Addresses that shoppers name are none of them: strangers learn nothing of what is
- * under way here.
+ * Records a span for each call to one of these origins, and passes the trace on to it. Addresses given by shoppers are not among them, so strangers learn
+ * nothing about our traces.
  */
 export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () => void {
   const open = new WeakMap<object, Span>()
@@ -39,7 +39,7 @@ export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () 
 }
 
 function hear(name: string, then: (asked: Asked) => void): () => void {
-  // So undici documents them; nobody else writes to these channels.
+  // undici documents these messages, and nothing else publishes on its channels.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const take = (message: unknown): void => then(message as Asked)
   subscribe(name, take)

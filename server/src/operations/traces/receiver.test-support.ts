@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 
-/** A span as OTLP has it in JSON, with what it is part of put beside it. */
+/** A span from OTLP's JSON in simplified form. */
 export type SentSpan = {
   traceId: string
   spanId: string
@@ -15,7 +15,7 @@ export type SentSpan = {
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** Takes whatever is sent to it, like a collector that has room; `answer` says what it answers from then on. */
+/** Accepts everything sent to it, like a collector with capacity; `answer` sets its answer from then on. */
 export async function receiver() {
   const received: Received[] = []
   let unanswered = 0
@@ -40,7 +40,7 @@ export async function receiver() {
     url: `http://127.0.0.1:${address.port}`,
     received,
     answer: (next: typeof status) => void (status = next),
-    /** How many wait for an answer that does not come. */
+    /** The number of requests that were never answered. */
     waiting: () => unanswered,
     spans: () =>
       received.filter(({ path }) => path === '/v1/traces').flatMap(({ body }) => readOtlp(JSON.parse(body))),
@@ -53,7 +53,7 @@ export async function receiver() {
 
 type Fields = Record<string, unknown>
 
-/** The fields of OTLP 1.x as its definition names them: a collector drops what it does not know, and so hides a mistake. */
+/** The fields defined by OTLP 1.x. Collectors silently drop unknown fields, which would hide mistakes. */
 const KNOWN = {
   request: ['resourceSpans'],
   resourceSpans: ['resource', 'scopeSpans', 'schemaUrl'],
@@ -67,7 +67,7 @@ const KNOWN = {
   link: ['traceId', 'spanId', 'traceState', 'attributes', 'droppedAttributesCount', 'flags'],
 } as const
 
-/** Reads a request as OTLP's definition has it, and throws where it departs from it. */
+/** Parses a request according to OTLP's definition, and throws if it deviates from that. */
 export function readOtlp(sent: unknown): SentSpan[] {
   return listIn(fields(sent, 'request'), 'resourceSpans').flatMap((ofResource) => {
     const { resource, ...rest } = fields(ofResource, 'resourceSpans')

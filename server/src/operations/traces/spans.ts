@@ -20,8 +20,8 @@ const KINDS = {
 } as const
 
 /**
- * Spans by an OpenTelemetry tracer. What is under way is known by where the program is (`AsyncLocalStorage`, which every promise pays for on Node 20 and 22:
- * decision 0120).
+ * Records spans with an OpenTelemetry tracer. The current span is kept in `AsyncLocalStorage`, which slows down every promise on Node 20 and 22 (decision
+ * 0120).
  */
 export function spansBy(tracer: Tracer): Tracing {
   const underWay = new AsyncLocalStorage<Context>()
@@ -52,7 +52,7 @@ export function spansBy(tracer: Tracer): Tracing {
     statement(text) {
       const here = underWay.getStore()
       const parent = here && trace.getSpan(here)
-      // What goes on after the answer, or before anybody asked, is nobody's.
+      // Statements outside any request or job, or after it has ended, belong to no span.
       if (!here || !parent?.isRecording()) return undefined
       const { name, id } = nameOf(text)
       const attributes = { 'db.system.name': 'postgresql', 'longhaul.statement': id }
@@ -72,13 +72,13 @@ export function spansBy(tracer: Tracer): Tracing {
 
 const STATUS = 'http.response.status_code'
 
-/** What a caller sent may be anything; what else came with it (`tracestate`, `baggage`) is not passed on. */
+/** Parses a caller's trace, which may be anything. Its `tracestate` and `baggage` are not passed on. */
 function readTrace(text: string): SpanContext | undefined {
   const read = parseTraceParent(text)
   return read === null ? undefined : { ...read, isRemote: true }
 }
 
-/** Its code or its class. Its words may hold what somebody typed. */
+/** The code or class of an error; its message is not used, because it may contain user input. */
 function kindOf(fault: unknown): string {
   if (typeof fault !== 'object' || fault === null) return 'other'
   const code = 'code' in fault && fault.code !== undefined ? String(fault.code) : ''

@@ -11,14 +11,14 @@ import { keepSpans } from '../../platform/tracing.ts'
 import { followCalls } from './outgoing.ts'
 import { spansBy } from './spans.ts'
 
-/** A process that ends waits no longer for who takes its last spans. */
+/** How long a process that is ending waits for its last spans to be sent. */
 const END_MS = 3_000
-/** A collector that is away is told of once in so long. */
+/** An unavailable collector is logged at most once per interval. */
 const TOLD_MS = 60_000
 
 /**
- * Sends spans of this process by OTLP over HTTP, as OpenTelemetry's own variables say (the library reads them itself). Before the server is made. What cannot be sent is
- * lost, and is never waited for.
+ * Sends the spans of this process by OTLP over HTTP, as configured by OpenTelemetry's own variables, which the library reads itself. Call this before
+ * creating the server. Spans that cannot be sent are lost, and nothing waits for them.
  */
 export async function startTraces(
   env: Env,
@@ -28,7 +28,7 @@ export async function startTraces(
   setGlobalErrorHandler((error) => {
     if (performance.now() - toldAt < TOLD_MS) return
     toldAt = performance.now()
-    // Its words may hold the address, and that a password.
+    // The message may contain the address, and that may contain a password.
     const why = typeof error === 'object' && 'code' in error ? error.code : undefined
     log.warn({ why }, 'traces are not taken, and are lost')
   })
@@ -57,7 +57,7 @@ export async function startTraces(
   }
 }
 
-/** Whom the operator named: providers with keys, exchange rates. */
+/** The origins of services that the operator configured: providers with keys, and exchange rates. */
 function trustedOrigins({ apiKeys, ratesUrl }: Env): Set<string> {
   const urls = [...apiKeys.values()].flatMap((values) =>
     typeof values === 'object' && values !== null && 'url' in values ? [String(values.url)] : [],

@@ -5,9 +5,7 @@ type Named = { name: string; id: string }
 const KNOWN_MAX = 2_000
 const known = new Map<string, Named>()
 
-/**
- * How a statement is called, with the id under which the log has it where it is slow.
- */
+/** The name of a statement, with the id by which it appears in the log if it is slow. */
 export function nameOf(text: string): Named {
   const before = known.get(text)
   if (before) return before
@@ -17,7 +15,7 @@ export function nameOf(text: string): Named {
   return named
 }
 
-/** What it does, and to which table or by which function: of a statement with parts (`with`) the first that writes, or what the whole reads. */
+/** The verb of a statement and its table or function. For a statement with CTEs (`with`), the first part that writes, or what the whole reads. */
 export function shortName(text: string): string {
   const words = text.replaceAll('"', '')
   const [, begins = 'statement'] = /^\s*(\w+)/.exec(words) ?? []
@@ -36,6 +34,6 @@ export function shortName(text: string): string {
   return [does, called ?? read].filter(Boolean).join(' ')
 }
 
-/** A part of a statement has a name, which is no table's. */
+/** Matches the name of a CTE, which is not a table. */
 const PART =
   /(?:\bwith(?:\s+recursive)?|,)\s+([a-z_]+)(?:\s*\([^)]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi

@@ -3,19 +3,19 @@ import pg from 'pg'
 import { slowSeen } from '../seen.ts'
 import { tracing } from '../tracing.ts'
 
-/** How long a new connection may take until it can be used. */
+/** How long a new connection may take to become usable. */
 export const CONNECT_MS = 3_000
 
-/** What takes no longer is nobody's concern. */
+/** Statements faster than this are never reported as slow. */
 const SLOW_MS = 100
 
-/** Named here because the driver's types do not know it yet. */
+/** A separate constant, because the driver's types do not know the option yet. */
 const PIPELINED = { pipeline: true }
 
 /**
- * A database connection on which no question waits forever. PostgreSQL's own `statement_timeout` needs an answer to come back; where the network
- * or a proxy swallows everything, nothing does. `query_timeout` is the limit here: a query without an answer for this long breaks the
- * connection, because what comes over it later would belong to another question. `pg` alone would hand the same connection out again.
+ * A database connection on which no query waits forever. PostgreSQL's own `statement_timeout` depends on its error reaching us; if the network or a
+ * proxy swallows everything, it never does. Here a query that goes unanswered for `query_timeout` breaks the connection, because a late answer would be
+ * taken for that of another query. `pg` alone would hand the same connection out again.
  */
 export class BoundedClient extends pg.Client {
   readonly #socket: Socket
@@ -26,7 +26,7 @@ export class BoundedClient extends pg.Client {
     super({
       connectionTimeoutMillis: CONNECT_MS,
       ...config,
-      // Questions that are asked together do not wait for one another's answers before they leave.
+      // Queries issued together are sent without waiting for each other's answers.
       ...PIPELINED,
       stream: () => socket,
       keepAlive: true,
@@ -36,7 +36,7 @@ export class BoundedClient extends pg.Client {
     if (limitMs) this.#limit(socket, limitMs)
   }
 
-  /** What is asked meanwhile leaves in one piece, and is answered in its order. */
+  /** Sends all queries issued by `ask` in a single write; they are answered in order. */
   together<T>(ask: () => T): T {
     this.#socket.cork()
     try {
@@ -46,7 +46,7 @@ export class BoundedClient extends pg.Client {
     }
   }
 
-  /** What is asked until the end of this turn, also by others, leaves in one piece. */
+  /** Sends all queries issued until the end of this event-loop turn, by any caller, in a single write. */
   gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
@@ -66,7 +66,7 @@ export class BoundedClient extends pg.Client {
       const ms = performance.now() - begun
       if (ms > SLOW_MS && slowSeen.hasSubscribers && typeof text === 'string')
         slowSeen.publish({ text, ms, begun })
-      // Those asked behind it were waiting for their turn, not for the database.
+      // The queries behind it were waiting for their turn, not for the database.
       if (waiting > 0) watch.refresh()
     }
     const bounded = (...given: unknown[]): unknown => {
@@ -96,20 +96,20 @@ export class BoundedClient extends pg.Client {
 const textOf = (asked: unknown): unknown =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
 
-/** A question is five messages: they are sent in one piece, which costs the processor half of what five pieces do. */
+/** A query consists of five protocol messages. Sending them in a single write takes half the CPU time of five writes. */
 class WholeWrites extends Socket {
   override _writev = (
     chunks: readonly { chunk: Buffer; encoding: BufferEncoding }[],
     sent: (error?: Error | null) => void,
   ): void => {
     const whole = Buffer.concat(chunks.map(({ chunk }) => chunk))
-    // Its name is that of Node's streams.
+    // The name is defined by Node's streams.
     // oxlint-disable-next-line no-underscore-dangle
     this._write(whole, chunks[0]!.encoding, sent)
   }
 }
 
-/** The database took a question and said nothing. To the caller it is away. */
+/** The database accepted a query and never answered. To the caller it is unavailable. */
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT'
   constructor(limitMs: number) {

@@ -3,8 +3,8 @@ import { readTogether } from './db.ts'
 import type { DB } from './tables.ts'
 
 /**
- * A short reading that is asked again and again, built from its parts once: for each constant part the text is kept, and what changes from call to call are
- * two parameters, the last that stand in it.
+ * A short query that runs very often and is compiled only once for each constant part. The values that vary from call to call are its last two
+ * parameters.
  */
 export function compiledOnce<R, A, B>(
   build: (part: RawBuilder<unknown>, a: A, b: B) => RawBuilder<R>,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Counts one more call of a name, of all processes together; an expired window restarts. Outside a transaction, where a call that is then refused counts
- * as well.
+ * Counts one more call under a name, across all processes; an expired window restarts. Call this outside a transaction, so that a call that is then
+ * refused also counts.
  */
 export async function countHit(
   db: Db,

@@ -20,12 +20,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Ends a connection as a database that is killed does, from another one; returns when it is gone. */
+/** Terminates a connection from another one, as a killed database would; returns once it is gone. */
 async function cut(pid: number): Promise<void> {
   await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
 }
 
-test('a connection that breaks between two statements means “try again”, and the next transaction has a sound one', async () => {
+test('a connection that breaks between two statements means “try again”, and the next transaction gets a working one', async () => {
   const broken = await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await cut(rows[0]!.pid)
@@ -46,12 +46,12 @@ test('a statement during which the connection breaks means “try again”', asy
   expect(isAway(broken), String(broken)).toBe(true)
 })
 
-test('what the database refuses does not mean “try again”', async () => {
+test('an error raised by a statement itself does not mean “try again”', async () => {
   const refused = await sql`select 1 / 0`.execute(db).catch((error: unknown) => error)
   expect(isAway(refused)).toBe(false)
 })
 
-test('a pooler that hands out connections without limits is refused, with what to set', async () => {
+test('a pooler that hands out connections without timeouts is refused, with the settings it needs', async () => {
   const limited = createPool(database.config, 1)
   const unlimited = createPool(database.config, 1, 'pooled')
   await refuseUnlimited(limited)
@@ -61,7 +61,7 @@ test('a pooler that hands out connections without limits is refused, with what t
   await Promise.all([limited.end(), unlimited.end()])
 })
 
-test('through a pooler no statement has a name', async () => {
+test('statements sent through a pooler are not named', async () => {
   const pool = createPool(database.config, 1, 'pooled')
   const pooled = createDb(pool, true)
   const names = () =>
@@ -70,7 +70,7 @@ test('through a pooler no statement has a name', async () => {
   await pooled.destroy()
 })
 
-/** A copy at this address, and what is said of it. */
+/** A replica at this address, and what is reported about it. */
 function replicaAt(config: Parameters<typeof createPool>[0]) {
   const said: (string | null)[] = []
   const copy = createCopyDb(createPool(config), db)
@@ -78,9 +78,9 @@ function replicaAt(config: Parameters<typeof createPool>[0]) {
 }
 
 test.each([
-  ['it can be written to', () => database.config, /it is no copy/],
-  ['nobody listens there', () => ({ host: '127.0.0.1', port: 9 }), /ECONNREFUSED/],
-])('where %s, the primary answers, and it is said', async (_, config, why) => {
+  ['is writable', () => database.config, /it is no copy/],
+  ['refuses connections', () => ({ host: '127.0.0.1', port: 9 }), /ECONNREFUSED/],
+])('if the replica %s, the primary answers and the reason is reported', async (_, config, why) => {
   const { replica, copy, said } = replicaAt(config())
   await vi.waitFor(() => expect(said[0]).toMatch(why))
   let isCopy: boolean | undefined
@@ -89,12 +89,12 @@ test.each([
     return (await sql`select 1 as one`.execute(read)).rows
   })
   expect([isCopy, answer]).toEqual([false, [{ one: 1 }]])
-  // What is kept in memory of a database is that of its copy.
+  // The copy shares what is cached in memory for its database.
   expect(rootOf(copy)).toBe(db)
   await replica.stop()
 })
 
-test('a dry run names what has not run, with the tables it touches, and changes nothing; it refuses what a start refuses', async () => {
+test('a dry run lists the pending migrations with the tables they touch and changes nothing; it refuses what a start refuses', async () => {
   const pool = createPool(database.config, 1)
   const count = async () => (await pool.query('select name from migrations')).rowCount
   expect(await pendingMigrations(pool)).toEqual([])

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** A table whose rows are kept for a number of days after the moment in a column, and then deleted. */
+/** A table whose rows are deleted a number of days after the time in a column. */
 export type Aged = { [T in keyof DB]: { table: T; column: keyof DB[T] & string; days: number } }[keyof DB]
 
 const BATCH = 2_000
-/** After this number of batches the rest waits for the next run, so that no job runs without end. */
+/** After this many batches the rest waits for the next run, so that no job runs endlessly. */
 const BATCHES = 500
 
 /**
- * Deletes what is too old in batches, each in a statement of its own: another transaction waits for one batch at most, and a row that
- * is locked waits for the next run. Returns how many were deleted.
+ * Deletes expired rows in batches, each in its own statement, so that other transactions wait for one batch at most. Locked rows are left for the next
+ * run. Returns the number of rows deleted.
  */
 export async function deleteOld(
   db: Kysely<DB>,

@@ -3,7 +3,7 @@ import type { Shopper } from '../logged-in.ts'
 import { sawSiteVersion } from './site-memory.ts'
 import type { DB } from './tables.ts'
 
-/** A token that is good now, and its shopper. That a token ends with the password it was made under, the database sees to. */
+/** A currently valid read token and its shopper. The database itself ends a token when the password under which it was created changes. */
 export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
   const row = await db
     .selectFrom('read_tokens')
@@ -21,7 +21,7 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
   const shopper: Shopper = {
     kind: 'shopper',
     id: row.id,
-    // There is no session: no call that a token reaches asks for one.
+    // There is no session; no call that a token may make needs one.
     sessionId: row.token_id,
     sessionEndsAt: row.expires_at,
     email: row.email,
@@ -30,7 +30,7 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
     name: row.nickname || row.email,
     lang: row.lang,
   }
-  // Only words of the list are ever kept.
+  // The column only ever contains known scopes.
   return {
     tokenId: row.token_id,
     scopes: row.scopes,

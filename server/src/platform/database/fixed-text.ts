@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** Builds texts and asks nothing. */
+/** Compiles statements to text without connecting to a database. */
 export const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -20,7 +20,7 @@ export const writer = new Kysely<DB>({
   },
 })
 
-/** A part of statements that is the same every time, written once: a list's is built of a hundred pieces, which took as long as to send it. */
+/** Compiles a constant part of statements once. That of a list consists of a hundred pieces, which took as long to assemble as the statement took to send. */
 export function fixedText<T>(part: Expression<T>): RawBuilder<T> {
   const { sql: text, parameters } = sql`${part}`.compile(writer)
   if (parameters.length > 0) throw new Error('A fixed part of a statement has no parameters.')

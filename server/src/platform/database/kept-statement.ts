@@ -1,20 +1,20 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** What can be asked of a database: a query of Kysely's, or one that was compiled before. */
+/** Anything a database can run: a Kysely query, or one that is already compiled. */
 export type Statement<Row> = { compile(by: Kysely<DB>): CompiledQuery<Row> }
 
-/** A row of what such a statement answers. */
+/** The row type of such a statement. */
 export type RowOf<Kept extends (given: never) => Statement<unknown>> =
   ReturnType<Kept> extends Statement<infer Row> ? Row : never
 
-/** Ends a statement whose rows are found by ids. */
+/** A mark at the end of a statement that finds its rows by id. */
 export const BY_IDS = '/* by ids */'
 
 /**
- * A statement whose text is always the same, compiled with its first use: to build it of its parts again each time takes as long as to send it. What is `given`
- * may only be a parameter of it, never decide about its text: it is a placeholder when the statement is built. `byIds`: its rows are found by the ids that it is given, in
- * whatever table, so that one plan suits them all.
+ * A statement with constant text, compiled on first use: assembling it each time takes as long as sending it. The properties of `given` may only be used
+ * as parameters and must never influence the text, because they are placeholders while the statement is built. `byIds` states that the statement finds
+ * its rows by the given ids, in whatever table, so that one plan suits all values.
  */
 export function keptStatement<Given extends object, Row>(
   build: (db: Kysely<DB>, given: Given) => Statement<Row>,
@@ -24,7 +24,7 @@ export function keptStatement<Given extends object, Row>(
   return (given) => ({
     compile(by) {
       if (known === undefined) {
-        // Whatever of it is asked for is there: its placeholder.
+        // Every property that `build` reads exists: the proxy answers with its placeholder.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const named = new Proxy({} as Given, { get: (_, name) => new Placeholder(String(name)) })
         const { sql, parameters } = build(by, named).compile(by)
@@ -32,14 +32,14 @@ export function keptStatement<Given extends object, Row>(
       }
       const values = new Map<unknown, unknown>(Object.entries(given))
       const parameters = known.names.map((name) => (name instanceof Placeholder ? values.get(name.of) : name))
-      // The text is that of the statement which `build` made, and so are its rows.
+      // The text is that of the statement that `build` made, so its rows have the same type.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return CompiledQuery.raw(known.text, parameters) as CompiledQuery<Row>
     },
   })
 }
 
-/** Asks it, and answers its rows. */
+/** Runs a statement and returns its rows. */
 export async function rowsOf<Row>(db: Kysely<DB>, statement: Statement<Row>): Promise<Row[]> {
   const { rows } = await db.executeQuery(statement.compile(db))
   return rows

@@ -23,7 +23,7 @@ const answers = async () => {
   return rows
 }
 
-test('what was written in pairs of columns is in one, by language', async () => {
+test('texts that were in pairs of columns are in one column, by language', async () => {
   const kept = await answers()
   expect(kept.length).toBeGreaterThan(4)
   expect(kept[0]!.title).toEqual({ en: 'We are looking into it', zh: '正在核实' })
@@ -32,7 +32,7 @@ test('what was written in pairs of columns is in one, by language', async () => 
   )
 })
 
-test('a text that lacks a language, or is too long in one, is refused', async () => {
+test('a text that lacks a language, or is too long in one of them, is refused', async () => {
   const insert = (title: unknown) =>
     pool.query(
       `insert into canned_answers (title, body, position, created_at, updated_at) select $1, body, 99, now(), now() from canned_answers limit 1`,
@@ -43,7 +43,7 @@ test('a text that lacks a language, or is too long in one, is refused', async ()
   await expect(insert(['en', 'zh'])).rejects.toThrow('canned_answers_title_check')
 })
 
-test('a language more begins with the texts of the first, and can be chosen', async () => {
+test('an additional language starts with copies of the first language’s texts, and can be chosen', async () => {
   await pool.query('call set_languages($1)', [[...LANGS, 'fr']])
   const kept = await answers()
   expect(kept.map(({ title }) => title['fr'])).toEqual(kept.map(({ title }) => title['en']))
@@ -59,7 +59,7 @@ test('a language more begins with the texts of the first, and can be chosen', as
   await expect(reader('de')).rejects.toThrow('leads_lang_check')
 })
 
-test('told the same again, the database changes nothing', async () => {
+test('setting the same languages again changes nothing', async () => {
   const before = await answers()
   await pool.query('call set_languages($1)', [[...LANGS, 'fr']])
   expect(await answers()).toEqual(before)

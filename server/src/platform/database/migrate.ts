@@ -9,9 +9,9 @@ import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
 const FOLDER = serverFolder('migrations')
 
 /**
- * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; tells
- * it which languages there are; then the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
- * With `only` no other files run: data of an earlier version are brought back into the tables that they left.
+ * Brings a database up to date, one process at a time: runs every file of `server/migrations/` once, in numerical order, each in its own transaction;
+ * sets the list of languages; then creates or updates the job queue's own tables. A file that was changed after it ran is refused: migrations only go
+ * forward. With `only`, just these files run: this rebuilds the tables of an earlier version, so that its data can be restored into them.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -43,14 +43,14 @@ export async function migrate(
   await runMigrations({ pgPool: pool })
 }
 
-/** A migration that has not run: what it says of locks and of what it takes away (tools/migration-locks.ts), and the tables it touches. */
+/** A pending migration: its notes on locks and on what it removes (tools/migration-locks.ts), and the tables it touches. */
 export type Pending = {
   name: string
   notes: readonly string[]
   tables: readonly { name: string; rows: number; size: string }[]
 }
 
-/** What `migrate` would do to this database, without doing anything. Throws where it would refuse. */
+/** What `migrate` would do to this database, without doing it. Throws where `migrate` would refuse. */
 export async function pendingMigrations(pool: pg.Pool, folder: URL = FOLDER): Promise<Pending[]> {
   const known = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`)
   const { rows } = known.rows[0]?.there
@@ -74,7 +74,7 @@ export async function pendingMigrations(pool: pg.Pool, folder: URL = FOLDER): Pr
   return pending
 }
 
-/** The tables that a migration changes or reads whole. */
+/** The tables that a migration changes or scans. */
 const tablesIn = (sql: string): string[] => [
   ...new Set(
     [

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a text has a name from its second time on, always the same', () => {
+test('a statement gets a name the second time it is run, and keeps it', () => {
   const names = new StatementNames()
   const text = 'select 1'
   expect(names.of(text)).toBeUndefined()
@@ -26,7 +26,7 @@ test('a text has a name from its second time on, always the same', () => {
   expect(names.of(text)).toBe('s2')
 })
 
-test('no name for what depends on what is asked for, for what is long, for what is no question; a thousand at most', () => {
+test('no name for statements whose best plan depends on their values, for long ones and for commands; a thousand names at most', () => {
   const names = new StatementNames()
   const twice = (text: string) => [names.of(text), names.of(text)][1]
   expect(twice('select id from orders where stage = $1 order by id limit $2')).toBeUndefined()
@@ -41,7 +41,7 @@ test('no name for what depends on what is asked for, for what is long, for what 
   expect(twice('select 1000')).toBeUndefined()
 })
 
-test('a conflict over a part of a table is recognised, however often', async () => {
+test('a conflict on a partial index is recognised however often the statement runs', async () => {
   await sql`create table parts (a integer, stage text)`.execute(db)
   await sql`create unique index parts_open on parts (a) where stage = 'open'`.execute(db)
   for (let time = 0; time < 12; time++)
@@ -51,7 +51,7 @@ test('a conflict over a part of a table is recognised, however often', async () 
   expect((await sql`select * from parts`.execute(db)).rows).toHaveLength(1)
 })
 
-test('a table that changed its columns is asked again', async () => {
+test('a query is retried after its table’s columns changed', async () => {
   await sql`create table changing (a integer)`.execute(db)
   const ask = (tx = db) => sql`select * from changing`.execute(tx)
   for (let time = 0; time < 3; time++) await ask()

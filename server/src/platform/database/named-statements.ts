@@ -4,17 +4,17 @@ import { BY_IDS } from './kept-statement.ts'
 import { type Asked, sentAhead } from './sent-ahead.ts'
 import { SharedReadings } from './shared-readings.ts'
 
-/** How many texts of statements have a name at most; a connection keeps the plan of each it has seen. */
+/** The maximum number of named statements; a connection keeps the plan of each one it has run. */
 const NAMES_MAX = 1_000
-/** How many texts are remembered that were seen once. */
+/** How many statements seen only once are remembered. */
 const SEEN_MAX = 2_000
-/** A longer one is made of as many parts as it has rows, and hardly comes again. */
+/** A longer statement has a part for each of its rows, and hardly ever recurs. */
 const LENGTH_MAX = 12_000
 
 /**
- * Gives each text that comes again a name of its own, under which a connection parses and plans it once. What is bounded: a text without a name runs as it
- * would anyway. A list that is not one shopper's has none either, unless it is of ids: which index suits it depends on what is asked for, and one plan for whatever may
- * be asked for reads a large table whole (bench/src/lists.ts).
+ * Gives each recurring statement a name, so that a connection parses and plans it only once. The number of names is bounded; a statement without a name
+ * runs as usual. A list gets no name unless it is one shopper's or finds its rows by id: which index suits it depends on its values, and a generic plan
+ * would scan a large table (bench/src/lists.ts).
  */
 export class StatementNames {
   #names = new Map<string, string>()
@@ -22,12 +22,12 @@ export class StatementNames {
   readonly #max: number
   #given = 0
 
-  /** How many at most: none where a connection is another one with each transaction. */
+  /** `max` is 0 where each transaction may get a different connection. */
   constructor(max = NAMES_MAX) {
     this.#max = max
   }
 
-  /** The name of a text, from its second time on. */
+  /** The name of a statement, from its second run on. */
   of(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
@@ -42,7 +42,7 @@ export class StatementNames {
     return name
   }
 
-  /** After a table changed its columns: what was planned before is asked under other names. */
+  /** Call this after a table's columns changed: statements get new names, and so new plans. */
   renew(): void {
     this.#names = new Map()
   }
@@ -52,13 +52,13 @@ const deservesName = (text: string): boolean =>
   text.length <= LENGTH_MAX &&
   /^\s*(?:select|insert|update|delete|with)\b/i.test(text) &&
   (!/\blimit\b/i.test(text) || text.includes('shopper_id') || text.endsWith(BY_IDS)) &&
-  // A conflict over a part of a table is found by an index for that part, which a plan without its values cannot recognise.
+  // `on conflict … where` is matched to a partial index, which a generic plan without the values cannot do.
   !/\bon conflict\b.*\bwhere\b/is.test(text)
 
-/** What was planned under a name belongs to the connections, and stays with them. */
+/** Names are kept per pool, because the plans made under them belong to its connections. */
 const namesOf = new WeakMap<pg.Pool, StatementNames>()
 
-/** A pool for Kysely whose statements have names; beside it, readings that share a connection. */
+/** A pool for Kysely that names its statements, together with the short queries that share a connection. */
 export function withNames(
   pool: pg.Pool,
   names: StatementNames = namesOf.get(pool) ?? new StatementNames(),
@@ -84,7 +84,7 @@ function askNamed<R>(
 ): Promise<PostgresQueryResult<R>> {
   const name = names.of(text)
   const asked = client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
-  // The driver leaves open what the rows are, and which commands there are.
+  // The driver does not type the rows or the command.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return asked.catch((error: unknown) => {
     if (isPlanOutdated(error)) names.renew()
@@ -97,12 +97,12 @@ function namedClient(client: pg.PoolClient, names: StatementNames): PostgresPool
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('There are no cursors here.')
+    if (typeof text !== 'string') throw new Error('Cursors are not supported.')
     return sent({ text, values })
   }
   return { query, release: () => client.release() }
 }
 
-/** A migration by another instance changed the columns of what a named statement answers: asked again, it is planned anew. */
+/** Whether a migration by another instance changed the columns that a named statement returns. A retry makes a new plan. */
 export const isPlanOutdated = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message)

@@ -5,27 +5,27 @@ import type { Condition } from './condition.ts'
 import { codeOf, isAway, readTogether } from './db.ts'
 import type { DB } from './tables.ts'
 
-/** So long a call waits for the copy to have what was written before it came. Usually it is there: streaming takes a millisecond or two. */
+/** How long a call waits for the replica to catch up with what was written before the call. Usually it has: streaming takes a millisecond or two. */
 const WAIT_MS = 100
-/** How long the copy may take to say so, with a new connection. */
+/** How long the replica may take to confirm that, including a new connection. */
 const ANSWER_MS = 1_000
 const LOOK_EVERY_MS = 1_000
 const STEP_MS = 4
 
-/** It took too long on the copy: on the primary it would take as long, and others with it. */
+/** The query timed out on the replica. It would take as long on the primary, and slow down others as well. */
 const TOO_LONG = '57014'
 
 /**
- * A copy of the database that PostgreSQL keeps (DATABASE_REPLICA_URL), for lists, reports and searches. It answers a call only once it has everything that was
- * acknowledged before the call came, whoever wrote it and through whichever process: nobody misses what they just changed. Where it has not within a moment, or is
- * gone, the primary answers, and is asked alone until the copy has caught up.
+ * A PostgreSQL replica (DATABASE_REPLICA_URL) for lists, reports and searches. It answers a call only once it has everything that was committed before
+ * the call, by any user through any process, so users always see their own changes. If it does not catch up in time, or is unreachable, the primary
+ * answers, and keeps answering until the replica has caught up.
  */
 export class Replica {
   readonly #primary: Kysely<DB>
   readonly #copy: Kysely<DB>
   readonly #condition: Condition
   readonly #looking: { stop(): Promise<void> }
-  /** Why the primary answers; null while the copy does. */
+  /** Why the primary answers; null while the replica does. */
   #why: string | null = 'the copy of DATABASE_REPLICA_URL was not heard of yet'
 
   constructor(primary: Kysely<DB>, copy: Kysely<DB>, condition: Condition) {
@@ -37,7 +37,7 @@ export class Replica {
     this.#looking = repeat(LOOK_EVERY_MS, look, () => undefined)
   }
 
-  /** Reads on the copy, or on the primary where the copy cannot answer. `run` only reads, and may be run again. */
+  /** Reads from the replica, or from the primary if the replica cannot answer. `run` must only read, and may be run twice. */
   async read<T>(run: (db: Kysely<DB>) => Promise<T>): Promise<T> {
     if (this.#why === null) {
       const answered = await this.#ask(run)
@@ -50,12 +50,12 @@ export class Replica {
     return await run(this.#primary)
   }
 
-  /** Undefined where the copy could not answer. */
+  /** Undefined if the replica could not answer. */
   async #ask<T>(run: (db: Kysely<DB>) => Promise<T>): Promise<{ value: T } | undefined> {
     const patience = new AbortController()
     let isReading = false
     let isLeft = false
-    // Without the primary nothing is read at all: its faults are the call's.
+    // Without the primary nothing can be read at all, so its errors are thrown to the caller.
     const wanted = await this.#position()
     try {
       const reading = this.#copy.connection().execute(async (one) => {
@@ -76,7 +76,7 @@ export class Replica {
       this.#report(null)
       return answered
     } catch (error) {
-      // What the call itself refuses, or does wrong, it would on the primary as well.
+      // A refusal or a mistake of the call itself would be the same on the primary.
       if (isReading && !(isAway(error) && codeOf(error) !== TOO_LONG)) throw error
       this.#report(
         `the copy of DATABASE_REPLICA_URL: ${error instanceof Error ? error.message : String(error)}`,
@@ -87,7 +87,7 @@ export class Replica {
     }
   }
 
-  /** Up to where the primary has put on its disk what it acknowledged. */
+  /** The WAL position up to which the primary has flushed to disk, which covers everything it has acknowledged. */
   async #position(): Promise<string> {
     const [row] = await readTogether<{ at: string }>(this.#primary, {
       text: 'select pg_current_wal_flush_lsn()::text as at',
@@ -96,7 +96,7 @@ export class Replica {
     return row!.at
   }
 
-  /** Waits until the copy has come so far. On the connection that is read with: behind one address there may be several copies. */
+  /** Waits until the replica has reached this position. Asks on the connection used for reading, because one address may stand for several replicas. */
   async #reach(one: Kysely<DB>, wanted: string, patience: AbortSignal): Promise<void> {
     const until = performance.now() + WAIT_MS
     for (;;) {
@@ -124,7 +124,7 @@ export class Replica {
 
 class Unusable extends Error {}
 
-/** Reads what may come from a copy of the database: a list, a report, a search. Never what decides about money. */
+/** Reads a list, a report or a search from the replica, if there is one. Never use it for a decision about money. */
 export const readFromCopy = <T>(
   { replica, db }: { replica?: Replica | undefined; db: Kysely<DB> },
   run: (db: Kysely<DB>) => Promise<T>,

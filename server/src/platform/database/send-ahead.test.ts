@@ -39,7 +39,7 @@ const keep = (n: number) => sql`insert into kept values (${n})`
 const kept = async (by = db) =>
   (await sql<{ n: number }>`select n from kept order by n`.execute(by)).rows.map(({ n }) => n)
 
-test('a transaction in which nothing is asked says nothing, however it ends', async () => {
+test('a transaction without statements sends nothing, however it ends', async () => {
   await inTransaction(db, async () => undefined)
   const refused = inTransaction(db, async () => {
     throw new Error('no')
@@ -48,7 +48,7 @@ test('a transaction in which nothing is asked says nothing, however it ends', as
   expect(said).toEqual([])
 })
 
-test('what is sent ahead is there for the next statement, and for the commit where there is none', async () => {
+test('a statement sent ahead takes effect before the next statement, or with the commit if there is none', async () => {
   const seen = await inTransaction(db, async (tx) => {
     await sendAhead(tx, keep(1))
     return await kept(tx)
@@ -59,7 +59,7 @@ test('what is sent ahead is there for the next statement, and for the commit whe
   expect(said.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit', 'begin', 'commit'])
 })
 
-test('where it fails, what follows fails with its error, and nothing is kept', async () => {
+test('if it fails, the next statement fails with its error, and everything is rolled back', async () => {
   await keep(1).execute(db)
   const followed = inTransaction(db, async (tx) => {
     await keep(3).execute(tx)
@@ -77,7 +77,7 @@ test('where it fails, what follows fails with its error, and nothing is kept', a
   expect(await kept()).toEqual([1])
 })
 
-test('a transaction that is given up sends nothing more', async () => {
+test('an aborted transaction sends nothing more', async () => {
   const given = inTransaction(db, async (tx) => {
     await keep(1).execute(tx)
     await sendAhead(tx, keep(2))
@@ -88,13 +88,13 @@ test('a transaction that is given up sends nothing more', async () => {
   expect(await kept()).toEqual([])
 })
 
-test('outside a transaction it is sent at once', async () => {
+test('outside a transaction it is sent immediately', async () => {
   await sendAhead(db, keep(7))
   expect(said).toEqual([expect.stringMatching(/^insert/)])
   expect(await kept()).toEqual([7])
 })
 
-test('what waited for a lock that was sent ahead counts what there was after the wait', async () => {
+test('a statement that follows a lock sent ahead sees the state after the wait for the lock', async () => {
   const LIMIT = 5
   const add = (n: number) =>
     inTransaction(db, async (tx) => {
@@ -111,7 +111,7 @@ test('what waited for a lock that was sent ahead counts what there was after the
   expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT)
 })
 
-test('what must be as expected is known before what follows is answered, and before the commit', async () => {
+test('a checked statement is checked before the next statement returns, and before the commit', async () => {
   await keep(1).execute(db)
   const change = sql`update kept set n = n + 10 where n > 0`
   const refuse = (count: number) => {
@@ -133,7 +133,7 @@ test('what must be as expected is known before what follows is answered, and bef
   await expect(sendChecked(db, change, refuse)).rejects.toThrow('2 rows')
 })
 
-test('two questions take one way, each answered; one that is asked beside nothing has no answer', async () => {
+test('two queries share one round trip and each is answered; a query that nothing follows has no answer', async () => {
   await keep(1).execute(db)
   const all = sql<{ n: number }>`select n from kept order by n`
   const both = await inTransaction(db, (tx) => askBeside(tx, all, () => kept(tx)))
@@ -145,7 +145,7 @@ test('two questions take one way, each answered; one that is asked beside nothin
   expect(await askBeside(db, all, () => kept())).toEqual([[{ n: 1 }], [1]])
 })
 
-test('a statement is built once, and given its values each time, also one that stands in it twice', async () => {
+test('a statement is built once and gets its values on each run, even a value that it uses twice', async () => {
   let built = 0
   const between = keptStatement((_, given: { least: number; word: string | null }) => {
     built++
@@ -159,7 +159,7 @@ test('a statement is built once, and given its values each time, also one that s
   expect(built).toBe(1)
 })
 
-test('the last one leaves with the commit, and says afterwards what it did', async () => {
+test('the last statement is sent with the commit and reports its rows afterwards', async () => {
   let told: unknown
   await inTransaction(db, async (tx) => {
     await sendAhead(tx, keep(7))
@@ -174,7 +174,7 @@ test('the last one leaves with the commit, and says afterwards what it did', asy
   expect(said.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit'])
 })
 
-test('what it is refused for afterwards becomes the error of the transaction; where it fails, all is undone', async () => {
+test('a refusal of its rows becomes the error of the transaction; if it fails, everything is rolled back', async () => {
   const refused = inTransaction(db, (tx) =>
     sendLast(tx, sql`insert into kept select 1 where false returning n`, (rows) => {
       if (rows.length === 0) throw new Error('no room')
@@ -189,7 +189,7 @@ test('what it is refused for afterwards becomes the error of the transaction; wh
   expect(await kept()).toEqual([])
 })
 
-test('the last one alone has no transaction around it', async () => {
+test('a last statement that is also the only one runs without an explicit transaction', async () => {
   let told: unknown
   await inTransaction(db, (tx) =>
     sendLast(tx, sql`insert into kept values (9) returning n`, (rows) => (told = rows)),
@@ -198,7 +198,7 @@ test('the last one alone has no transaction around it', async () => {
   expect(said).toEqual([expect.stringMatching(/^insert/)])
 })
 
-test('what is asked together is answered in its order, each with what those before it did', async () => {
+test('statements sent together are answered in order, each seeing the effects of those before it', async () => {
   const all = keptStatement((on) =>
     on
       .selectFrom(sql<{ n: number }>`kept`.as('kept'))
@@ -211,7 +211,7 @@ test('what is asked together is answered in its order, each with what those befo
   expect(await askTogether(db, all({}), added(5))).toEqual([[{ n: 3 }, { n: 4 }], [{ n: 5 }]])
 })
 
-test('one of them that fails takes all of its transaction along', async () => {
+test('if one of them fails, the whole transaction is rolled back', async () => {
   const asked = inTransaction(db, (tx) =>
     askTogether(tx, keep(1), keep(1), sql<{ n: number }>`select 1 as n`),
   )

@@ -4,14 +4,14 @@ import { type Statement, rowsOf } from './kept-statement.ts'
 import { asAhead } from './sent-ahead.ts'
 
 /**
- * Sends a statement of a transaction with the one that follows it, or with its commit: a lock, or what is written and answers nothing. Where it fails, what
- * follows fails with its error. Not for what may be refused by the database in good order.
+ * Sends a statement together with the next one of its transaction, or with the commit. For locks, and for writes whose result is not needed. If it fails,
+ * the next statement fails with its error. Not for statements whose failure is an expected outcome.
  */
 export const sendAhead = (tx: Db, statement: Statement<unknown>): Promise<void> => send(tx, statement)
 
 /**
- * The same where the answer must be as expected: `refuse` is given how many rows were written, and its refusal becomes that of the statement which follows. Its
- * answer is known before the commit.
+ * The same for a statement whose result must be checked: `refuse` receives the number of rows written, and what it throws becomes the error of the next
+ * statement. The check always happens before the commit.
  */
 export const sendChecked = (
   tx: Db,
@@ -20,21 +20,22 @@ export const sendChecked = (
 ): Promise<void> => send(tx, statement, { answered: ({ rowCount }) => refuse(rowCount) })
 
 /**
- * Sends the last statement of a transaction with its commit, and where it is the only one, without a transaction around it. `answered` is told afterwards what it
- * answered, and may refuse then: only where nothing is changed in that case. Not in a call that happens once: its reply is kept before.
+ * Sends the last statement of a transaction together with its commit or, if it is the only one, without an explicit transaction. `answered` receives the
+ * rows once the commit has been sent; it may still refuse, but only if nothing was changed in that case. Not for a call with an Idempotency-Key, whose
+ * reply is stored beforehand.
  */
 export const sendLast = <Row>(
   tx: Db,
   statement: Statement<Row>,
   answered: (rows: readonly Row[]) => void,
 ): Promise<void> =>
-  // They are those of `statement`.
+  // The rows are those of `statement`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   send(tx, statement, { answered: ({ rows }) => answered(rows as Row[]), isLast: true })
 
 /**
- * Asks two things on one way to the database, the second of which sees what the first one did or waited for. `undefined` for the first where `read` came to an
- * end without asking anything.
+ * Runs two queries in one round trip; the second sees what the first did or waited for. The rows of the first are `undefined` if `read` ended without
+ * sending a query.
  */
 export async function askBeside<Row, Read>(
   tx: Db,
@@ -42,14 +43,14 @@ export async function askBeside<Row, Read>(
   read: () => Promise<Read>,
 ): Promise<[Row[] | undefined, Read]> {
   let rows: Row[] | undefined
-  // They are those of `first`.
+  // The rows are those of `first`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await send(tx, first, { answered: (answer) => (rows = answer.rows as Row[]) })
   const under = await read()
   return [rows, under]
 }
 
-/** Asks several things on one way to the database, each of which sees what those before it did: outside a transaction in one of their own. */
+/** Runs several statements in one round trip; each sees the effects of those before it. Outside a transaction they get one of their own. */
 export async function askTogether<const Asked extends readonly [Statement<unknown>, ...Statement<unknown>[]]>(
   tx: Db,
   ...statements: Asked
@@ -57,7 +58,7 @@ export async function askTogether<const Asked extends readonly [Statement<unknow
   const answers = tx.isTransaction
     ? await askEach(tx, statements)
     : await tx.transaction().execute((own) => askEach(own, statements))
-  // They are those of the statements, in their order.
+  // The answers are those of the statements, in their order.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answers as { -readonly [At in keyof Asked]: RowsOf<Asked[At]> }
 }

@@ -3,26 +3,26 @@ import type pg from 'pg'
 import { BoundedClient } from './bounded-client.ts'
 
 /*
- * Of a small call half the time is the way to the database and back. A transaction therefore begins with its first statement, in one piece with it, and a
- * statement whose answer is not needed at once leaves in one piece with the next.
+ * Half the time of a small call goes into round trips to the database. Therefore `begin` is sent in the same write as the first statement, and a statement
+ * whose answer is not needed immediately is sent in the same write as the next one.
  */
 
-/** A statement as the driver gets it. */
+/** A statement as passed to the driver. */
 export type Asked = { text: string; values: readonly unknown[] }
 
-/** Takes the answer of what was sent ahead. Where it throws, the statement that follows fails with that error. */
+/** Receives the answer of a statement sent ahead. If it throws, the next statement fails with that error. */
 export type Answered = (answer: PostgresQueryResult<unknown>) => void
 
 type Ahead = Asked & { answered?: Answered | undefined; isLast?: boolean }
 
 const AHEAD = /^\/\* ahead ?(\d*)( last)? \*\/ /
-/** Who takes the answers of statements that are on their way to a connection, by the number in their text: nothing else goes through Kysely. */
+/** The receivers of answers for statements on their way to a connection, by the number in their text: Kysely passes nothing else through. */
 const takers = new Map<string, Answered>()
 let numbers = 0
 
 /**
- * Has a statement that may wait for the next one taken to its connection: `take` does so with the text it is given. One that `isLast` leaves with the commit
- * whatever `answered` will say.
+ * Marks a statement that may wait for the next one, and has `take` pass the marked text to its connection. A statement that `isLast` is sent with the
+ * commit, even if `answered` then refuses.
  */
 export async function asAhead(
   text: string,
@@ -39,7 +39,7 @@ type Ask = <R>(asked: Asked) => Promise<PostgresQueryResult<R>>
 
 const NOTHING: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] }
 
-/** Asks over a connection, together with what waits to be sent ahead. */
+/** Sends a connection's statements, each together with those waiting to be sent ahead. */
 export function sentAhead(client: pg.PoolClient, ask: Ask): Ask {
   let waiting: Ahead[] = []
   return async (asked) => {
@@ -58,13 +58,13 @@ export function sentAhead(client: pg.PoolClient, ask: Ask): Ask {
     waiting = []
     const isBegun = ahead[0]?.text !== 'begin'
     if (asked.text === 'rollback') return isBegun ? await ask(asked) : NOTHING
-    // Nothing was asked in it: the database need not know.
+    // The transaction is empty, so the database need not know about it.
     if (asked.text === 'commit' && !isBegun && ahead.length === 1) return NOTHING
     if (ahead.length === 0) return await ask(asked)
-    // Alone it is a transaction by itself.
+    // A single statement is a transaction by itself.
     if (asked.text === 'commit' && !isBegun && ahead.length === 2 && ahead[1]!.isLast === true)
       return await askOne(ahead[1]!, ask)
-    // An answer that may yet refuse must be known before the commit.
+    // An answer that may still be refused must arrive before the commit is sent.
     const isDecided =
       asked.text !== 'commit' ||
       ahead.every(({ answered, isLast }) => answered === undefined || isLast === true)
@@ -74,7 +74,7 @@ export function sentAhead(client: pg.PoolClient, ask: Ask): Ask {
   }
 }
 
-/** The first that fails speaks for all: what comes after it in a transaction fails because of it. */
+/** Sends all statements in a single write. The first failure is thrown, because it makes the rest of the transaction fail. */
 function inOnePiece<R>(
   client: pg.PoolClient,
   ahead: readonly Ahead[],

@@ -3,16 +3,16 @@ import type pg from 'pg'
 import { BoundedClient } from './bounded-client.ts'
 import type { Asked } from './sent-ahead.ts'
 
-/** So many ask over one connection at once; who comes then takes another. With more, one process of the database does the work of all while others rest. */
+/** How many queries share a connection before the next one takes another. With more, one backend process would do all the work while the others idle. */
 const TOGETHER_MAX = 6
 
 type Shared = { client: Promise<pg.PoolClient>; waiting: number }
 type AskBy = <R>(client: pg.PoolClient, asked: Asked) => Promise<PostgresQueryResult<R>>
 
 /**
- * Short readings that wait for no lock, such as the session of each call: those of the same moment go over one connection, and those of one turn in one piece.
- * To take a connection for each, and to write to it, cost the server more than all else about such a reading. The connection is one of the pool, and goes back
- * when nobody waits for it.
+ * Short queries that wait for no lock, such as reading the session for each call. Simultaneous ones share a connection, and those of one event-loop turn
+ * share a write: taking a connection for each and writing to it would cost the server more than the rest of the query. The connection comes from the pool
+ * and is returned when no query is waiting on it.
  */
 export class SharedReadings {
   readonly #pool: Pick<pg.Pool, 'connect'>
@@ -47,7 +47,7 @@ export class SharedReadings {
     if (this.#open === shared) this.#open = undefined
     shared.client.then(
       (client) => client.release(),
-      // Each who waited for it was told.
+      // Every query that waited for the connection has already failed with this error.
       () => undefined,
     )
   }

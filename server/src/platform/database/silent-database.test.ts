@@ -18,10 +18,10 @@ afterAll(async () => {
 })
 
 const LIMIT_MS = 300
-/** Far less than it would be if they waited one after another, or for ever. */
+/** Far less than if the queries waited one after another, or for ever. */
 const slowest = 10_000
 
-test('where a database swallows everything, no question waits longer than its limit, and none gets another one’s answer', async () => {
+test('if the database swallows everything, no query waits longer than its limit, and none gets another one’s answer', async () => {
   const pool = new pg.Pool({
     ...database.config,
     host: '127.0.0.1',
@@ -61,7 +61,7 @@ test('where a database swallows everything, no question waits longer than its li
   await db.destroy()
 })
 
-test('a slow answer within the limit is no silence, even where several wait for one connection', async () => {
+test('a slow answer within the limit is not taken for silence, even if several queries wait on one connection', async () => {
   const client = new BoundedClient({ ...database.config, query_timeout: 3_000 })
   await client.connect()
   const answers = await Promise.all([1, 2, 3, 4].map((n) => client.query(`select pg_sleep(0.9), ${n} as n`)))

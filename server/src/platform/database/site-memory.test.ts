@@ -4,7 +4,7 @@ import { createDb, createPool, inTransaction } from './db.ts'
 import { forgetSite, hearOfSite, keptInMemory, lookAtSiteVersion } from './site-memory.ts'
 
 let database: TestDatabase
-/** Two servers on one database: what one writes, the other learns from the version alone. */
+/** Two servers on one database: each learns of the other's changes from the version alone. */
 let here: ReturnType<typeof createDb>
 let there: ReturnType<typeof createDb>
 let reads = 0
@@ -37,8 +37,8 @@ const write = (db: typeof here, limit: number) =>
     .onConflict((same) => same.column('name').doUpdateSet({ value: String(limit) }))
     .execute()
 
-describe('what is kept in memory', () => {
-  test('is read once, and again when a statement has seen a newer version, whoever wrote', async () => {
+describe('a value kept in memory', () => {
+  test('is read once, and again after a statement saw a newer version, whichever server wrote it', async () => {
     reads = 0
     await write(there, 5)
     expect(await readLimit(here)).toBe(5)
@@ -52,7 +52,7 @@ describe('what is kept in memory', () => {
     expect(reads).toBe(2)
   })
 
-  test('takes nothing over from a transaction that is rolled back', async () => {
+  test('is not affected by a transaction that is rolled back', async () => {
     await write(here, 7)
     forgetSite(here)
     const undone = inTransaction(here, async (tx) => {
@@ -65,7 +65,7 @@ describe('what is kept in memory', () => {
     expect(await readLimit(here)).toBe(7)
   })
 
-  test('is used inside of transactions once it was read, which wait for no second connection', async () => {
+  test('is used inside transactions once it has been read, without waiting for a second connection', async () => {
     forgetSite(here)
     await inTransaction(here, (tx) => readLimit(tx))
     await readLimit(here)
@@ -80,7 +80,7 @@ describe('what is kept in memory', () => {
     await narrow.destroy()
   })
 
-  test('is read each time while changes are not heard of', async () => {
+  test('is read every time while change notifications are not being received', async () => {
     await readLimit(here)
     hearOfSite(here, false)
     reads = 0

@@ -3,7 +3,10 @@ import type { Db } from './db.ts'
 import { rootOf } from './root.ts'
 import type { DB } from './tables.ts'
 
-/** Which state of what staff configure a server knows of: the newest version that a statement saw, and a count of its own that grows with each change. */
+/**
+ * Which state of the staff's configuration a server knows of: the newest version that a statement saw, and the server's own counter, which grows with
+ * each change.
+ */
 type Known = { version: number; edition: number; isHearing: boolean }
 
 const known = new WeakMap<Kysely<DB>, Known>()
@@ -14,7 +17,7 @@ function knownOf(root: Kysely<DB>): Known {
   return own
 }
 
-/** A statement saw this version of what staff configure (migration 0048): whatever was read before a newer one is out of date. */
+/** Records the configuration version that a statement saw (migration 0048). If it is newer, everything read before is out of date. */
 export function sawSiteVersion(db: Db, version: number): void {
   const own = knownOf(rootOf(db))
   if (version <= own.version) return
@@ -22,18 +25,18 @@ export function sawSiteVersion(db: Db, version: number): void {
   own.edition += 1
 }
 
-/** Something was changed: everything is read again. */
+/** Call this after any configuration change: everything is read again. */
 export function forgetSite(db: Db): void {
   knownOf(rootOf(db)).edition += 1
 }
 
-/** Whether changes are heard of. While they are not, nothing is kept, and what was kept before is read again. */
+/** Records whether change notifications are being received. While they are not, nothing is cached; afterwards everything is read again. */
 export function hearOfSite(db: Db, isHearing: boolean): void {
   forgetSite(db)
   knownOf(rootOf(db)).isHearing = isHearing
 }
 
-/** For work without a session: asks which version there is. */
+/** Reads the current version, for work without a session. */
 export async function lookAtSiteVersion(db: Db): Promise<void> {
   const { version } = await db.selectFrom('site_version').select('version').executeTakeFirstOrThrow()
   sawSiteVersion(db, version)
@@ -42,8 +45,9 @@ export async function lookAtSiteVersion(db: Db): Promise<void> {
 type Kept<T> = { edition: number; value: Promise<T>; settled?: { value: T } }
 
 /**
- * Reads what staff configure once, and again after it was changed (decision 0055). Whoever has a session gets what was valid when the session was read,
- * or newer; a guest what was announced last. An editor, who must see what its own transaction wrote, reads the table instead.
+ * Caches a part of the staff's configuration and reads it again after a change (decision 0055). A caller with a session gets the state valid when the
+ * session was read, or a newer one; a guest gets the state last announced. Code that edits the configuration, and must see its own transaction's writes,
+ * reads the table instead.
  */
 export function keptInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const all = new WeakMap<Kysely<DB>, Kept<T>>()
@@ -64,7 +68,7 @@ export function keptInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promi
     const isFresh = kept?.edition === edition
     if (db === root) return await (isFresh ? kept.value : readAnew(root, edition))
     if (isFresh && kept.settled) return kept.settled.value
-    // A transaction waits for no second connection: it reads for itself, and what it may have written stays its own.
+    // A transaction must not wait for a second connection: it reads for itself, and the result, which may include its own writes, is not cached.
     if (!isFresh) readAnew(root, edition).catch(() => undefined)
     return await read(db)
   }

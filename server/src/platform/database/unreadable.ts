@@ -7,8 +7,8 @@ import type { Env } from '../env.ts'
 import { safeHeaders } from '../http/headers.ts'
 
 /**
- * Answers what is no request that could be routed (headers too large, too slow, or no HTTP at all) as everything else is answered: in the wrapper, with
- * the headers. It has no language, so the answer is in English. The connection is closed.
+ * Answers input that cannot be routed as a request (headers too large, too slow, or not HTTP at all) in the usual form: the JSON wrapper and the usual
+ * headers. Its language is unknown, so the answer is in English. Closes the connection.
  */
 export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   const isSilent = socket.bytesRead === 0
@@ -31,11 +31,11 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'))
-  // The client that sent this may not read either.
+  // A client that sends this may not read the answer either.
   socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 
-/** With the phrase of its status: to import Node's own table of them as a module loads all of Node's `fetch`, which no start needs. */
+/** Contains the status phrase, because importing Node's `STATUS_CODES` as a module also loads Node's `fetch`, which would slow down every start. */
 type Kind = readonly [status: number, phrase: string, code: RefusalCode]
 
 const BAD_REQUEST: Kind = [400, 'Bad Request', 'invalid_input']
@@ -49,8 +49,8 @@ const DRAINED_MAX = 4 * 1024 * 1024
 const DRAINED_MS = 1_000
 
 /**
- * Takes in what still comes of a body that is too large, for a moment: closing the connection under a sender who is still writing takes away the
- * answer as well.
+ * Reads and discards the rest of an oversized body for a moment: if the connection were closed while the client is still writing, the client would
+ * lose the answer as well.
  */
 export async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return

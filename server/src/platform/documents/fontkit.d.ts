@@ -1,6 +1,6 @@
-/** PDFKit takes a font that was read as well as its bytes; its types do not know. */
+/** PDFKit accepts a parsed font as well as its bytes; its types do not say so. */
 declare namespace PDFKit {
-  /** A font that was read, which many documents may use beside each other. */
+  /** A parsed font, which several documents may use concurrently. */
   interface ReadFont {
     layout(text: string): unknown
   }

@@ -4,7 +4,7 @@ import { HAN, HAN_BOLD, drawPdf, inHan, registerHan } from './pdf.ts'
 
 const PRINTED = new Date('2026-11-02T04:00:00Z')
 
-/** A page of Chinese in both weights; `pause` lets another document be drawn between its lines. */
+/** A page of Chinese text in both weights; `pause` lets another document be drawn between its lines. */
 const page = (words: string, pause: () => Promise<void> = async () => undefined) =>
   drawPdf({ size: 'A4', margin: 40, title: 'page', printedAt: PRINTED }, async (sheet) => {
     registerHan(sheet)
@@ -14,14 +14,14 @@ const page = (words: string, pause: () => Promise<void> = async () => undefined)
     }
   })
 
-test('what another document needed of a font is not in this one', async () => {
+test('a document does not contain glyphs that only another document needed', async () => {
   const alone = await page('手账本 蓝色')
   const larger = await page('订单收据 棉布衬衫 手账本 蓝色 远淘')
   expect(larger.length).toBeGreaterThan(alone.length)
   expect((await page('手账本 蓝色')).equals(alone)).toBe(true)
 })
 
-test('documents that are drawn beside each other are as if drawn alone', async () => {
+test('documents drawn concurrently are the same as if drawn alone', async () => {
   const words = ['手账本 蓝色 棉布', '订单 收据 衬衫']
   const alone = [await page(words[0]!), await page(words[1]!)]
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -29,18 +29,18 @@ test('documents that are drawn beside each other are as if drawn alone', async (
   expect(beside.map((made, at) => made.equals(alone[at]!))).toEqual([true, true])
 })
 
-test('what reads the fonts is the copy that PDFKit has', () => {
+test('fonts are parsed by the same copy of fontkit that PDFKit uses', () => {
   const here = createRequire(import.meta.url)
   expect(createRequire(here.resolve('pdfkit')).resolve('fontkit')).toBe(here.resolve('fontkit'))
 })
 
-test('text that no font has spoils none for the next document', async () => {
+test('text without glyphs in any font does not affect the next document', async () => {
   const before = await page('手账本 蓝色')
   await page('\ud800 👨‍👩‍👧 \u0000\uffff ﷽ \u202e蓝色')
   expect((await page('手账本 蓝色')).equals(before)).toBe(true)
 })
 
-test('after thousands of different letters the fonts are read anew, and documents stay as they were', async () => {
+test('after thousands of different letters the fonts are reloaded, and documents stay the same', async () => {
   const before = await page('手账本 蓝色')
   await page(String.fromCodePoint(...Array.from({ length: 2_100 }, (_, at) => 0x4e00 + at)))
   expect((await page('手账本 蓝色')).equals(before)).toBe(true)

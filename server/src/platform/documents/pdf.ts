@@ -8,11 +8,11 @@ export type Sheet = PDFKit.PDFDocument
 /** Points in a millimetre. */
 export const MM = 72 / 25.4
 
-/** The two fonts of what shoppers read: Chinese, Latin, Greek and Cyrillic. Only the glyphs that are used travel with a document. */
+/** The two fonts of shoppers' documents: Chinese, Latin, Greek and Cyrillic. A document embeds only the glyphs that it uses. */
 export const HAN = 'han'
 export const HAN_BOLD = 'han-bold'
 
-/** Has a document know both. They are read once and kept: to read them again takes three quarters of what a receipt needs (decision 0132). */
+/** Registers both fonts with a document. They are parsed once and kept: parsing them takes three quarters of the time for a receipt (decision 0132). */
 export function registerHan(sheet: Sheet): void {
   if (letters.size > LETTERS_MAX) {
     fonts = undefined
@@ -23,7 +23,10 @@ export function registerHan(sheet: Sheet): void {
   sheet.registerFont(HAN_BOLD, fonts.bold)
 }
 
-/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. What others wrote goes through here; our own words are few. */
+/**
+ * Replaces Latin letters that the fonts lack with plain ones, so that a name such as Łőrincz stays readable. Use this for all text by users; our own
+ * wording does not need it.
+ */
 export function inHan(text: string): string {
   for (const letter of text) letters.add(letter)
   return text
@@ -31,18 +34,18 @@ export function inHan(text: string): string {
     .replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
 }
 
-/** A font keeps 12 kB for each letter it has drawn, for good: after so many different ones the next document reads the fonts anew. */
+/** A font permanently uses 12 kB for each letter it has drawn. After this many different letters the next document reloads the fonts. */
 const LETTERS_MAX = 2_000
 const letters = new Set<string>()
 
 let fonts: { regular: PDFKit.ReadFont; bold: PDFKit.ReadFont } | undefined
 
-/** What reads fonts: there since the first document. */
+/** The font parser, loaded with the first document. */
 let create: ((bytes: Uint8Array) => PDFKit.ReadFont) | undefined
 
-/** From where the build puts them; from their package as long as nothing is built. */
+/** Reads a font from the build's output, or from its package if nothing has been built. */
 function readFont(weight: 'Regular' | 'Bold'): PDFKit.ReadFont {
-  if (!create) throw new Error('A document is made by drawPdf.')
+  if (!create) throw new Error('Documents can only be drawn within drawPdf.')
   const file = `NotoSansHans-${weight}.otf`
   const built = new URL(file, serverFolder('dist/fonts'))
   return create(
@@ -52,12 +55,12 @@ function readFont(weight: 'Regular' | 'Bold'): PDFKit.ReadFont {
   )
 }
 
-/** Draws a document and answers its bytes. The same papers give the same bytes. */
+/** Draws a document and returns its bytes. The same input gives the same bytes. */
 export async function drawPdf(
   page: { size: [number, number] | 'A4'; margin: number; title: string; printedAt: Date },
   draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
-  // With the first document (decision 0053).
+  // Loaded with the first document (decision 0053).
   const { default: PDFDocument } = await import('pdfkit')
   create ??= (await import('fontkit')).create
   const sheet = new PDFDocument({

@@ -1,15 +1,13 @@
 import { HAN, HAN_BOLD, type Sheet, inHan } from './pdf.ts'
 
-/*
- * The parts that every receipt on A4 is drawn of.
- */
+/* The parts that every A4 receipt consists of. */
 
 export const MARGIN = 48
 export const INK = '#1b2430'
 const QUIET = '#5b6472'
 const RULE = '#d5d9df'
 
-/** The time zone of the warehouse, in which receipts say their dates. */
+/** The warehouse's time zone, used for the dates on receipts. */
 export const RECEIPT_ZONE = 'Asia/Shanghai'
 
 export const widthOf = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN
@@ -20,7 +18,7 @@ export function drawTitle(sheet: Sheet, siteName: string, title: string): void {
   sheet.text(title, MARGIN, MARGIN, { align: 'right', width: widthOf(sheet) }).moveDown(1)
 }
 
-/** Labels with their values, a line each; one without a value is left out. */
+/** Labels with their values, one per line; those without a value are left out. */
 export function drawFacts(
   sheet: Sheet,
   facts: readonly (readonly [label: string, value: string | null])[],
@@ -35,7 +33,7 @@ export function drawFacts(
   sheet.moveDown(1)
 }
 
-/** A name and then cells flush right, of these widths in points; a rule under them. */
+/** A row with a name, then right-aligned cells of these widths in points, and a rule below. */
 export function drawRow(
   sheet: Sheet,
   [name = '', ...cells]: readonly string[],

@@ -3,26 +3,26 @@ import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '../http/api.ts'
 
-/** A file that was made on request: its name and its bytes. Its kind stands on its route. */
+/** A file generated on request: its name and its content. Its type is declared by its route. */
 export type MadeFile = { fileName: string; body: string | Buffer | Readable }
 
-/** What stands behind the question mark, before it is checked: a name that is repeated has several values. */
+/** The query string before validation: a repeated name has several values. */
 export type DocumentQuery = Readonly<Record<string, unknown>>
 
-/** Where a file is served, below the API. `fixed` are parameters that this address has a word for. */
+/** The path of a file below the API. `fixed` replaces path parameters with constant words. */
 export const servedPath = ({ path }: FileRoute, fixed: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => fixed[name] ?? whole)
 
-/** The same as the framework writes addresses. */
+/** The same as a full path in the framework's notation. */
 export const servedUrl = (route: FileRoute): string => API + servedPath(route).replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** What a request for a file says of it: the words of its path, and its query as it came. */
+/** The path parameters of a request for a file, and its query as received. */
 export const asParts = ({ params, query }: FastifyRequest) =>
-  // Words by their names, and what the framework reads of a query.
+  // Path parameters by name, and the query as the framework parses it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query }) as { params: Readonly<Record<string, string>>; query: DocumentQuery }
 
-/** Sends a file as its route says: opened or kept, and in no cache. */
+/** Sends a file as its route declares, inline or as a download; never cached. */
 export function sendFile(reply: FastifyReply, route: FileRoute, { fileName, body }: MadeFile): FastifyReply {
   const [type = ''] = route.types
   return reply

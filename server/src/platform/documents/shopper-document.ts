@@ -12,7 +12,7 @@ import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
 
-/** Serves a file of a shopper's own, whose route may hold `{id}`. `fixed`: where a word of the path decides what is made, it is served at each. */
+/** Serves a file to the shopper who owns it; its route may contain `{id}`. `fixed` replaces a path parameter: call this once for each of its values. */
 export function serveShopperDocument(
   app: FastifyInstance,
   world: World,
@@ -35,6 +35,6 @@ export function serveShopperDocument(
   }))
 }
 
-/** Drawing costs more than most answers do. */
+/** Drawing a document costs more than most calls. */
 const PER_MINUTE = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

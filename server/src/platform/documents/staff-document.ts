@@ -10,7 +10,7 @@ import type { StaffMember } from '../logged-in.ts'
 import type { World } from '../world.ts'
 import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath } from './send-file.ts'
 
-/** `params` are the words of its path by their names: the router knows the path no other way than whole. */
+/** `params` are the path parameters by name; they are not typed by the route. */
 export type StaffDocumentCall = {
   me: StaffMember
   lang: Lang
@@ -21,8 +21,8 @@ export type StaffDocumentCall = {
 }
 
 /**
- * Serves a file to staff whom its route names. Where a word of the path decides what is made and for whom, it is served at each: `fixed` are
- * those words, `roles` who may have this one.
+ * Serves a file to the staff roles that its route names. If a path parameter decides what is made and for whom, call this once for each of its values:
+ * `fixed` is that value, `roles` says who may have this file.
  */
 export function serveStaffDocument(
   app: FastifyInstance,

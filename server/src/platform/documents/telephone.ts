@@ -1,7 +1,7 @@
 /**
- * A telephone number as it is kept, `+49 30 901820`, or null if it is impossible: too many or too few digits for its country. Without a
- * country code it is a number of `country`; with one it may be anywhere. What has the right length is taken, whether or not it is
- * in use (decision 0015).
+ * A telephone number as we store it, `+49 30 901820`, or null if it is impossible: too many or too few digits for its country. Without a country code it
+ * is taken as a number in `country`; with one it may be from anywhere. Any number of the right length is accepted, whether or not it is in use (decision
+ * 0015).
  */
 export async function readTelephone(text: string, country?: string): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
@@ -12,7 +12,7 @@ export async function readTelephone(text: string, country?: string): Promise<str
   return found?.isPossible() ? found.formatInternational() : null
 }
 
-/** An example number of a country, as a placeholder: `+49 1512 3456789`; empty where a country has none. */
+/** An example number of a country, for a placeholder: `+49 1512 3456789`; empty if the country has none. */
 export async function exampleTelephone(country: string): Promise<string> {
   let known = KNOWN.get(country)
   if (known === undefined) {

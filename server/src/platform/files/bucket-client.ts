@@ -7,14 +7,14 @@ import type { BucketSettings } from './env-bucket.ts'
 
 const TRIES = 3
 const AGAIN = { firstMs: 200, mostMs: 2_000 }
-/** How long it may take to connect, to begin to answer, and to go on. */
+/** Timeouts for connecting, for the response headers and between parts of the body, and the maximum number of connections. */
 const PATIENCE = { connect: { timeout: 3_000 }, headersTimeout: 15_000, bodyTimeout: 30_000, connections: 32 }
 
 type Response = Dispatcher.ResponseData
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
 type Body = { sha256: string; bytes: number; open(): Buffer | Readable }
 
-/** The store did not answer, or could not: to a caller it is away for a moment. */
+/** The store did not answer, or answered that it cannot: to callers it is temporarily unavailable. */
 export class StoreAway extends Error {
   readonly code = 'ETIMEDOUT'
 }
@@ -26,8 +26,8 @@ export class NoFile extends Error {
 }
 
 /**
- * What we ask of an S3-compatible bucket, below one address. Each request is signed with the checksum of what it carries, which the other side compares: an object is
- * there whole, as we read it, or not at all. What fails on the way is tried three times.
+ * A client for an S3-compatible bucket, or a folder in it. Each request is signed together with the checksum of its body, which the server verifies: an
+ * object is stored complete and unaltered, or not at all. Requests that fail for lack of an answer are tried three times.
  */
 export class BucketClient {
   readonly place: string
@@ -44,12 +44,12 @@ export class BucketClient {
     await answer.body.dump()
   }
 
-  /** A file of this machine, whose checksum is known. */
+  /** Uploads a local file whose checksum is known. */
   putFile(path: string, file: string, { sha256, bytes }: { sha256: string; bytes: number }): Promise<void> {
     return this.put(path, { sha256, bytes, open: () => createReadStream(file) })
   }
 
-  /** How large it is; undefined where there is none. */
+  /** The size of an object in bytes; undefined if it does not exist. */
   async sizeOf(path: string): Promise<number | undefined> {
     try {
       const { headers, body } = await this.ask('HEAD', path)
@@ -61,7 +61,7 @@ export class BucketClient {
     }
   }
 
-  /** Removes it; nothing where there is none. */
+  /** Removes an object; does nothing if it does not exist. */
   async remove(path: string): Promise<void> {
     await this.ask('DELETE', path).then(
       ({ body }) => body.dump(),
@@ -71,7 +71,7 @@ export class BucketClient {
     )
   }
 
-  /** The paths of all objects that begin so, with their sizes. */
+  /** The paths of all objects with this prefix, with their sizes. */
   async *list(beginning: string): AsyncGenerator<{ path: string; bytes: number }> {
     const { origin, pathname } = new URL(this.#settings.url)
     const [, bucket = '', ...folder] = pathname.split('/')
@@ -94,7 +94,7 @@ export class BucketClient {
     }
   }
 
-  /** Asks until there is an answer that counts. Throws for every answer that is not what was asked for. */
+  /** Sends a request, with retries. Throws for every answer other than success. */
   ask(method: Method, path: string, headers: Record<string, string> = {}, body?: Body): Promise<Response> {
     return this.#tried(method, `${this.#settings.url}/${path}`, headers, body)
   }
@@ -143,10 +143,10 @@ export class BucketClient {
   }
 }
 
-/** Of nothing. */
+/** The checksum of an empty body. */
 const EMPTY = createHash('sha256').digest('hex')
 
-/** With the first file (decision 0053). */
+/** Loaded with the first file (decision 0053). */
 async function loadTools({ accessKey, secretKey, region }: BucketSettings) {
   const [{ AwsClient }, undici] = await Promise.all([import('aws4fetch'), import('undici')])
   const signer = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' })
@@ -162,7 +162,7 @@ function faultOf(status: number, code: string, place: string): Error {
   return new Error(said)
 }
 
-/** Names in a list are XML. */
+/** Object names in a listing are XML-escaped. */
 const unescaped = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => NAMED[name] ?? '')
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

@@ -36,7 +36,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('keeps what is written, gives it back whole and in parts, and removes it', async () => {
+test('stores a file, returns it whole and in parts, and removes it', async () => {
   const [one, two] = [randomUUID(), randomUUID()]
   await store.write(one, CONTENT)
   let seen = 0
@@ -57,7 +57,7 @@ test('keeps what is written, gives it back whole and in parts, and removes it', 
   ).toBe(true)
 })
 
-test('reads from the folder what was not moved yet', async () => {
+test('reads files from the folder until they are moved', async () => {
   const id = randomUUID()
   await new FolderStore(folder).write(id, CONTENT)
   expect(await store.read(id)).toEqual(CONTENT)
@@ -67,7 +67,7 @@ test('reads from the folder what was not moved yet', async () => {
   expect(await store.sizeOf(id)).toBeUndefined()
 })
 
-test('what fails for a moment is tried again; then it is away, or full, in words that calls understand', async () => {
+test('a transient failure is retried; a lasting one is reported to calls as unavailable or full', async () => {
   const id = randomUUID()
   bucket.trouble.push({ status: 503, code: 'SlowDown' }, { status: 500, code: 'InternalError' })
   await store.write(id, CONTENT)
@@ -79,7 +79,7 @@ test('what fails for a moment is tried again; then it is away, or full, in words
   expect(bucket.objects.size).toBe(1)
 })
 
-test('a server does not start with a bucket that refuses it, and starts while one is away', async () => {
+test('a server does not start if its bucket rejects it, but starts if the bucket is temporarily unavailable', async () => {
   await store.prepare()
   expect(bucket.objects.size).toBe(0)
   bucket.trouble.push({ status: 403, code: 'SignatureDoesNotMatch' })
@@ -90,7 +90,7 @@ test('a server does not start with a bucket that refuses it, and starts while on
   await store.prepare()
 })
 
-test('settings: all of them or none, and an address that is one', () => {
+test('settings must be complete or absent, with a valid address', () => {
   const read = (source: Record<string, string>) => {
     const faults: string[] = []
     return { bucket: readBucketSettings(source, faults), faults }

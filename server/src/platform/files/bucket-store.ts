@@ -10,7 +10,7 @@ import { BucketClient, NoFile, StoreAway } from './bucket-client.ts'
 import type { BucketSettings } from './env-bucket.ts'
 import { type FileStore, filePath } from './file-store.ts'
 
-/** Nobody has a file of this name: it is written, read and removed again when a server starts. */
+/** The id of a test file that is written, read and removed when a server starts; no real file has it. */
 const PROBE = '00000000-0000-0000-0000-000000000000'
 
 /** Stored files in an S3-compatible bucket. */
@@ -19,7 +19,7 @@ export class BucketStore implements FileStore {
   readonly #client: BucketClient
   readonly #before: FileStore | undefined
 
-  /** `before` is read where the bucket does not have a file: files that were not moved yet. */
+  /** `before` is the previous store; it is read if the bucket does not have a file, because the file has not been moved yet. */
   constructor(settings: BucketSettings, before?: FileStore) {
     this.#client = new BucketClient(settings)
     this.#before = before
@@ -32,7 +32,7 @@ export class BucketStore implements FileStore {
       await this.#client.ask('GET', filePath(PROBE)).then(({ body }) => body.dump())
       await this.remove(PROBE)
     } catch (error) {
-      // One that is away for a moment keeps nobody from buying.
+      // A bucket that is temporarily unavailable must not keep the shop from starting.
       if (error instanceof StoreAway) return
       throw new Error(
         `The bucket ${this.place} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
@@ -46,7 +46,7 @@ export class BucketStore implements FileStore {
     await this.#client.put(filePath(id), { sha256, bytes: content.length, open: () => content })
   }
 
-  /** By way of a file of this machine: the checksum and the length are sent first. */
+  /** Goes through a temporary local file, because the checksum and the length have to be sent first. */
   async writeFrom(id: string, stream: NodeJS.ReadableStream, see: (part: Buffer) => void): Promise<void> {
     const spool = join(tmpdir(), `longhaul-${randomUUID()}`)
     const hash = createHash('sha256')

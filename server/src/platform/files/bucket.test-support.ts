@@ -6,16 +6,16 @@ import { buffer } from 'node:stream/consumers'
 type Asked = { method: string; path: string; signed: string }
 type Trouble = { status: number; code: string }
 
-/** So many names come with each answer: few, so that what goes on in a second one is tried. */
+/** The number of names in each page of a listing: small, so that tests cover a second page. */
 const LISTED = 50
 
-/** A bucket of our own, in memory, which can be in trouble; a real one is tried by `npm run test:operations`. */
+/** A simulated bucket in memory, which can fail on demand; `npm run test:operations` tests a real one. */
 export async function memoryBucket() {
   const objects = new Map<string, Buffer>()
   const asked: Asked[] = []
-  /** Answers that come before all others. */
+  /** Failures to answer with, before any others. */
   const trouble: Trouble[] = []
-  /** Decides, where it is set, what is refused. */
+  /** If set, decides which requests fail. */
   let refuse: (one: Asked) => Trouble | undefined = () => undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,12 +3,12 @@ import { repeat } from '../backoff.ts'
 import type { Condition } from '../database/condition.ts'
 
 const EVERY_MS = 60_000
-/** Less room than this is reported before anything fails. */
+/** Free space below this is reported as low, before anything fails. */
 const LOW_BYTES = 1024 ** 3
-/** Less than this is none: the database's next segment would not fit. */
+/** Free space below this counts as full: the database's next WAL segment would not fit. */
 const NONE_BYTES = 16 * 1024 ** 2
 
-/** Watches the room where this process keeps its files, and its database where that is embedded. */
+/** Watches the free disk space where this process stores its files, and its database if that is embedded. */
 export async function watchDisk(
   folder: string,
   condition: Condition,
@@ -22,7 +22,7 @@ export async function watchDisk(
     condition.report('disk_low', why)
     if (room < noneBytes) condition.report('disk_full', why, 2 * EVERY_MS)
   }
-  // A system that cannot tell (some network drives) is not watched.
+  // A file system that does not report its free space (some network drives) is not watched.
   const unknown = (): void => condition.report('disk_low', null)
   await look().catch(unknown)
   return repeat(EVERY_MS, look, unknown)

@@ -7,14 +7,14 @@ export type BackupKeys = Omit<BucketSettings, 'url'>
 
 declare module '../env.ts' {
   interface Env {
-    /** Where stored files are; undefined: in a folder of DATA_DIR. */
+    /** The bucket for stored files; undefined if they are in a folder of DATA_DIR. */
     bucket: BucketSettings | undefined
-    /** What opens a bucket of backups, whose address the command is given. */
+    /** The keys to a bucket for backups; its address is an argument of the command. */
     backupKeys: BackupKeys | undefined
   }
 }
 
-/** Reads S3_URL, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY; what is wrong is added to `faults`. */
+/** Reads S3_URL, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY. Adds every error to `faults`. */
 export function readBucketSettings(source: Source, faults: string[]): BucketSettings | undefined {
   const [url, region = 'us-east-1', accessKey, secretKey] = [
     'S3_URL',
@@ -35,7 +35,10 @@ export function readBucketSettings(source: Source, faults: string[]): BucketSett
   return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
 }
 
-/** Reads BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION: others than those of stored files, so that whoever takes the shop's does not have its backups. */
+/**
+ * Reads BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION. They differ from the keys for stored files, so that someone who steals those does
+ * not get the backups as well.
+ */
 export function readBackupKeys(source: Source, faults: string[]): BackupKeys | undefined {
   const [accessKey, secretKey, region = 'us-east-1'] = ['ACCESS_KEY', 'SECRET_KEY', 'REGION'].map(
     (name) => source[`BACKUP_S3_${name}`]?.trim() || undefined,

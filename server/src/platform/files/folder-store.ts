@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type FileStore, filePath, isNoFile } from './file-store.ts'
 
-/** For the user that the server runs as, and no others: these are receipts, addresses on labels, whole exports. */
+/** Accessible only to the user that the server runs as: the files include receipts, labels with addresses and complete data exports. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
@@ -17,7 +17,7 @@ export class FolderStore implements FileStore {
     this.place = folder
   }
 
-  /** Makes the folder, and closes it and what is in it to other users of the machine, whichever version wrote it. */
+  /** Creates the folder, and closes it and its contents to other users of the machine, including files written by earlier versions. */
   async prepare(): Promise<void> {
     await mkdir(this.place, { recursive: true, mode: FOLDER_MODE })
     await closeAll(this.place)
@@ -37,7 +37,7 @@ export class FolderStore implements FileStore {
     }
   }
 
-  /** Writes what a stream yields, whole or not at all; `see` is shown each part on its way. */
+  /** Writes a stream to a file, whole or not at all; `see` is called with each chunk. */
   async writeFrom(id: string, stream: NodeJS.ReadableStream, see: (part: Buffer) => void): Promise<void> {
     const path = this.#path(id)
     const draft = `${path}.${randomUUID()}`
@@ -75,7 +75,7 @@ export class FolderStore implements FileStore {
     return file.createReadStream({ start, end })
   }
 
-  /** Removes a file; one that is gone already is no fault. */
+  /** Removes a file; does nothing if it is already gone. */
   async remove(id: string): Promise<void> {
     await rm(this.#path(id), { force: true })
   }

@@ -20,7 +20,7 @@ afterEach(() => {
   world.world.condition.report('disk_full', null)
 })
 
-/** What the kernel says of a device that is full. */
+/** The kernel's own error for a full device. */
 const fullDevice = () => writeFile('/dev/full', 'x').then(
   () => undefined,
   (error: unknown) => error,
@@ -34,7 +34,7 @@ async function expectAlarm(): Promise<void> {
 }
 
 describe('a full disk', () => {
-  test('under the stored files: an upload is refused with a sentence, nothing is kept, and it alarms', async () => {
+  test('under the stored files: an upload is refused with an explanation, nothing is stored, and an alarm is raised', async () => {
     const { files } = world.world
     const write = files.write.bind(files)
     const before = await world.db.selectFrom('files').select('id').execute()
@@ -63,7 +63,7 @@ describe('a full disk', () => {
     await expectAlarm()
   })
 
-  test('under the database: the call is refused with a sentence, rolled back, and it alarms', async () => {
+  test('under the database: the call is refused with an explanation and rolled back, and an alarm is raised', async () => {
     await fillDatabase('addresses')
     const error = await expectRefusal(
       ana.call('POST /addresses', {
@@ -80,7 +80,7 @@ describe('a full disk', () => {
     await expectAlarm()
   })
 
-  test('met by a job it alarms as well', async () => {
+  test('that a job runs into raises an alarm as well', async () => {
     const failing = job({ name: 'check-books', run: async () => Promise.reject(await fullDevice()) })
     await root.call('POST /staff/jobs/{name}/run_now', {
       params: { name: 'check-books' },
@@ -91,7 +91,7 @@ describe('a full disk', () => {
   })
 })
 
-test('low disk space is reported before it is used up, and when there is more again', async () => {
+test('low disk space is reported before it runs out, and so is its end', async () => {
   const said: (string | null)[] = []
   const condition = new Condition((_part, why) => said.push(why))
   const watch = await watchDisk(tmpdir(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })
@@ -105,7 +105,7 @@ test('low disk space is reported before it is used up, and when there is more ag
   expect(condition.parts).toEqual(['disk_full', 'disk_low'])
 })
 
-/** The database's own word for it, at the moment when a row is written. */
+/** Makes the database raise its own “disk full” error whenever a row of this table is written. */
 async function fillDatabase(table: string): Promise<void> {
   const name = `full_${randomUUID().slice(0, 8)}`
   await world.pool.query(`create function ${name}() returns trigger language plpgsql as $$ begin

@@ -4,10 +4,10 @@ import { BucketStore } from './bucket-store.ts'
 import type { FileStore } from './file-store.ts'
 import { FolderStore } from './folder-store.ts'
 
-/** Where a server without a bucket keeps its files, and one that has got a bucket kept them before. */
+/** The folder where a server without a bucket stores its files, and where a server with a bucket may still have older ones. */
 export const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>): FolderStore =>
   new FolderStore(join(dataDir, 'files'))
 
-/** The store that is configured. A bucket is asked first; what it does not have yet is read from the folder until it was moved. */
+/** The configured store. If it is a bucket, files that it does not have yet are read from the folder until they are moved. */
 export const openFiles = (env: Pick<Env, 'dataDir' | 'bucket'>): FileStore =>
   env.bucket ? new BucketStore(env.bucket, folderOf(env)) : folderOf(env)

@@ -7,7 +7,7 @@ import { type Identity, makeAuthority, selfSigned } from './certificate.test-sup
 import { FetchRefused, type Guard } from './guard.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
-/* Shops with certificates that must be rejected, on loopback: one server that shows another one to each name. */
+/* Shops with certificates that must be rejected, on loopback: one server that presents a different certificate for each name. */
 
 const authority = makeAuthority()
 const stranger = makeAuthority()
@@ -67,7 +67,7 @@ async function visit(url: string, more?: Partial<Guard>): Promise<string> {
   return end instanceof FetchRefused ? end.reason : (end as { body: Buffer }).body.toString()
 }
 
-test('a good certificate is taken, so that the others can fail', async () => {
+test('a good certificate is accepted, which proves that the others fail for their own reasons', async () => {
   expect(await visit(`https://good.test:${port}/page`)).toBe('<h1>ok</h1>')
 })
 
@@ -86,12 +86,12 @@ test('the test’s authority is not trusted outside of this test', async () => {
   )
 })
 
-test('an exempt place is exempt from the check of addresses, not from this one', async () => {
+test('an exempt address skips the address check, but not the certificate check', async () => {
   const url = `https://self-signed.test:${port}/`
   expect(await visit(`${url}page`, { exempt: new Set([url]) })).toBe('unreachable')
 })
 
-test('plain HTTP where TLS should be is refused, and so is the way down from TLS to it', async () => {
+test('plain HTTP in place of TLS is refused, and so is a redirect from HTTPS to HTTP', async () => {
   expect(await visit(`https://good.test:${plainPort}/page`)).toBe('unreachable')
   expect(await visit(`https://good.test:${port}/down`)).toBe('address')
   expect(asked).toEqual([`good.test:${port}`])

@@ -1,9 +1,9 @@
 import { type KeyObject, generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate and its key, as a server wants them. */
+/** A certificate and its key, in the form that a server expects. */
 export type Identity = { cert: string; key: string }
 
-/** Who a certificate is for, and from when until when. */
+/** The name that a certificate is for, and its period of validity. */
 type Wanted = { name: string; from?: string; until?: string }
 
 const VALID = { from: '2020-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' }
@@ -37,7 +37,7 @@ export function makeAuthority(): { cert: string; issue(wanted: Wanted): Identity
   }
 }
 
-/** A certificate that vouches for itself. */
+/** A self-signed certificate. */
 export function selfSigned(name: string): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const subject = nameOf(name)
@@ -47,7 +47,7 @@ export function selfSigned(name: string): Identity {
 
 const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-/* X.509 by hand, as little of it as a handshake reads: RFC 5280 in DER. */
+/* A hand-written X.509 encoder, limited to what a handshake reads: RFC 5280 in DER. */
 
 function certificate(parts: {
   subject: Buffer

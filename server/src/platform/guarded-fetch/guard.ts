@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import { isPublicAddress } from './public-address.ts'
 
-/** Where a fetch may go. Made once for the running server; a test makes its own, with names that lie. */
+/** Where a fetch may go. Created once for the running server; tests create their own, with forged DNS answers. */
 export type Guard = {
-  /** Every address of a name. */
+  /** All addresses of a host name. */
   resolve(host: string): Promise<readonly ResolvedAddress[]>
   isAllowed(address: string): boolean
   ports: ReadonlySet<number>
-  /** Beginnings of addresses that pass unchecked, each ending with a slash: the demo mall's, for who fetches from it; nothing otherwise. */
+  /** URL prefixes that pass unchecked, each ending with a slash: the demo mall's, for code that fetches from it; otherwise empty. */
   exempt: ReadonlySet<string>
   /** Certificate authorities in place of the system's, as PEM. Nothing turns the check itself off. */
   authorities?: string
@@ -26,21 +26,21 @@ export const publicGuard: Guard = {
   exempt: new Set(),
 }
 
-/** Why something was not fetched. Says nothing of what is inside: it may be shown to a shopper. */
+/** Why an address was not fetched. It reveals nothing about the internal network, because it may be shown to a shopper. */
 export type FetchFault =
-  /** No web address, or one with a name and password, a port of its own, or an address in place of a name. */
+  /** Not a web address, or one with credentials, an unusual port, or an IP address in place of a host name. */
   | 'address'
-  /** The name leads to a place that is not public. */
+  /** The host name resolves to an address that is not public. */
   | 'not_public'
   | 'too_many_redirects'
   | 'content_type'
   | 'too_large'
   | 'timed_out'
-  /** Too many of our own requests are in flight: not a fault of the address. */
+  /** Too many of our own requests are in flight; the address may be fine. */
   | 'busy'
   | 'unreachable'
 
-/** A fetch that was refused or came to nothing; `reason` says which. */
+/** A fetch was refused or failed; `reason` says why. */
 export class FetchRefused extends Error {
   readonly reason: FetchFault
   constructor(reason: FetchFault, cause?: unknown) {

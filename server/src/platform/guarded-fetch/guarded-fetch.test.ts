@@ -6,7 +6,7 @@ import { FetchRefused, type Guard } from './guard.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
 /*
- * Against a hostile server on loopback, with names that lie. Real connections: a pinned look-up that the client does not understand would
+ * Against a hostile server on loopback, with forged DNS answers. The connections are real: a pinned look-up that the client does not understand would
  * break every fetch without any other test noticing.
  */
 
@@ -88,7 +88,7 @@ const NAMES: Record<string, string[]> = {
   'nowhere.test': [],
 }
 
-/** Only 127.0.0.1 counts as the public internet here, and only this server's port as the web's. */
+/** Here only 127.0.0.1 counts as the public internet, and only this server's port as a web port. */
 const guard = (): Guard => ({
   async resolve(host) {
     resolved.push(host)
@@ -125,7 +125,7 @@ afterAll(() => {
   server.close()
 })
 
-test('fetches a page, as itself and without credentials', async () => {
+test('fetches a page under its own name and without credentials', async () => {
   const page = await visit(at('shop.test', 'page'))
   expect({ ...page, body: page.body.toString() }).toEqual({
     url: at('shop.test', 'page'),
@@ -142,13 +142,13 @@ test('fetches a page, as itself and without credentials', async () => {
   expect(asked.every(({ headers }) => headers.cookie === undefined)).toBe(true)
 })
 
-test('follows three redirects and no fourth', async () => {
+test('follows three redirects but not a fourth', async () => {
   expect((await visit(at('shop.test', 'in-three'))).url).toBe(at('shop.test', 'page'))
   expect(await whyNot(at('shop.test', 'in-four'))).toBe('too_many_redirects')
   expect(await whyNot(at('shop.test', 'loop'))).toBe('too_many_redirects')
 })
 
-test('ends where the goal is, without visiting it', async () => {
+test('stops at the goal without visiting it', async () => {
   const goal = at('inside.test', 'page')
   const found = await guardedFetch(guard(), at('shop.test', 'inside'), {
     accept: 'page',
@@ -167,14 +167,14 @@ test.each(['inside', 'address', 'other-port', 'file', 'script', 'credentials'])(
 )
 
 test.each(['inside.test', 'half.test', 'mapped.test', 'nat64.test', 'metadata.test', 'nowhere.test'])(
-  'a name that leads inside is refused before anything is sent: %s',
+  'a name that resolves to an internal address is refused before anything is sent: %s',
   async (host) => {
     expect(await whyNot(at(host, 'page'))).toBe('not_public')
     expect(asked).toHaveLength(0)
   },
 )
 
-test('a name is asked once, and the connection goes where the answer was', async () => {
+test('a name is resolved once, and the connection goes to the address that was checked', async () => {
   expect((await visit(at('rebind.test', 'page'))).status).toBe(200)
   expect(resolved).toEqual(['rebind.test'])
   expect(await whyNot(at('rebind.test', 'page'))).toBe('not_public')
@@ -190,7 +190,7 @@ test.each([
   '',
   'http://',
   `http://shop.test/${'x'.repeat(2_048)}`,
-])('is no address of the web: %s', async (url) => {
+])('is not a web address: %s', async (url) => {
   expect(await whyNot(url)).toBe('address')
 })
 
@@ -218,18 +218,18 @@ test.each([
   'user:secret@shop.test',
   'shop.test@127.0.0.1',
   'intranet',
-])('is no name of a shop: %s', async (host) => {
+])('is not a valid shop host: %s', async (host) => {
   expect(await whyNot(at(host, 'page'))).toBe('address')
   expect(await whyNot(`http://${host}/page`)).toBe('address')
   expect(resolved).toEqual([])
 })
 
-test('another port is none of the web', async () => {
+test('other ports are refused', async () => {
   expect(await whyNot('http://shop.test:22/')).toBe('address')
   expect(await whyNot('http://shop.test/')).toBe('address')
 })
 
-test('an exempt place of our own passes, others beside it do not', async () => {
+test('an exempt address passes; its neighbours do not', async () => {
   const own: Guard = { ...guard(), ports: new Set([443]), exempt: new Set([`http://shop.test:${port}/page`]) }
   expect((await guardedFetch(own, at('shop.test', 'page'), { accept: 'page' })).status).toBe(200)
   await expect(guardedFetch(own, 'http://shop.test:1/', { accept: 'page' })).rejects.toThrow('address')
@@ -237,13 +237,13 @@ test('an exempt place of our own passes, others beside it do not', async () => {
   await expect(guardedFetch(own, at('inside.test', 'page'), { accept: 'page' })).rejects.toThrow('address')
 })
 
-test('takes 2 MiB decoded and not a byte more, however it is wrapped', async () => {
+test('accepts 2 MiB decoded and not a byte more, however it is compressed', async () => {
   expect((await visit(at('shop.test', 'full'))).body.length).toBe(2 << 20)
   for (const path of ['huge', 'bomb', 'bomb-in-bomb', 'endless'])
     expect([path, await whyNot(at('shop.test', path))]).toEqual([path, 'too_large'])
 })
 
-test('takes what was asked for and nothing else', async () => {
+test('accepts only the requested content type', async () => {
   expect(await whyNot(at('shop.test', 'program'))).toBe('content_type')
   expect(await whyNot(at('shop.test', 'untyped'))).toBe('content_type')
   expect(await whyNot(at('shop.test', 'picture'))).toBe('content_type')
@@ -251,21 +251,21 @@ test('takes what was asked for and nothing else', async () => {
   expect((await visit(at('shop.test', 'picture'), 'picture')).contentType).toBe('image/png')
 })
 
-test('does not wait: 5 s in all, whatever is slow', async () => {
+test('waits 5 s in all, whatever is slow', async () => {
   const reasons = await Promise.all(['silent', 'slow-body'].map((path) => whyNot(at('shop.test', path))))
   expect(reasons).toEqual(['timed_out', 'timed_out'])
 })
 
-test('a broken answer is unreachable, and so is a name that is none', async () => {
+test('a broken answer counts as unreachable, and so does an unknown name', async () => {
   for (const path of ['cut', 'headers']) expect(await whyNot(at('shop.test', path))).toBe('unreachable')
   expect(await whyNot(at('unknown.test', 'page'))).toBe('unreachable')
 })
 
-test('https without a certificate that holds is unreachable', async () => {
+test('HTTPS without a valid certificate counts as unreachable', async () => {
   expect(await whyNot(`https://shop.test:${port}/page`)).toBe('unreachable')
 })
 
-test('twelve of them for guests: a shopper who is logged in finds a place', async () => {
+test('guests may use twelve slots, so that logged-in shoppers still find one', async () => {
   const slow: Guard = { ...guard(), resolve: () => new Promise(() => undefined) }
   const asGuest = { accept: 'page', forGuest: true } as const
   const reason = (error: FetchRefused) => error.reason
@@ -278,7 +278,7 @@ test('twelve of them for guests: a shopper who is logged in finds a place', asyn
   expect(await guardedFetch(guard(), at('shop.test', 'page'), asGuest)).toMatchObject({ status: 200 })
 })
 
-test('twenty at once and no more, and each gives its place back', async () => {
+test('at most twenty run concurrently, and each frees its slot', async () => {
   const slow: Guard = { ...guard(), resolve: () => new Promise(() => undefined) }
   const hanging = Array.from({ length: 20 }, () =>
     guardedFetch(slow, at('shop.test', 'page'), { accept: 'page' }).catch(

@@ -2,7 +2,7 @@ import type { Agent, Response } from 'undici'
 import { checkedUrl } from './checked-url.ts'
 import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 
-/** What the fetcher takes, and how much of it, decoded. */
+/** The content types accepted, and the maximum number of bytes after decoding. */
 const KINDS = {
   page: { types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/, bytes: 2 << 20 },
   picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20 },
@@ -11,34 +11,34 @@ const KINDS = {
 const REDIRECTS_MAX = 3
 const IN_ALL_MS = 5_000
 const AT_ONCE = 20
-/** How many of these at most are for guests: the rest is kept for shoppers who are logged in. */
+/** The maximum number of these for guests; the rest is reserved for logged-in shoppers. */
 const AT_ONCE_FOR_GUESTS = 12
 
 export type Fetched = {
-  /** Where it was found at last, after redirects. */
+  /** The final address, after redirects. */
   url: string
   status: number
-  /** Without its parameters, in lower case. */
+  /** Without parameters, in lower case. */
   contentType: string
-  /** The parameters: `text/html; charset=gbk` → `gbk`, or nothing. */
+  /** From the parameters: `text/html; charset=gbk` → `gbk`; undefined if not given. */
   charset: string | undefined
   body: Buffer
 }
 
 type Options = {
   accept: keyof typeof KINDS
-  /** Asked at every address before it is visited; true ends the journey there, with an empty body. */
+  /** Called for every address before it is visited; true stops the fetch there, with an empty body. */
   isGoal?: (url: string) => boolean
   /** The request is on behalf of a guest. */
   forGuest?: boolean
 }
 
 /**
- * Fetches an untrusted address (docs/rules/goods.md), and nothing but that: http and https on the ports of the web, every hop's
- * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, a limited number of bytes decoded,
- * 5 s in all. No cookies or credentials are sent. Throws `FetchRefused`.
+ * Fetches an untrusted address (docs/rules/goods.md) under strict limits: http and https on the web ports only; the addresses of every hop are checked
+ * and the connection goes to the checked address; at most 3 redirects, never from https back to http; a limited number of decoded bytes; 5 s in all. No
+ * cookies or credentials are sent. Throws `FetchRefused`.
  *
- * It answers whatever the status is: a page that says 404 may still be the marketplace's way to say that the item is gone.
+ * Returns the page whatever its status is: a 404 page may be the marketplace's way of saying that the item is gone.
  */
 export async function guardedFetch(guard: Guard, address: string, options: Options): Promise<Fetched> {
   const first = checkedUrl(guard, address)
@@ -102,7 +102,7 @@ const reached = (url: URL): Fetched => ({
   body: Buffer.alloc(0),
 })
 
-/** Reads up to the limit, decoded: a decompression bomb is small in transit and is cut off while it expands. */
+/** Reads up to the limit of decoded bytes: a decompression bomb, small in transit, is cut off while it expands. */
 async function read(url: URL, response: Response, { accept }: Options): Promise<Fetched> {
   const { types, bytes } = KINDS[accept]
   const [contentType = '', ...parameters] = (response.headers.get('content-type') ?? '')
@@ -127,8 +127,8 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
 }
 
 /**
- * Connections that go where the check was: the name is resolved here, every address of it is looked at, and the socket is given these and
- * no other. A name that answers otherwise the next time gains nothing.
+ * An agent that connects only to checked addresses: it resolves the name, checks every address, and gives the socket these and no others. A name that
+ * resolves differently the next time (DNS rebinding) gains nothing.
  */
 export async function pinnedAgent(guard: Guard): Promise<Agent> {
   const undici = await loadUndici()
@@ -151,10 +151,10 @@ export async function pinnedAgent(guard: Guard): Promise<Agent> {
   })
 }
 
-/** Loaded with the first address that is fetched (decision 0053): Node's own `fetch` cannot be told which address a name leads to. */
+/** Loaded with the first fetch (decision 0053). Needed because Node's own `fetch` does not let us choose the address that a name resolves to. */
 export const loadUndici = () => import('undici')
 
-/** Every address of a name; throws unless all of them are allowed, for the connection may take any. */
+/** All addresses of a name; throws unless every one is allowed, because the connection may use any of them. */
 async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[]> {
   const found = await guard.resolve(host)
   const exempt = [...guard.exempt].some((start) => new URL(start).hostname === host)
@@ -163,7 +163,7 @@ async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[
   return [...found]
 }
 
-/** Whatever went wrong, as the reason that may be shown. */
+/** Converts any error to a reason that may be shown. */
 export function toRefusal(error: unknown): FetchRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchRefused) return cause

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FetchRefused, type Guard } from './guard.ts'
 import { guardedPost } from './guarded-post.ts'
 
-/* Against a hostile server on loopback, with names that lie: what is sent is guarded as what is fetched. */
+/* Against a hostile server on loopback, with forged DNS answers: posts are guarded like fetches. */
 
 let port = 0
 let asked: { path: string; headers: IncomingMessage['headers']; body: string }[] = []
@@ -80,7 +80,7 @@ afterAll(() => {
   server.close()
 })
 
-test('sends what it is given and no credentials, and returns the status', async () => {
+test('sends the body without credentials, and returns the status', async () => {
   expect(await send('shop.test')).toBe(204)
   expect(await send('shop.test', '/gone')).toBe(410)
   expect(asked[0]).toMatchObject({ body: '{"a":1}', headers: { 'webhook-id': 'w1' } })
@@ -88,14 +88,14 @@ test('sends what it is given and no credentials, and returns the status', async 
   expect(asked[0]!.headers).not.toHaveProperty('authorization')
 })
 
-test('a redirect is an answer and not a way: nothing is sent to where it leads', async () => {
+test('a redirect is returned as the answer and not followed', async () => {
   expect(await send('shop.test', '/inside')).toBe(307)
   expect(asked).toHaveLength(1)
   expect(resolved).toEqual(['shop.test'])
 })
 
 test.each(['inside.test', 'half.test', 'mapped.test', 'metadata.test', 'nowhere.test'])(
-  'a name that leads inside is refused before anything is sent: %s',
+  'a name that resolves to an internal address is refused before anything is sent: %s',
   async (host) => {
     expect(await whyNot(host)).toBe('not_public')
     expect(asked).toEqual([])
@@ -115,14 +115,14 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('a name that answers otherwise the next time gains nothing', async () => {
+test('a name that resolves differently the next time gains nothing', async () => {
   expect(await send('rebind.test')).toBe(204)
   expect(resolved).toEqual(['rebind.test'])
   expect(await whyNot('rebind.test')).toBe('not_public')
   expect(asked).toHaveLength(1)
 })
 
-test('an endless answer is not read, and one that never comes is not waited for', async () => {
+test('an endless answer is not read, and a missing one times out', async () => {
   expect(await send('shop.test', '/endless')).toBe(200)
   expect(await whyNot('shop.test', '/silent')).toBe('timed_out')
 })

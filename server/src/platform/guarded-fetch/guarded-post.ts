@@ -4,13 +4,12 @@ import { FetchRefused, type Guard } from './guard.ts'
 import { loadUndici, pinnedAgent, toRefusal } from './guarded-fetch.ts'
 
 const IN_ALL_MS = 5_000
-/** Counted apart from what is fetched: hooks and push services that do not answer must keep no shopper from looking up a product. */
+/** Counted separately from fetches: hooks and push services that do not answer must not keep shoppers from looking up products. */
 const AT_ONCE = 20
 
 /**
- * Sends something to an untrusted address, under the guards of `guardedFetch`: public addresses only, the connection made to what was
- * checked, 5 s in all. No redirect is followed, since what was signed for one address must not reach another; of the answer only the status is taken. Throws
- * `FetchRefused`.
+ * Posts to an untrusted address with the same guards as `guardedFetch`: public addresses only, a connection to the checked address, 5 s in all. Redirects
+ * are not followed, because a body signed for one address must not reach another. Returns only the status of the answer. Throws `FetchRefused`.
  */
 export async function guardedPost(
   guard: Guard,

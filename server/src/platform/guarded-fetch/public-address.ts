@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an IP address belongs to the public internet: for IPv4 everything but the special ranges of IANA's registry, for IPv6 global
- * unicast (2000::/3) less what is carried in it for other purposes. Mapped, compatible and translated addresses (::ffff:…, 64:ff9b::…) lie
- * outside 2000::/3 and are refused with it, whatever IPv4 address they hold.
+ * Whether an IP address belongs to the public internet: for IPv4 everything except the special-purpose ranges in IANA's registry, for IPv6 global unicast
+ * (2000::/3) except its special-purpose ranges. Mapped, compatible and translated addresses (::ffff:…, 64:ff9b::…) lie outside 2000::/3 and are therefore
+ * refused, whatever IPv4 address they contain.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

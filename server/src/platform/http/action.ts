@@ -18,19 +18,19 @@ import { readOpening } from '../opening.ts'
 import { refuseIf } from './refusal.ts'
 import type { World } from '../world.ts'
 
-/** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
+/** What an action receives. Except for GET, `tx` is a transaction that commits when the action succeeds and is rolled back when it throws. */
 export type Call<R extends Route, Read = undefined> = Doing & {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   me: MeOf<R['who']>
-  /** What `alongside` asks for. */
+  /** The result of `alongside`. */
   read: Read
   lang: Lang
   world: World
-  /** The bare request: for the few that read a file, an address, a user agent. */
+  /** The raw request, for the few actions that read a file, an address or a user agent. */
   request: FastifyRequest
-  /** For actions without a transaction of their own: opens one, at whose end is announced what the route changes. */
+  /** For actions without a transaction of their own: opens one, and announces the route's changes when it commits. */
   transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
 }
 
@@ -40,7 +40,7 @@ type MeOf<W> = W extends 'anyone'
     ? Shopper
     : StaffMember
 
-/** An action, ready to be served: its route, and what happens on a request. */
+/** An action that is ready to be served: its route and its handler. */
 export type Action = {
   route: Route
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
@@ -48,29 +48,29 @@ export type Action = {
 
 type Options<R extends Route, Read> = {
   /**
-   * What the call wants to know of its shopper first, as JSON over the row of `shoppers`: read by the statement that reads the session. Where it depends on what
-   * is asked for, a function of the query, which may not have been checked yet; it answers constants.
+   * Data about the shopper that the call needs first, as a JSON expression over the row of `shoppers`, read by the same statement as the session. If it
+   * depends on the query, a function that returns one of several constant expressions; the query may not have been validated yet.
    */
   alongside?: RawBuilder<Read> | ((query: QueryOf<R>) => RawBuilder<NonNullable<Read>> | undefined)
-  /** For a GET that is a list, a report or a search: it may be read from a copy of the database. Never where money is decided by what it says. */
+  /** For a GET that is a list, a report or a search: it may be read from the replica. Never use it if a decision about money depends on the answer. */
   fromCopy?: true
   /**
-   * For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself, and what is
-   * written goes through `transact`.
+   * For work during which no database connection may be held (hashing, calls to external servers): `tx` is then the database itself, and writes go
+   * through `transact`.
    */
   transaction?: false
-  /** What must be settled before the transaction is opened: a password that is hashed. Refuses, or says nothing. */
+  /** Work that must be done before the transaction opens, such as hashing a password. It refuses or returns nothing. */
   beforehand?(call: Call<R, Read>): Promise<void>
   /**
-   * What other people's servers are asked once the transaction is committed (decision 0017). It is given what the transaction answered and
-   * answers the caller; on a repeat of the Idempotency-Key it runs again, with the first answer. `tx` is the database itself.
+   * Calls to external servers, made after the transaction has committed (decision 0017). Receives the transaction's reply and returns the reply for the
+   * caller. On a repeat of the Idempotency-Key it runs again, with the first reply. `tx` is the database itself.
    */
   afterwards?(call: Call<R, Read>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
 }
 
 /**
- * Makes an action of a route and a function. Who may call, one transaction per write, the repeat of an Idempotency-Key and the clock are
- * its business, so that the function says only what happens.
+ * Makes an action from a route and a function. It takes care of authorisation, one transaction per write, repeats of an Idempotency-Key and the clock, so
+ * that the function contains only the work itself.
  */
 export function action<R extends Route, Read = undefined>(
   route: R,
@@ -92,7 +92,7 @@ export function action<R extends Route, Read = undefined>(
         announcing(tx, route.changes ?? [], caller?.id, (concerning) =>
           work({ ...doingIn(world, causedBy(tx, request.id), now, concerning), caller }),
         )
-      // Field by field: to spread it cost as much as the rest of a small call's own work.
+      // Field by field, because spreading the object costs as much as the rest of a small call's own work.
       const callIn = (doing: Doing): Call<R, Read> => ({
         tx: doing.tx,
         now,
@@ -147,25 +147,25 @@ const alongsideOf = <R extends Route, Read>(
   { alongside }: Options<R, Read>,
   { query }: FastifyRequest,
 ): RawBuilder<unknown> | undefined =>
-  // As the route says it, or about to be refused.
+  // Either it matches the route's schema, or the call is about to be refused.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   typeof alongside === 'function' ? alongside(query as QueryOf<R>) : alongside
 
 type Checked<R extends Route, Read> = Pick<Call<R, Read>, 'params' | 'query' | 'body' | 'me' | 'read'>
 
 /**
- * What came with a request, as its route says: the parts were checked against its schemas, `admit` decides by `who` who is asking, and the
- * database answers what `alongside` asks.
+ * The parts of a request with the types of its route: they have been checked against its schemas, `admit` has identified the caller according to `who`,
+ * and the database has answered `alongside`.
  */
 const asChecked = <R extends Route, Read>(
   { params, query, body }: FastifyRequest,
   { me, read }: Awaited<ReturnType<typeof admit>>,
 ): Checked<R, Read> =>
-  // Said above: what was checked is typed as the route says it.
+  // See above: the parts have been checked against the route.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({ params, query, body, me, read }) as Checked<R, Read>
 
-/** Outside a transaction nothing can be announced with its end. */
+/** Outside a transaction there is no commit with which changes could be announced. */
 const OUTSIDE: Concerning = {
   concerns: () => {
     throw new Error('Outside a transaction: use transact.')
@@ -173,11 +173,11 @@ const OUTSIDE: Concerning = {
   nothingChanged: () => undefined,
 }
 
-/** The path with its ids, so that a key used for one order is not taken for another. */
+/** The path with its ids, so that a key used for one order does not apply to another. */
 const routeKey = (request: FastifyRequest, route: Route): string =>
   `${route.method} ${request.url.split('?')[0]}`
 
 const hashBody = (body: unknown): Buffer => hash('sha256', JSON.stringify(body) ?? '', 'buffer')
 
-/** What an action answers: the reply of its route. */
+/** The return type of an action: the reply of its route. */
 export type Answer<R extends Route> = Promise<ReplyOf<R>>

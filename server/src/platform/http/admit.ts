@@ -11,8 +11,8 @@ import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
 /**
- * Lets the caller in, or refuses: by who is asking and their rights. `alongside` is what a call wants to know of its shopper first, as JSON over the row of
- * `shoppers`; it is read by the statement that reads the session.
+ * Authenticates and authorises the caller of a route, or refuses. `alongside` is data about the shopper that the call needs first, as a JSON expression
+ * over the row of `shoppers`, read by the same statement as the session.
  */
 export async function admit(
   world: World,
@@ -35,14 +35,14 @@ export async function admit(
   return { me: caller.shopper, read: caller.read }
 }
 
-/** The same where there is no session. */
+/** Reads `alongside` for a caller with a read token, who has no session. */
 async function readOf(world: World, shopperId: string, alongside: RawBuilder<unknown>): Promise<unknown> {
   const { rows } = await sql<{ read: unknown }>`
     select ${alongside} as read from shoppers where id = ${shopperId}`.execute(world.db)
   return rows[0]?.read
 }
 
-/** The same for what is not a call of the contract, a file or a stream: a member of staff with one of these roles. */
+/** Admits a member of staff with one of these roles, also for routes outside the contract, such as a file or a stream. */
 export async function admitStaff(
   world: World,
   roles: readonly StaffRole[],
@@ -57,7 +57,7 @@ export async function admitStaff(
   return staff
 }
 
-/** Null when this member of staff may work, else what is to be set up first. The demo does not require two-step login. */
+/** Null if this member of staff may work, otherwise what has to be set up first. The demo does not require two-step login. */
 export const whyNotYet = (
   world: Pick<World, 'env'>,
   staff: { roles: readonly StaffRole[]; hasTwoFactor: boolean },

@@ -1,10 +1,10 @@
 import { type Lang, FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** Where the calls live. */
+/** The path prefix of all calls. */
 export const API = '/api/v1'
 
-/** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
+/** The caller's language: the client-language header, else the browser's first language that we support, else English (docs/rules/api.md). */
 export function languageOf(request: FastifyRequest): Lang {
   const named = request.headers['client-language']
   const chosen = LANGS.find((lang) => lang === named)

@@ -25,7 +25,7 @@ test.each([
   ['GET', '/orders/', 'GET /orders/{id}', { id: '' }],
   ['GET', '/orders/a%2Fb%25', 'GET /orders/{id}', { id: 'a/b%' }],
   ['POST', '/orders/7/items/8', 'POST /orders/{order}/items/{id}', { order: '7', id: '8' }],
-  // A word fits first, and nothing with this method stands behind it.
+  // The literal segment matches first, but it has no call with this method, so the parameter is tried.
   ['POST', '/orders/open/items/8', 'POST /orders/{order}/items/{id}', { order: 'open', id: '8' }],
   ['DELETE', '/orders/open/items/8', 'DELETE /orders/open/items/{id}', { id: '8' }],
 ])('%s %s is %s', (method, url, call, params) => {
@@ -46,12 +46,12 @@ test.each([
   expect(table.find(method, url)).toBeUndefined()
 })
 
-test('an address has one call', () => {
+test('an address can only have one call', () => {
   const two = new CallTable<number>()
   two.add('GET', '/orders/{id}', 1)
   expect(() => two.add('GET', '/orders/{order}', 2)).toThrow('two calls')
 })
 
-test('a parameter is a whole part', () => {
+test('a parameter must be a whole path segment', () => {
   expect(() => table.add('GET', '/orders/{id}.pdf', '')).toThrow('no whole part')
 })

@@ -1,17 +1,17 @@
-/** A parameter that is longer is no id of ours. */
+/** A longer parameter cannot be one of our ids. */
 export const PARAM_MAX_LENGTH = 200
 
-/** What stands at an address, and what its parameters are. */
+/** The call at an address, with the values of its parameters. */
 export type Found<C> = { call: C; params: Record<string, string> }
 
 /**
- * Finds what stands at an address by its parts between slashes. Where a word and a parameter fit, the word is meant; a method that is not there is looked for
- * behind the next that fits. The framework's own router compiles a function for every piece of every address, which took a fifth of a start (decision 0130).
+ * Finds the call at an address, segment by segment. A literal segment takes precedence over a parameter; if it has no call with the method, the parameter
+ * is tried. The framework's own router compiles a function for every segment of every path, which took a fifth of the start-up time (decision 0130).
  */
 export class CallTable<C> {
   readonly #root = newPlace<C>()
 
-  /** Adds what stands at a path with parameters in braces. Refuses a second one of the same address. */
+  /** Adds a call at a path with parameters in braces. Throws if the address already has one. */
   add(method: string, path: string, call: C): void {
     const names: string[] = []
     let place = this.#root
@@ -31,7 +31,7 @@ export class CallTable<C> {
     place.calls.set(method, { call, names })
   }
 
-  /** What a method and an address as it came mean, with a query or without. The address can be decoded: the framework has answered others. */
+  /** Finds the call for a method and a raw URL, with or without a query. The URL can be decoded: the framework has already answered any other. */
   find(method: string, url: string): Found<C> | undefined {
     const end = url.search(/[?#]/)
     // Through a proxy an address may begin with a scheme and a host.
@@ -56,7 +56,7 @@ type Entry<C> = { call: C; names: readonly string[] }
 
 const newPlace = <C>(): Place<C> => ({ words: new Map(), parameter: undefined, calls: new Map() })
 
-/** Fills in the values of the parameters that led there. */
+/** Finds the entry below a place, and collects the parameter values on the way in `values`. */
 function entryBelow<C>(
   place: Place<C>,
   parts: readonly string[],

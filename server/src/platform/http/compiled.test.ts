@@ -10,8 +10,8 @@ test.each(allRoutes.map((route) => [route.spec, route] as const))('%s can be com
     if (schema) expect(checkerOf(schema).Check).toBeTypeOf('function')
 })
 
-describe('what is compiled', () => {
-  test('belongs to its schema, and is compiled once', () => {
+describe('a compiled schema', () => {
+  test('belongs to one schema object, and is compiled once', () => {
     const schema = Type.Object({ id: Type.String() })
     const alike = Type.Object({ id: Type.String() })
     expect(serializerOf(schema)).toBe(serializerOf(schema))
@@ -20,7 +20,7 @@ describe('what is compiled', () => {
     expect(checkerOf(schema)).not.toBe(checkerOf(alike))
   })
 
-  test('writes what the schema names and nothing else', () => {
+  test('writes only the fields that the schema names', () => {
     const schema = Type.Object({ id: Type.String() })
     expect(serializerOf(schema)({ id: 'a', secret: 'b' })).toBe('{"id":"a"}')
   })

@@ -1,11 +1,11 @@
-/** The mark by which spreadsheets know that Chinese may follow. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
 type Value = string | number | null
 
 /**
- * A file as it is sent: its heads, then line after line as pages of rows are read, so that a million rows take no more memory than one
- * page of them. `pages` gives one page of rows at a time.
+ * Streams a file: the column heads, then the lines of each page of rows as it is read, so that a million rows take no more memory than one page. `pages`
+ * yields one page of rows at a time.
  */
 export async function* csvLines<Row>(
   heads: readonly string[],
@@ -16,9 +16,7 @@ export async function* csvLines<Row>(
   for await (const rows of pages) if (rows.length > 0) yield rows.map((row) => csvLine(cells(row))).join('')
 }
 
-/**
- * Reads a list page by page: `read` is given the last row of the page before. The end is a page that is not full.
- */
+/** Reads a list page by page: `read` receives the last row of the previous page. A page that is not full is the last. */
 export async function* pagesOf<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<readonly Row[]>,
@@ -33,8 +31,8 @@ export async function* pagesOf<Row>(
 }
 
 /**
- * One line as RFC 4180 has it: quoted where it must be, ended by CR LF. A text that a spreadsheet would take for a formula is kept a text by an
- * apostrophe; a number, also one below zero, stays a number.
+ * A line according to RFC 4180: quoted where necessary, ended by CR LF. Text that a spreadsheet would take for a formula is prefixed with an apostrophe;
+ * numbers, including negative ones, stay numbers.
  */
 export const csvLine = (values: readonly Value[]): string =>
   `${values.map((value) => cell(value)).join(',')}\r\n`

@@ -20,7 +20,7 @@ export function decodeCursor(text: string | undefined): Cursor | undefined {
 export const PAGE_SIZE = 20
 export const pageSize = (limit: number | undefined): number => limit ?? PAGE_SIZE
 
-/** Cuts the extra row off and returns where the next page begins. */
+/** Removes the extra row and returns the cursor of the next page. */
 export function toPage<Row extends { created_at: Date; id: string }>(
   rows: readonly Row[],
   size: number,
@@ -31,8 +31,8 @@ export function toPage<Row extends { created_at: Date; id: string }>(
 }
 
 /**
- * One page of a list, newest first: the rows after the cursor, at most `limit`. The usual one stands in the text: of a limit that is a parameter the planner
- * expects a tenth of all rows, which made it plan a shopper's page anew for each call, three times as long as it took to read.
+ * One page of a list, newest first: the rows after the cursor, at most `limit`. The usual limit is a literal in the statement: for a parameter the planner
+ * assumes a tenth of all rows, so it planned a shopper's page again for each call, which took three times as long as reading it.
  */
 export const newestPage = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -48,8 +48,8 @@ export const newestPage = <DB, TB extends keyof DB, O>(
     .limit(limit === PAGE_SIZE + 1 ? sql.lit(limit) : limit)
 
 /**
- * The condition `(created_at, id) < cursor`, for a list that is ordered by both, descending. A cursor knows milliseconds and a row may know more, so that the
- * exact comparison is one that no index answers: the first one lets the page begin in the index where the last one ended.
+ * The condition `(created_at, id) < cursor`, for a list in descending order of both. A cursor has milliseconds while a row may have microseconds, so the
+ * exact comparison cannot use an index; the coarser first condition lets the index scan start where the last page ended.
  */
 export const before = <DB, TB extends keyof DB>(
   _: ExpressionBuilder<DB, TB>,

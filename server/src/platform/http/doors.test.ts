@@ -10,7 +10,7 @@ import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
 import { announce } from '../announce.ts'
 import { networkOf } from './rate-limit.ts'
 
-/* What reaches the server before, beside and after an ordinary call. */
+/* Requests that are not ordinary calls: unreadable input, streams, limits, stored files and slow statements. */
 
 const world = testWorld({ env: () => ({ SLOW_STATEMENT_MS: '500' }) })
 let ana: Person
@@ -29,7 +29,7 @@ const SAFE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** What is answered to bytes on a connection. */
+/** Sends raw bytes over a connection and returns the answer. */
 async function sendBytes(bytes: string): Promise<{ status: number; headers: object; body: string }> {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = ''
@@ -50,16 +50,16 @@ async function sendBytes(bytes: string): Promise<{ status: number; headers: obje
 const request = (path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n${more}\r\n`
 
-describe('what cannot be read is answered in the wrapper, with the headers', () => {
+describe('unreadable input is answered in the JSON wrapper, with the usual headers', () => {
   test.each([
-    ['a cut escape behind the prefix', request('/api/v1/%'), 404],
-    ['a cut escape of a call', request('/api/v1/orders/%E0%A4%A'), 404],
+    ['a truncated escape after the prefix', request('/api/v1/%'), 404],
+    ['a truncated escape in a call', request('/api/v1/orders/%E0%A4%A'), 404],
     ['an id of 201 characters', request(`/api/v1/orders/${'a'.repeat(201)}`), 404],
     ['an id of 2,000 characters', request(`/api/v1/orders/${'a'.repeat(2_000)}`), 404],
     ['an address of 16 KB', request(`/${'a'.repeat(16_384)}`), 431],
     ['a header of 20 KB', request('/', `x: ${'a'.repeat(20_000)}\r\n`), 431],
-    ['no HTTP', 'nonsense\r\n\r\n', 400],
-    ['a length that is none', 'POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: ten\r\n\r\n', 400],
+    ['input that is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['an invalid length', 'POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: ten\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
   ])('%s', async (_, bytes, status) => {
     const answer = await sendBytes(bytes)
@@ -75,7 +75,7 @@ describe('what cannot be read is answered in the wrapper, with the headers', () 
   })
 })
 
-test('a body that is too large is answered, though its sender is still writing', async () => {
+test('an oversized body is answered even while the client is still sending it', async () => {
   for (let count = 0; count < 20; count += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/cart/items`, {
       method: 'POST',
@@ -89,7 +89,7 @@ test('a body that is too large is answered, though its sender is still writing',
   }
 })
 
-describe('what the database could not keep is bad input', () => {
+describe('input that the database cannot store is refused as invalid', () => {
   const post = async (path: string, payload: string, more: Record<string, string> = {}) => {
     const response = await world.inject({
       method: 'POST',
@@ -104,17 +104,17 @@ describe('what the database could not keep is bad input', () => {
     ['6,000 brackets', '['.repeat(6_000) + ']'.repeat(6_000)],
     ['6,000 braces', '{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000)],
     ['6,000 brackets in a field', `{"url":${'['.repeat(6_000)}${']'.repeat(6_000)}}`],
-    ['half of a pair', JSON.stringify(given.cartLine({ title: 'a\ud800b' }))],
-    ['half of a pair as an escape', '{"title":"\\udc00"}'],
+    ['half of a surrogate pair', JSON.stringify(given.cartLine({ title: 'a\ud800b' }))],
+    ['half of a surrogate pair as an escape', '{"title":"\\udc00"}'],
     ['NUL', JSON.stringify(given.cartLine({ title: 'a\0b' }))],
     ['a prototype', '{"__proto__":{"isAdmin":true}}'],
-    ['half of a document', '{"title":"a'],
+    ['a truncated document', '{"title":"a'],
   ])('%s', async (_, payload) => {
     for (const path of ['/cart/items', '/orders', '/login', '/cart/items/delete'])
       expect(await post(path, payload), path).toMatchObject({ status: 400, data: { error: 'invalid_input' } })
   })
 
-  test('an Idempotency-Key that is empty, or no text', async () => {
+  test('an Idempotency-Key that is empty, too long or not ASCII', async () => {
     const item = await given.aCartItem(ana)
     const body = JSON.stringify({ cart_item_ids: [item] })
     for (const key of ['', 'é', 'x'.repeat(256)]) {
@@ -123,7 +123,7 @@ describe('what the database could not keep is bad input', () => {
     }
   })
 
-  test('half a pair and NUL in an address', async () => {
+  test('half a surrogate pair and NUL in an address', async () => {
     for (const path of [
       '/orders/%00',
       '/orders?cursor=%00',
@@ -139,7 +139,7 @@ describe('what the database could not keep is bad input', () => {
 })
 
 describe('a stream of events', () => {
-  /** Opens a stream; `lines` is what came so far, `ended` settles when the server ends it. */
+  /** Opens a stream; `ended` resolves with everything received once the server ends it. */
   async function listen(who: Person) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(
@@ -157,7 +157,7 @@ describe('a stream of events', () => {
     return { headers: response.headers, status: response.statusCode, ended }
   }
 
-  test('carries the headers of every answer', async () => {
+  test('has the headers of every answer', async () => {
     const bo = await world.shopper('stream-headers')
     const stream = await listen(bo)
     expect([stream.status, stream.headers]).toEqual([
@@ -168,7 +168,7 @@ describe('a stream of events', () => {
     await stream.ended
   })
 
-  test('ends when its session is logged out, and no other does', async () => {
+  test('ends when its session is logged out, while others stay open', async () => {
     const bo = await world.shopper('stream-out')
     const { token } = await world.caller()('POST /login', { body: { email: bo.email, password: PASSWORD } })
     const other = { ...bo, token, call: world.caller(token) }
@@ -192,7 +192,7 @@ describe('a stream of events', () => {
     expect(await stolen.ended).toContain(': open')
   })
 
-  test('ends when its shopper is blocked, and none is opened', async () => {
+  test('ends when its shopper is blocked, and no new one can be opened', async () => {
     const bo = await world.shopper('stream-blocked')
     const stream = await listen(bo)
     const admin = await world.staff('stream-admin', ['admin', 'support'])
@@ -208,7 +208,7 @@ describe('a stream of events', () => {
     expect(await stream.ended).toContain(': open')
   })
 
-  test('says nothing after its session expired', async () => {
+  test('sends nothing after its session expired', async () => {
     const bo = await world.shopper('stream-expired')
     const stream = await listen(bo)
     await world.db
@@ -224,7 +224,7 @@ describe('a stream of events', () => {
   })
 })
 
-test('a silent client, or one that reads nothing, is cut off', () => {
+test('a client that sends or reads nothing is disconnected', () => {
   const { server } = world.app
   expect({ silence: server.timeout, headers: server.headersTimeout, request: server.requestTimeout }).toEqual(
     {
@@ -240,7 +240,7 @@ describe('limits', () => {
   const status = async (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     (await narrow.inject({ url, headers, remoteAddress })).statusCode
 
-  test.each(['/help', '/console'])('pages have one: %s', async (path) => {
+  test.each(['/help', '/console'])('apply to pages: %s', async (path) => {
     const address = path === '/help' ? '192.0.2.11' : '192.0.2.12'
     const all: number[] = []
     for (let count = 0; count < 4; count += 1) all.push(await status(path, {}, address))
@@ -253,7 +253,7 @@ describe('limits', () => {
     expect(await status(path, {}, '192.0.2.13')).not.toBe(429)
   })
 
-  test('made-up tokens share the one of their address', async () => {
+  test('are shared by made-up tokens from one address', async () => {
     const all: number[] = []
     for (let count = 0; count < 61; count += 1)
       all.push(await status('/api/v1/cart', { authorization: randomUUID() }, '192.0.2.21'))
@@ -273,7 +273,7 @@ describe('limits', () => {
 })
 
 describe('stored files', () => {
-  test('are not readable by other users of the machine, those of earlier versions too', async () => {
+  test('are not readable by other users of the machine, even if an earlier version wrote them', async () => {
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
     const folder = join(world.world.env.dataDir, 'files')
     const id = await world.upload(ana, 'POST /uploads', 'review')
@@ -286,7 +286,7 @@ describe('stored files', () => {
     expect([await mode(old), await mode(join(old, 'old'))]).toEqual(['700', '600'])
   })
 
-  test('are attached only for what they were stored, and by whom', async () => {
+  test('can only be attached for their purpose and by their owner', async () => {
     const bo = await world.shopper('thief')
     const receipt = await world.upload(ana, 'POST /uploads', 'receipt')
     const item = await given.aCartItem(bo)
@@ -300,7 +300,7 @@ describe('stored files', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  test('and an address that is shown as a link is one of the web', async () => {
+  test('and an address shown as a link must be a web address', async () => {
     const item = await given.aCartItem(ana)
     for (const url of ['javascript:alert(1)', 'data:text/html,x', ' https://a.test', 'ftp://a.test'])
       await expect(
@@ -309,7 +309,7 @@ describe('stored files', () => {
   })
 })
 
-test('a slow statement is a line of the log, without its values, with the calls that were under way', async () => {
+test('a slow statement is logged without its values, with the calls that were in progress', async () => {
   const lines: object[] = []
   const heard = world.world.log.warn
   world.world.log.warn = ((line: object) => lines.push(line)) as typeof heard

@@ -8,22 +8,22 @@ import type { Shopper, StaffMember } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
 
-/** Connections one shopper may hold: more are tabs left open, and the oldest of them can wait for its next turn. */
+/** The maximum number of open streams per person. More than that are forgotten tabs; a further stream is refused until another closes. */
 const STREAMS_PER_CALLER = 8
 const OPENED_PER_MINUTE = 60
 const HEARTBEAT_MS = 25_000
-/** What may wait for a reader. A line is 30 bytes: a reader so far behind is gone. */
+/** The maximum number of unread bytes. A line is about 30 bytes, so a reader this far behind is gone. */
 const UNREAD_MAX = 16 * 1024
 
 /**
- * `GET /events`: server-sent events. A line says only which topic changed; the page then asks for it by the ordinary calls, so that the
- * stream carries nothing that needs guarding. The token comes in the header, as everywhere. It ends with its session: at once where the session is
- * ended or its person is blocked, and when it expires.
+ * `GET /events`: server-sent events. Each event only names the topic that changed; the page then refetches it with ordinary calls, so the stream carries
+ * no confidential data. The token is in the Authorization header, as everywhere. The stream ends with its session: immediately when the session is ended
+ * or its owner blocked, and when it expires.
  */
 export function serveEvents(app: FastifyInstance, world: World): void {
   const open = new Map<string, number>()
   const ends = new Set<() => void>()
-  // A stream never ends by itself, and a server that closes waits for what is open.
+  // A stream never ends by itself, and closing the server waits for open requests.
   app.addHook('preClose', async () => ends.forEach((end) => end()))
   const onRequest = limitRate(world, 'GET /events', OPENED_PER_MINUTE)
   app.get('/events', { logLevel: 'warn', onRequest }, async (request, reply) => {
@@ -34,7 +34,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
     open.set(caller.id, (open.get(caller.id) ?? 0) + 1)
 
     reply.hijack()
-    // What every answer carries.
+    // The headers of every answer.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.writeHead(200, {
@@ -54,11 +54,11 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
     ]
-    // Asked again now and then: the end of a session may have been announced while there was no listener.
+    // The session is checked periodically, because its end may have been announced while the hub was not connected.
     const heartbeat = setInterval(() => {
       callerOf(world, request).then(
         (still) => (still ? say(': still here\n\n') : end()),
-        // The database is away, or the caller may no longer: the page opens another stream, and learns why.
+        // The database is unavailable, or the caller has lost access: the page opens another stream and gets the reason.
         end,
       )
     }, HEARTBEAT_MS)
@@ -73,7 +73,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Who may listen. Refuses staff who have to set up an app first, and shoppers who are blocked. */
+/** The caller, if logged in. Refuses staff who have to set up two-step login first, and blocked shoppers. */
 async function callerOf(world: World, request: FastifyRequest): Promise<Shopper | StaffMember | undefined> {
   const { shopper, staff } = await authenticate(world.db, request, world.clock.now())
   if (shopper?.blocked) throw new Refusal('account_blocked')

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env.ts'
 
 /**
- * The policy of every page: scripts, styles, pictures, fonts and calls from our own origin and nowhere else; nothing inline; frames show our
- * own pages only, and no frame is around us; forms go to us, or to the payment provider's page by a plain link.
+ * The content security policy of every page: scripts, styles, images, fonts and calls only from our own origin; nothing inline; frames may contain only
+ * our own pages, and no page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
  */
 const POLICY = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-/** Security headers on every answer, from the first day. A route that needs another policy (a file, a provider's page) sets its own. */
+/** Sets security headers on every answer. A route that needs another policy (a file, a provider's page) sets its own. */
 export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
   const headers = safeHeaders(env)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -30,7 +30,7 @@ export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'
   })
 }
 
-/** What is said of documents alone. */
+/** Headers that only matter for documents. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'referrer-policy',
@@ -39,13 +39,13 @@ const OF_DOCUMENTS = [
   'permissions-policy',
 ]
 
-/** Takes back what concerns documents: a part of a page (script, style sheet, font) is shown by no window, and would carry 600 bytes for nothing. */
+/** Removes the headers for documents: scripts, style sheets and fonts are not shown in a window, so these 600 bytes would be wasted. */
 export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name)
   return reply
 }
 
-/** The same for what is answered without a route: a request that cannot be read. */
+/** The security headers themselves, also for answers without a route: to requests that cannot be read. */
 export const safeHeaders = (env: Pick<Env, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',

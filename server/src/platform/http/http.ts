@@ -34,35 +34,35 @@ import type { World } from '../world.ts'
 const BODY_LIMIT = 64 * 1024
 const SILENCE_MS = 45_000
 
-/** Stands for an address that cannot be decoded: no page has it, so it gets the page that says so. Calls are answered as calls. */
+/** Replaces a page address that cannot be decoded: no page has this path, so the visitor sees the “not found” page. API addresses are left alone. */
 const UNREADABLE_PAGE = '/not-found'
 
 function isReadable(url: string): boolean {
   if (url.startsWith(API)) return true
   try {
-    // Its value is used: the bundler takes the call for pure and drops it otherwise.
+    // The result must be used, or the bundler takes the call for pure and drops it.
     return decodeURI(url) !== ''
   } catch {
     return false
   }
 }
 
-/** Every server is told of our own checks and serializers, so that the framework has no need to load others. */
+/** Stubs in place of the framework's validators and serializers, so that it does not load its own: we use input.ts and compiled.ts. */
 const OURS_ALONE = { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } }
 
 function neverAsked(): never {
-  throw new Error('what is read and written here goes by input.ts and compiled.ts')
+  throw new Error('requests are validated by input.ts, answers are serialised by compiled.ts')
 }
 
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
 export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
   const app = Fastify({
-    // Pino's own type asks more of a logger than the framework does.
+    // The framework's type requires more of a logger than the framework uses.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
-    // Whoever writes a line says the request's id.
+    // Code that logs adds the request's id itself.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
@@ -71,7 +71,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    // Nothing sent and nothing read for this long: the client has gone, or exhausts memory on purpose.
+    // If nothing is sent or read for this long, the client is gone or is trying to exhaust our memory.
     connectionTimeout: SILENCE_MS,
     http: { connectionsCheckingInterval: 5_000, headersTimeout: 12_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
@@ -81,7 +81,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     },
     clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
   })
-  // What was written for a reader who does not read would stay in the machine's memory: such a connection is reset, an idle one closed.
+  // Data that the client does not read would stay in kernel memory, so such a connection is reset; an idle one is closed.
   app.server.on('timeout', (socket) =>
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
@@ -89,10 +89,10 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     world.condition.saw(error)
     return answerError(error, request, reply)
   })
-  // First, so that whatever follows can say which call it is.
+  // First, so that everything after it knows which call is requested.
   findCalls(app)
   securityHeaders(app, world.env)
-  // Node's own answer to it would lack our headers.
+  // A missing Host header is refused here, because Node's own answer would lack our headers.
   app.addHook('onRequest', ({ id, headers, raw }, reply, done) => {
     reply.header('x-request-id', id)
     if (world.condition.isLeaving) reply.header('connection', 'close')
@@ -129,7 +129,7 @@ const placeOf = (request: FastifyRequest) => ({
   route: patternOf(request) ?? 'none',
 })
 
-/** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, without internals. */
+/** Answers every refusal and every error, in the JSON wrapper, in the caller's language, without internal details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const lang = languageOf(request)
   const refusal = asRefusal(error)
@@ -154,12 +154,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
 }
 
-/** The rules of all fields, put together once for each language. */
+/** The sentences for the rules of all fields, by language. */
 const fieldRules = new Map(
   LANGS.map((lang) => [lang, { ...staffFieldsIn(lang), ...errorsIn(lang).fields }] as const),
 )
 
-/** The sentence of each field that was refused. */
+/** The sentence for each invalid field. */
 function fieldSentences(fields: Readonly<Record<string, string>>, lang: Lang): Record<string, string> {
   const sentences = fieldRules.get(lang) ?? {}
   return Object.fromEntries(
@@ -185,7 +185,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new Refusal('too_large')
-  // An address that cannot be read, or that is longer than any valid one, is not found.
+  // An address that cannot be decoded, or that is longer than any valid one, counts as not found.
   if (status === 404 || status === 414 || isBadUrl(error)) return new Refusal('not_found')
   if (status === 503) return new Refusal('try_again')
   if (status >= 400 && status < 500) return new Refusal('invalid_input')
@@ -195,7 +195,7 @@ function asRefusal(error: unknown): Refusal | undefined {
 const isBadUrl = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
-/** What is counted of a request: the pattern of its route, so that there are only so many. */
+/** What metrics record about a request: the pattern of its route, so that the number of distinct values is bounded. */
 const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
   method: request.method,
   route: patternOf(request) ?? 'none',
@@ -203,7 +203,7 @@ const asSeen = (request: FastifyRequest, reply: FastifyReply): RequestSeen => ({
   ms: reply.elapsedTime,
 })
 
-/** One line for each request, and a span where spans are kept: no query string, no header, no body; the route's name rather than its path with ids. */
+/** Logs a line for each request, and a span if tracing is on: no query string, headers or body, and the route's pattern rather than the path with ids. */
 function logRequests(app: FastifyInstance, log: World['log']): void {
   traceRequests(app)
   app.addHook('onResponse', (request, reply, done) => {

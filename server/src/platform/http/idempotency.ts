@@ -2,15 +2,15 @@ import type { Db } from '../database/db.ts'
 import { sendAhead } from '../database/send-ahead.ts'
 import { Refusal, badInput } from './refusal.ts'
 
-/** One attempt at a call that must happen once: whose, which call, which key, which body. */
+/** An attempt at a call that must happen only once: its owner, route, key and body. */
 export type Attempt = { owner: string; route: string; key: string; bodyHash: Buffer; now: Date }
 
-/** How long a key is remembered. */
+/** How long a key is stored. */
 export const KEY_DAYS = 7
 
 /**
- * Runs the work unless this key was used before: then answers what the first one answered. The key, the work and the answer commit
- * together; a second request with the key waits for the first to end. Refusals are not kept: after a recharge the same key may work.
+ * Runs the work unless this key was used before; in that case returns the first answer. The key, the work and the answer commit together, and a second
+ * request with the key waits for the first to end. Refusals are not stored: after a recharge the same key may succeed.
  */
 export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   if (!/^[\x20-\x7e]{1,255}$/.test(attempt.key))
@@ -31,7 +31,7 @@ export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<
     const first = await thisKey.select(['body_hash', 'reply']).executeTakeFirst()
     if (!first) throw new Refusal('try_again')
     if (!first.body_hash.equals(bodyHash)) throw new Refusal('idempotency_key_reused')
-    // What the same route answered to the same body.
+    // It is the reply of the same route to the same body.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return first.reply as T
   }

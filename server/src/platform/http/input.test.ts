@@ -24,7 +24,7 @@ const fieldsOf = (body: unknown) => {
   return 'error' in answer && answer.error instanceof InputError ? answer.error.fields : undefined
 }
 
-describe('an unknown field is named', () => {
+describe('an unknown field is reported by name', () => {
   test.each([
     [{ name: 'a' }, undefined],
     [{ other: 1 }, { other: 'unknown_field' }],
@@ -39,16 +39,16 @@ describe('an unknown field is named', () => {
     [{ meant: null }, undefined],
   ])('%j', (body, fields) => expect(fieldsOf(body)).toEqual(fields))
 
-  test('of a union only where no branch knows it', () => {
+  test('in a union only if no branch has it', () => {
     expect(unknownFields(schema, { meant: { kind: 'b', right: 1, other: 1 } })).toEqual(['meant.other'])
     expect(Object.keys(fieldsOf({ meant: { kind: 'b', left: 1, right: 1 } }) ?? {})).not.toEqual([])
   })
 
-  test('beside what else is wrong', () => {
+  test('together with other errors', () => {
     expect(fieldsOf({ name: 7, other: 1 })).toEqual({ other: 'unknown_field', name: 'type' })
   })
 
-  test('and of very many some, by the beginnings of their names', () => {
+  test('and of very many only some are, with truncated names', () => {
     const many = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`${index}${'x'.repeat(300)}`, 1]),
     )
@@ -58,7 +58,7 @@ describe('an unknown field is named', () => {
   })
 })
 
-test('closing leaves the pieces as they were: answers are made of them', () => {
+test('closing a schema does not modify its parts, which are also used in answers', () => {
   expect(JSON.stringify(open)).not.toContain('additionalProperties')
   expect(inputValidator(open, 'body')({ lines: [{ id: 'a', more: 1 }] })).toMatchObject({
     error: expect.any(InputError),
@@ -71,7 +71,7 @@ test('unknown parts of a query are dropped before the action sees it', () => {
   expect(inputValidator(query, 'querystring')(given)).toEqual({ value: { limit: 7 } })
 })
 
-describe('what the database could not keep', () => {
+describe('a value that the database cannot store', () => {
   const deep = (depth: number, shape: '[' | '{"a":') =>
     JSON.parse(shape.repeat(depth) + '1' + (shape === '[' ? ']' : '}').repeat(depth)) as unknown
 
@@ -79,16 +79,16 @@ describe('what the database could not keep', () => {
     ['NUL', { a: [{ b: 'x\0y' }] }, 'a.0.b'],
     ['half of a surrogate pair', { a: '\ud800' }, 'a'],
     ['its other half', { a: 'x\udc00' }, 'a'],
-    ['in a name', { a: { 'b\0': 1 } }, 'a'],
-    ['in the whole', '\0', ''],
+    ['NUL in a name', { a: { 'b\0': 1 } }, 'a'],
+    ['NUL in the top-level value', '\0', ''],
   ])('%s is found', (_, value, path) => expect(findUnkept(value)).toBe(path))
 
-  test.each(['[', '{"a":'] as const)('so is what is nested too deep: %s', (shape) => {
+  test.each(['[', '{"a":'] as const)('is also found if it is nested too deeply: %s', (shape) => {
     expect(findUnkept(deep(20, shape))).toBeUndefined()
     for (const depth of [50, 6_000, 60_000]) expect(findUnkept(deep(depth, shape))).toBeTypeOf('string')
   })
 
-  test('whole pairs, Chinese and emoji are kept', () => {
+  test('does not include whole surrogate pairs, Chinese or emoji', () => {
     expect(findUnkept({ a: '长途😀', b: [null, 1, true] })).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import { checkerOf } from './compiled.ts'
 import { findUnkept } from '../database/unkept.ts'
 
-/** Bad input, before it is a refusal: which fields break which rule. */
+/** Invalid input, before it becomes a refusal: the fields and the rules that they break. */
 export class InputError extends Error {
   readonly fields: Readonly<Record<string, string>>
   constructor(fields: Readonly<Record<string, string>>) {
@@ -14,15 +14,15 @@ export class InputError extends Error {
 }
 
 /**
- * Checks a part of a request against its schema. Only query and path are text by nature and are converted; a body says what it means:
- * an amount that is a string is refused. A field of a body that the schema does not name is refused by its name; one of a query is dropped.
+ * Checks a part of a request against its schema. Only query and path values, which are always text, are converted; in a body, an amount that is a string
+ * is refused. An unknown field of a body is refused by name; an unknown query parameter is dropped.
  */
 export function inputValidator(
   schema: TSchema,
   part: string | undefined,
 ): (data: unknown) => { value: unknown } | { error: Error } {
   const known = Object.keys(('properties' in schema && schema.properties) || {})
-  // Nothing is kept of a query where none is known: most calls.
+  // Most calls have no query parameters, so everything is dropped.
   if (part !== 'body' && known.length === 0) return () => ({ value: {} })
   return (data) => {
     const value = part === 'body' ? (data ?? {}) : Value.Convert(schema, pick(data, known))
@@ -33,7 +33,7 @@ export function inputValidator(
     if (unknown.length === 0 && check.Check(value)) return { value }
     const fields = new Map(unknown.map((field) => [field, 'unknown_field']))
     for (const error of check.Errors(value)) {
-      // Said already, and more exactly: of a union only the branch that was meant counts.
+      // Unknown fields have already been found, more precisely: in a union only the intended branch counts.
       if (error.keyword === 'additionalProperties' || error.keyword === 'boolean') continue
       const path = error.instancePath.slice(1).replaceAll('/', '.')
       const missing = error.keyword === 'required' ? error.params.requiredProperties : undefined
@@ -46,7 +46,7 @@ export function inputValidator(
   }
 }
 
-/** Those of the fields that are known. */
+/** The known fields of an object. */
 function pick(data: unknown, known: readonly string[]): Record<string, unknown> {
   const given: [string, unknown][] = Object.entries(data ?? {})
   return Object.fromEntries(given.filter(([name]) => known.includes(name)))
@@ -57,7 +57,7 @@ function ruleOf(error: { keyword: string; params: object }): string {
   return tooShort ? 'too_short' : (RULES[error.keyword] ?? 'format')
 }
 
-/** JSON Schema keywords, as the rules that have a sentence in `text/`. */
+/** The rule, with a sentence in `text/`, for each JSON Schema keyword. */
 const RULES: Readonly<Record<string, string>> = {
   required: 'required',
   minLength: 'required',

@@ -5,7 +5,7 @@ import { limitRate } from './rate-limit.ts'
 
 const world = testWorld()
 
-test('a caller has one limit, whether the token is sent bare or after Bearer', async () => {
+test('a caller has a single limit, whether the token is sent bare or after Bearer', async () => {
   const env = { ...world.world.env, rateLimitFactor: 1 }
   const limit = limitRate({ ...world.world, env }, 'GET /x', 2)
   const asked = (authorization: string) => {

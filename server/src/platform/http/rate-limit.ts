@@ -4,14 +4,14 @@ import { tokenHashOf, tokenOf } from '../session.ts'
 import type { World } from '../world.ts'
 
 const MINUTE_MS = 60_000
-/** How many callers are counted at once; beyond that the oldest windows are dropped. */
+/** The maximum number of callers counted; beyond it the oldest windows are dropped. */
 const CALLERS_MAX = 50_000
-/** People who share an address: a household, an office, a telephone network. */
+/** How many people may share an address: a household, an office, a mobile network. */
 const TOKENS_PER_ADDRESS = 20
 
 /**
- * Limits the calls of one route per caller and minute, in fixed windows: callers are distinguished by their token, guests by address. Limits that
- * must outlive a restart (log-in, mails) are kept in the database by the features that need them.
+ * Limits the calls to a route per caller and minute, in fixed windows. Callers are distinguished by token, guests by address. Limits that must survive a
+ * restart (log-in, mails) are stored in the database by the features that need them.
  */
 export function limitRate(
   world: World,
@@ -25,12 +25,12 @@ export function limitRate(
     const address = networkOf(request.ip)
     if (!token) return countOwn(address, request)
     countOwn(tokenHashOf(request).toString('base64'), request)
-    // A token is made up as easily as not: those of one address share a wider window, however many there are.
+    // Anyone can make up tokens, so all tokens from one address also share a wider limit.
     countTokens(address, request)
   }
 }
 
-/** The same by a key of the caller's choice. */
+/** The same with a key chosen by the calling code. */
 export function countCalls(
   world: Pick<World, 'clock' | 'env'>,
   spec: string,
@@ -61,7 +61,7 @@ function openWindow(windows: Map<string, Window>, key: string, now: number): Win
   return window
 }
 
-/** Whose address it is: of IPv6 the half that names a network, because each household has all of the other half. */
+/** The network that an address belongs to: an IPv4 address itself, or the first half of an IPv6 address, because a household controls the other half. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

@@ -1,6 +1,6 @@
 import { type Reason, codeOf } from '@longhaul/domain/refusals.ts'
 
-/** A no that the caller can understand. Thrown by actions, turned into the answer by the platform; rolls the transaction back. */
+/** A refusal with a reason that the caller can understand. Thrown by actions; rolls back the transaction, and the platform turns it into the answer. */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly details: Readonly<Record<string, unknown>>
@@ -20,18 +20,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses if a rule says why. */
+/** Throws a refusal if a rule returned a reason. */
 export function refuseIf(reason: Reason | null, details?: Readonly<Record<string, unknown>>): void {
   if (reason !== null) throw new Refusal(reason, details)
 }
 
-/** The row, or `not_found`: what does not exist and what belongs to another person look the same. */
+/** Returns the row or refuses with `not_found`: a row that does not exist and one that belongs to someone else look the same. */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw new Refusal('not_found')
   return row
 }
 
-/** Bad input, field by field: the value is the key of the sentence, or a rule's name. */
+/** A refusal of invalid input by field: each value is the key of a sentence, or the name of a rule. */
 export const badInput = (
   fields: Readonly<Record<string, string>>,
   reason: Reason = 'invalid_input',

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keptInMemory } from '../database/site-memory.ts'
 import type { World } from '../world.ts'
 
-/** Answers what is the same for all from memory: by language and parameters, until what staff configure changes. */
+/** Caches the replies of a route that are the same for every caller, by language and parameters, until the staff's configuration changes. */
 export function keptReplies(): <T extends object>(
   world: World,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export function keptReplies(): <T extends object>(
   ) => {
     const kept = await replies(world.db)
     const key = `${lang} ${JSON.stringify(request.params)}`
-    // One route, one shape: only its own answers are kept here.
+    // Only the replies of one route are cached here, so they have its type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const known = kept.get(key) as T | undefined
     if (known) return known
@@ -36,7 +36,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 const written = new WeakMap<object, Written>()
 
-/** Sends an answer that was written, and compressed, once for all who get it; to whom has it already, nothing but that it is still so. */
+/** Sends an answer that is serialised and compressed once for all callers; a client that already has it gets 304. */
 export function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,13 +56,13 @@ export function sendWritten(
   return reply.type('application/json; charset=utf-8').send(bodyIn(known, encoding))
 }
 
-/** Weak: the same for each way in which it is compressed. */
+/** The ETag is weak, because it is the same for every content encoding. */
 function withTag(text: string): Written {
   const hash = createHash('sha1').update(text).digest('base64url').slice(0, 16)
   return { etag: `W/"${hash}"`, bodies: new Map([['identity', Buffer.from(text)]]) }
 }
 
-/** Named, and not by a weight of nought. */
+/** Matches an encoding that is listed with a weight other than zero. */
 const ACCEPTS = [
   ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
   ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],

@@ -14,24 +14,24 @@ import { sendWritten } from './same-for-all.ts'
 import type { World } from '../world.ts'
 
 /*
- * How actions and files are served: the framework knows one address for all of them, and a table of ours which is meant (decision 0130). What one needs is
- * made when it is first asked for.
+ * How actions and files are served: the framework has a single wildcard route for all of them, and our own table finds the call (decision 0130). What a
+ * call needs is created on its first request.
  */
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is served below the API, but for what the framework serves by itself. */
+    /** Everything served below the API, except the framework's own routes. */
     calls: CallTable<Served>
   }
   interface FastifyRequest {
-    /** Which of them it asks for. */
+    /** The call that is requested. */
     found: Found<Served> | null
-    /** What is wrong with its input. Kept until it is known who is calling: a stranger is told nothing of the fields. */
+    /** The first error in the input. Held back until the caller is known, so that strangers learn nothing about the fields. */
     inputFault: Error | null
   }
 }
 
-/** What stands at an address. It is made ready for its first request. */
+/** A call at an address; `ready` is created on its first request. */
 type Served = { pattern: string; make: () => Ready; ready?: Ready }
 type Ready = {
   limit(request: FastifyRequest): Promise<void>
@@ -41,7 +41,7 @@ type Ready = {
 const PER_MINUTE = 300
 const EVERYTHING = '/*'
 
-/** Notes at each request what it asks for. */
+/** Finds the call of each request. */
 export function findCalls(app: FastifyInstance): void {
   const calls = new CallTable<Served>()
   app.decorate('calls', calls)
@@ -54,18 +54,18 @@ export function findCalls(app: FastifyInstance): void {
   })
 }
 
-/** Serves at a path below the API, with parameters in braces. */
+/** Serves a call at a path below the API, with parameters in braces. */
 export function serveAt(app: FastifyInstance, method: string, path: string, make: () => Ready): void {
-  // As the framework writes addresses: so it is named in logs, spans and figures.
+  // In the framework's notation, which is used in logs, spans and metrics.
   app.calls.add(method, API + path, { pattern: API + asPattern(path), make })
 }
 
-/** The pattern of the address that a request came to; none where nothing is. */
+/** The path pattern of a request's route; undefined if there is none. */
 export function patternOf({ routeOptions, found }: FastifyRequest): string | undefined {
   return routeOptions.url === API + EVERYTHING ? found?.call.pattern : routeOptions.url
 }
 
-/** Serves every action. An address that takes larger bodies than others the framework must know by itself, because it reads them. */
+/** Serves every action. A path with a larger body limit needs a route of its own in the framework, because the framework reads the body. */
 export function serveCalls(api: FastifyInstance, world: World, actions: readonly Action[]): void {
   const readyOf = ({ call }: Found<Served>): Ready => (call.ready ??= call.make())
   const serve = {
@@ -113,7 +113,7 @@ function makeReady(world: World, { route, serve }: Action): Ready {
 
 type Check = readonly [part: 'params' | 'body' | 'query', check: ReturnType<typeof inputValidator>]
 
-/** In this order: the first that finds a fault is told of. */
+/** The checks in order; only the first error is reported. */
 function checksOf({ method, params, query = NO_FIELDS, body = NO_FIELDS, form }: Route): Check[] {
   return [
     ...(params ? [['params', inputValidator(params, 'params')] as const] : []),
@@ -122,7 +122,7 @@ function checksOf({ method, params, query = NO_FIELDS, body = NO_FIELDS, form }:
   ]
 }
 
-/** Puts what is checked and converted in the place of what came, as far as it is right; says what is not. */
+/** Replaces each part of the input by its checked and converted value, up to the first error, which is returned. */
 function checkInput(request: FastifyRequest, checks: readonly Check[]): Error | null {
   for (const [part, check] of checks) {
     const checked = check(request[part])
@@ -132,7 +132,7 @@ function checkInput(request: FastifyRequest, checks: readonly Check[]): Error | 
   return null
 }
 
-/** What an answer shows and what the call changed, for clients: they know what to ask for again. */
+/** The topics that an answer shows and that the call changed, so that clients know what to refetch. */
 function topicHeaders({ shows, changes }: Route): Record<string, string> {
   const header = (name: string, topics: readonly Topic[] = []) =>
     topics.length > 0 ? { [name]: topics.join(',') } : {}

@@ -7,15 +7,15 @@ const TEXT_MAX = 500
 const CALLS_MAX = 5
 
 /**
- * Writes a line for each statement that took longer than `SLOW_STATEMENT_MS`: what it is, without its values, and which calls were under way all the while. A statement
- * does not know its call, and to have it know would cost each call something (decision 0111); of those that were under way, the log has how long each took.
+ * Logs each statement that took at least `SLOW_STATEMENT_MS`: its text without values, and the calls that had been in progress since it began. A statement
+ * does not know which call issued it, and tracking that would slow down every call (decision 0111); the log shows how long each of these calls took.
  */
 export function logSlowStatements(app: FastifyInstance, world: World): void {
   const { slowStatementMs } = world.env
   if (slowStatementMs === 0) return
   const underWay = new Map<string, number>()
   app.addHook('onRequest', ({ id, headers }, _reply, done) => {
-    // An open page's stream asks nothing while it waits.
+    // The event stream of an open page runs no statements while it waits.
     if (headers.accept !== 'text/event-stream') underWay.set(id, performance.now())
     done()
   })

@@ -3,8 +3,8 @@ import { patternOf } from './serve-calls.ts'
 import { type Span, tracing } from '../tracing.ts'
 
 /**
- * Makes a span of each request, where spans are kept: its method, its route's pattern, its status and its id. Not of stored files and of open pages' streams, which are
- * many or last for hours.
+ * Records a span for each request, if tracing is on: its method, route pattern, status and id. Not for stored files, which are many, or event streams,
+ * which last for hours.
  */
 export function traceRequests(app: FastifyInstance): void {
   const traces = tracing()
@@ -20,7 +20,7 @@ export function traceRequests(app: FastifyInstance): void {
     open.set(request, traces.begin(`${method} ${route}`, span))
     done()
   })
-  // Not before the body is there: what reads it calls back in the name of the connection.
+  // Only once the body has been read, because its callbacks run in the async context of the connection.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = open.get(request)
     if (span) span.run(done)
@@ -34,7 +34,7 @@ export function traceRequests(app: FastifyInstance): void {
     end(request, reply.statusCode)
     done()
   })
-  // Who asked did not wait. As nginx counts it.
+  // The client disconnected before the answer; nginx uses the same status.
   app.addHook('onRequestAbort', (request, done) => {
     end(request, 499)
     done()

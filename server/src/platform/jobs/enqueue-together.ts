@@ -6,21 +6,21 @@ import type { DB } from '../database/tables.ts'
 import { traceHere } from '../tracing.ts'
 import { type JobName, type JobPayload, enqueue } from './jobs.ts'
 
-/** How long what is to be done is collected. Nobody notices that a mail leaves a fifth of a second later. */
+/** How long rows are collected. A fifth of a second makes no noticeable difference to a mail. */
 const COLLECT_MS = 200
-/** One job does at most so many. */
+/** The maximum number of rows per job. */
 const TOGETHER_MAX = 20
 
-/** A row, and what its being done goes on with. */
+/** A row, and the traces that its processing continues. */
 type One = { id: string; traces: readonly string[] }
 
-/** Jobs that do the same to any number of rows. */
+/** Jobs that process any number of rows. */
 type ForMany = { [N in JobName]: JobPayload<N> extends { ids: string[] } ? N : never }[JobName]
 
 /**
- * Has a job done for a row once the transaction is committed, together with the rows of other transactions of the same moment: putting a job into the queue
- * costs as much as three statements, and doing it as much as eight (decision 0059). A server that is killed in between forgets it: the row itself must say that
- * something is to be done, and a job that the clock starts must look for it.
+ * Enqueues a job for a row once the transaction has committed, combined with the rows of other transactions at about the same time: enqueuing a job costs
+ * as much as three statements, and running it as much as eight (decision 0059). A server that is killed in between loses the job, so the row itself must
+ * record that it is pending, and a scheduled job must look for such rows.
  */
 export function enqueueTogether(tx: Db, name: ForMany, id: string): void {
   const root = rootOf(tx)
@@ -28,7 +28,7 @@ export function enqueueTogether(tx: Db, name: ForMany, id: string): void {
   afterCommit(tx, () => collectionOf(root, name).add([{ id, traces }]))
 }
 
-/** Puts into the queue what was collected so far, and answers whether there was anything; resolves when it is there. */
+/** Enqueues everything collected so far. Resolves once that is done, with whether there was anything. */
 export async function enqueueCollected(db: Db): Promise<boolean> {
   const flushed = [...(collections.get(rootOf(db))?.values() ?? [])].map((collection) => collection.flush())
   return (await Promise.all(flushed)).some(Boolean)

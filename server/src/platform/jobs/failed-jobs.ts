@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 
 export type FailedJob = { id: string; name: string; attempts: number; run_at: Date; last_error: string }
 
-/** Jobs of the queue that failed at least once and are not done, the ones given up first. */
+/** Jobs in the queue that have failed at least once and have not succeeded yet; those without attempts left come first. At most 100. */
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id::text, task_identifier as name, attempts::integer, run_at, last_error
@@ -12,7 +12,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
-/** Retries a job at once, with all its attempts again; false where there is no such job, or it is running. */
+/** Retries a job immediately, with its attempts reset; false if there is no such job or it is running. */
 export async function runJobAgain(db: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select * from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => ${now}, attempts => 0)`.execute(

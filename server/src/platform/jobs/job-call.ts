@@ -7,12 +7,12 @@ import { enqueue, type JobName, type JobPayload } from './jobs.ts'
 import type { Shopper } from '../logged-in.ts'
 import type { World } from '../world.ts'
 
-/** What an action and a job have in common: enough to change something and tell whom it concerns. */
+/** What actions and jobs have in common: what they need to make changes and to declare whom these concern. */
 export type Doing = Concerning & {
   tx: Db
   now: Date
   world: Pick<World, 'sealingKeys'>
-  /** The shopper who calls: what is known of them need not be read again. */
+  /** The calling shopper, so that their data need not be read again. */
   caller?: Shopper | undefined
   enqueue<N extends JobName>(
     name: N,
@@ -21,7 +21,7 @@ export type Doing = Concerning & {
   ): Promise<void>
 }
 
-/** The Doing of a transaction. */
+/** Creates the `Doing` for a transaction. */
 export const doingIn = (world: World, tx: Db, now: Date, concerning: Concerning): Doing => ({
   tx,
   now,
@@ -31,7 +31,7 @@ export const doingIn = (world: World, tx: Db, now: Date, concerning: Concerning)
   nothingChanged: concerning.nothingChanged,
 })
 
-/** Runs a job's work in one transaction, and announces what it changes to whom it concerns. */
+/** Runs a job's work in one transaction, and announces its changes to the shoppers concerned and to staff. */
 export const inJob = <T>(
   world: World,
   changes: readonly Topic[],

@@ -9,10 +9,10 @@ export type JobRun = {
   cause: string | null
 }
 
-/** The columns of an error that is kept with its run. */
+/** The maximum number of characters of an error stored with its run. */
 const ERROR_LENGTH = 2_000
 
-/** Keeps what became of a run: the queue deletes successful jobs, and keeps only the last failure of others. */
+/** Stores the outcome of a run, because the queue deletes successful jobs and keeps only the last failure of others. */
 export const keepRun = (db: Db, run: JobRun) =>
   db
     .insertInto('job_runs')

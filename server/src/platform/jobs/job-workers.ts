@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely'
 import { type Db, inTransaction } from '../database/db.ts'
 import type { DB } from '../database/tables.ts'
 
-/** How a worker is known to be alive: it says so every `beatMs`; one silent for `deadMs` is dead, and its jobs go to others. */
+/** A worker's heartbeat: it is written every `beatMs`; a worker silent for `deadMs` counts as dead, and its jobs go to others. */
 export type Pulse = { beatMs: number; deadMs: number }
 
-/** Together with the queue's own look every five seconds, a job is done again well within a minute of its worker's end. */
+/** Together with the queue's own poll every five seconds, a job is retried well within a minute of its worker's death. */
 export const PULSE: Pulse = { beatMs: 10_000, deadMs: 30_000 }
 
-/** Says that a worker is alive. */
+/** Writes a worker's heartbeat. */
 export const noteAlive = (db: Db, id: string) =>
   sql`insert into job_workers (id) values (${id}) on conflict (id) do update set seen_at = now()`.execute(db)
 
 /**
- * Gives back the jobs that dead workers had begun; returns how many. A worker that has just taken its first job may not have said yet that it is
- * alive: a lock that is younger than `deadMs` counts as alive.
+ * Releases the jobs that dead workers had started; returns their number. A worker that has just taken its first job may not have written a heartbeat yet,
+ * so locks younger than `deadMs` are left alone.
  */
 export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
   inTransaction(db, async (tx) => {
@@ -33,11 +33,11 @@ export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<numbe
     )
   })
 
-/** Gives back what these workers had begun: they have ended. */
+/** Releases the jobs that these workers had started; they must have ended. */
 export const giveBackOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
   inTransaction(db, (tx) => giveBack(tx, ids))
 
-/** Releases all jobs that had been started: for the only process that can use this database, when it starts. */
+/** Releases all jobs that had been started. Only for a process that has the database to itself, when it starts. */
 export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -50,7 +50,7 @@ export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
     )
   })
 
-/** The tries of a job count when they begin. From the third on it waits, or a job that ends its process each time would do so at once again. */
+/** Attempts count from their start. From the third one on the job waits, or a job that kills its process would do so again immediately. */
 async function giveBack(tx: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`

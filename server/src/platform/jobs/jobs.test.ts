@@ -24,7 +24,7 @@ function breakAt(word: string, times: number): { left(): number } {
   return { left: () => left }
 }
 
-/** Makes the queries that contain a word slow: they wait until the queue has looked twice for a job, and for many other queries. */
+/** Delays the queries that contain a word until the queue has looked for a job twice and many other queries have run. */
 function slowDown(word: string): void {
   let lookedTwice: () => void = () => undefined
   const looked = new Promise<void>((resolve) => (lookedTwice = resolve))
@@ -46,9 +46,9 @@ function slowDown(word: string): void {
 test.each([
   ['failed', 'last_error = (el', [{ last_error: 'no' }]],
   ['succeeded', 'delete from', []],
-])('jobs that were run by hand have %s in the database when they are over', async (_how, word, rows) => {
+])('manually run jobs are recorded as %s by the end of the run', async (_how, word, rows) => {
   await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))
-  // The queue writes a job's end while it looks for the next job: here it finds none before that is written.
+  // The queue records a job's end while it looks for the next job; here the look is over before the record is written.
   slowDown(word)
   const run = async () => {
     if (rows.length > 0) throw new Error('no')
@@ -59,7 +59,7 @@ test.each([
   await sql`delete from graphile_worker._private_jobs`.execute(world.db)
 })
 
-test('a queue that could not begin because the database was slow begins again, and does its jobs', async () => {
+test('a queue that could not start because the database was slow starts again and does its jobs', async () => {
   let done: () => void = () => undefined
   const wasDone = new Promise<void>((resolve) => (done = resolve))
   const checkBooks = job({ name: 'check-books', run: async () => done() })
@@ -72,7 +72,7 @@ test('a queue that could not begin because the database was slow begins again, a
   await runner.stop()
 })
 
-test('a request’s id is with the jobs and the mails that come of it, also with those of its jobs', async () => {
+test('a request’s id is stored with the jobs and mails that it causes, directly or through its jobs', async () => {
   const ask = (url: string, body: object) =>
     world.inject({ method: 'POST', url: `/api/v1${url}`, payload: body })
   const email = 'cause@example.com'
@@ -89,7 +89,7 @@ test('a request’s id is with the jobs and the mails that come of it, also with
     { name: 'send-reset-mail', cause: reset },
     { name: 'welcome-coupons', cause: registered },
   ])
-  // What no request began says which job wrote it.
+  // Work that no request caused has the job itself as its cause.
   const causes: unknown[] = []
   const byClock = job({ name: 'check-books', run: async ({ cause }) => void causes.push(cause) })
   await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))

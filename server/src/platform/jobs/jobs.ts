@@ -9,27 +9,27 @@ import { type Begun, asSpan } from '../tracing.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from '../world.ts'
 
-/** The payload of a job, where it has one: each `.job.ts` adds its own. Its name stands in `JOB_NAMES`. */
+/** The payloads of jobs that have one; each `.job.ts` adds its own. The names are listed in `JOB_NAMES`. */
 export interface JobPayloads {}
 export type { JobName }
 export type JobPayload<N extends JobName> = N extends keyof JobPayloads
   ? JobPayloads[N]
   : Record<string, never>
 
-/** A job: its name, when it runs by itself (cron, in UTC), what it does. It must be idempotent. */
+/** A job: its name, its schedule if it has one (cron, in UTC) and its work, which must be idempotent. */
 export type Job<N extends JobName = JobName> = {
   name: N
   cron?: string
   run(world: World, payload: JobPayload<N>): Promise<void>
 }
 
-/** A job of whatever name. */
+/** Any job. */
 export type AnyJob = { [N in JobName]: Job<N> }[JobName]
 
 /** Declares a job. */
 export const job = <N extends JobName>(definition: Job<N>): Job<N> => definition
 
-/** Puts a job into the queue with the transaction that causes it: committed together, or neither. */
+/** Enqueues a job within the transaction that causes it, so that both commit or neither does. */
 export async function enqueue<N extends JobName>(
   tx: Db,
   name: N,
@@ -44,7 +44,7 @@ export async function enqueue<N extends JobName>(
   )
 }
 
-/** What the queue calls, by name; each run is kept. */
+/** The functions that the queue calls, by job name; each run is recorded. */
 export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
@@ -54,7 +54,7 @@ export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   )
 }
 
-/** What the queue knows of a job: its number, when it was due, the flags it was given, and which of how many tries this is. */
+/** What the queue knows about a job: its number, when it was due, its flags, and the current and maximum number of attempts. */
 type QueuedJob = Pick<Queued, 'id' | 'run_at' | 'flags' | 'attempts' | 'max_attempts'>
 
 /** Runs a job, and records its outcome. A failure to record it never makes a job fail. */
@@ -78,11 +78,11 @@ async function runKept(
     log[error === null ? 'info' : 'warn']({ ms: tookMs, error: error ?? undefined }, 'job')
     const run = { name: definition.name, jobId: queued.id, startedAt, tookMs, error, cause: cause ?? null }
     return keepRun(world.db, run).catch((fault: unknown) =>
-      log.warn({ err: fault }, 'the run of a job could not be kept'),
+      log.warn({ err: fault }, 'the run of a job could not be recorded'),
     )
   }
   try {
-    // The queue stores what `enqueue` was given for this name.
+    // The queue passes back the payload that `enqueue` stored for this name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const run = () => (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
     await asSpan(`job ${definition.name}`, spanOf(definition, queued, cause), run)
@@ -106,11 +106,11 @@ const spanOf = ({ name }: AnyJob, { id, flags }: QueuedJob, cause: string | unde
   },
 })
 
-/** When each job runs by itself, in the queue's format. */
+/** The schedules of all jobs, in the queue's crontab format. */
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 
-/** The queue speaks through our log: failures as errors, the rest only when asked for. */
+/** Sends the queue's messages to our log: errors and warnings at their level, everything else as debug. */
 export const queueLogger = (world: World): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') world.log.error({ jobs: message }, 'job queue')
@@ -119,7 +119,7 @@ export const queueLogger = (world: World): Logger =>
   })
 
 /**
- * How the queue writes down that a job succeeded or failed: in batches, be it of one. Only then does it wait for that before it ends, and record it
- * where it cannot be written; otherwise nothing waits for it.
+ * Makes the queue record the success or failure of jobs in batches, even of one. Only then does it wait for the record before it ends, and report a
+ * record that cannot be written; otherwise nothing waits for it.
  */
 export const WRITTEN_BEFORE_END = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }

@@ -4,7 +4,7 @@ import { oneByOne } from './one-by-one.ts'
 
 const world = testWorld()
 
-test('a row that fails holds up none of the others, leaves nothing behind, and makes the job fail', async () => {
+test('a failing row does not affect the others, is rolled back, and makes the job fail', async () => {
   const set = (name: string) => ({ name, value: JSON.stringify(1), updated_at: world.clock.now() })
   const work = oneByOne(world.world, [], ['first', 'poison', 'last'], async ({ tx }, name) => {
     await tx.insertInto('settings').values(set(name)).execute()

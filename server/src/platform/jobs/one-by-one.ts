@@ -3,8 +3,8 @@ import { type Doing, inJob } from './job-call.ts'
 import type { World } from '../world.ts'
 
 /**
- * Does a job's work row by row, each in a transaction of its own, at whose end it announces what it changed. A row that fails holds up none of the others; at the end the job fails all
- * the same, so that it is seen and tried again.
+ * Processes a job's rows one by one, each in its own transaction, which announces its changes when it commits. A failing row does not stop the others, but
+ * makes the job fail at the end, so that the failure is seen and retried.
  */
 export async function oneByOne<Row>(
   world: World,

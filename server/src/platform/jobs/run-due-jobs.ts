@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { enqueueCollected } from './enqueue-together.ts'
 import { type AnyJob, WRITTEN_BEFORE_END, queueLogger, taskList } from './jobs.ts'
 
-/** For tests and the demo: does every job that is due, in this process, now. When it resolves, their outcomes are in the database. */
+/** For tests and the demo: runs every job that is due, now, in this process. When it resolves, their outcomes are in the database. */
 export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
   await enqueueCollected(world.db)
   do {
@@ -15,6 +15,6 @@ export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg
       logger: queueLogger(world),
       preset: { worker: WRITTEN_BEFORE_END },
     })
-    // Jobs may have written mails themselves.
+    // Jobs may themselves have enqueued mails.
   } while (await enqueueCollected(world.db))
 }

@@ -3,7 +3,10 @@ import { repeat } from '../backoff.ts'
 import type { World } from '../world.ts'
 import { PULSE } from './job-workers.ts'
 
-/** Where this process does no jobs, says it where no other one does them: mails, payments and news would wait, and nothing else would show it. */
+/**
+ * For a process that runs no jobs: reports a fault while no other process runs them either. Mails, payments and tracking updates would wait, and nothing
+ * else would reveal it.
+ */
 export async function watchWorkers(
   world: World,
   { everyMs = 30_000, deadMs = PULSE.deadMs * 2 } = {},
@@ -16,7 +19,7 @@ export async function watchWorkers(
     const isDone = (rows[0]?.count ?? 0) > 0
     world.condition.report('jobs', isDone ? null : 'no process does jobs: start one with ROLE=worker')
   }
-  // That the database is away is said elsewhere.
+  // An unavailable database is reported elsewhere.
   const missed = (): void => undefined
   await look().catch(missed)
   return repeat(everyMs, look, missed)

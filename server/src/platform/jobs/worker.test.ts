@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 type Run = () => Promise<void>
-/** A worker that does one kind of job, or two. */
+/** Starts a worker with one or two kinds of job. */
 async function start(checkBooks: Run, options: Parameters<typeof startWorker>[3] = QUICK, readRates?: Run) {
   const jobs: AnyJob[] = [job({ name: 'check-books', run: checkBooks })]
   if (readRates) jobs.push(job({ name: 'read-rates', run: readRates }))
@@ -30,7 +30,7 @@ const add = (name: 'check-books' | 'read-rates' = 'check-books') =>
 const queued = async () =>
   (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(world.db)).rows
 
-/** As a restart of the database does to its connections. */
+/** Terminates all connections, as a restart of the database does. */
 const cutAllConnections = async (): Promise<void> => {
   const own = createPool({ ...world.pool.options }, 1)
   await own.query(
@@ -39,7 +39,7 @@ const cutAllConnections = async (): Promise<void> => {
   await own.end()
 }
 
-test('connections cut in the middle of a job: the worker begins again and does it, and what comes later', async () => {
+test('if connections are cut in the middle of a job, the worker restarts and does this job and later ones', async () => {
   let runs = 0
   await start(async () => {
     runs++
@@ -71,7 +71,7 @@ test('a permanent failure is reported once, and not retried forever', async () =
   await wrong.end()
 })
 
-test('a job whose process was killed is done by another worker; one that is being done is left alone', async () => {
+test('a job whose process was killed is done by another worker; a job in progress is left alone', async () => {
   const child = await childWithAJob()
   let finish: () => void = () => undefined
   const held = new Promise<void>((resolve) => (finish = resolve))
@@ -84,7 +84,7 @@ test('a job whose process was killed is done by another worker; one that is bein
   await start(books, QUICK, rates)
   await start(books, QUICK, rates)
   await add('read-rates')
-  // Longer than a silent worker would be believed.
+  // Longer than the time after which a silent worker counts as dead.
   const until = performance.now() + 2 * QUICK.pulse.deadMs
   await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(until), { timeout: 20_000, interval: 50 })
   expect(begun).toEqual(['rates'])
@@ -97,7 +97,7 @@ test('a job whose process was killed is done by another worker; one that is bein
   await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 20_000, interval: 20 })
 })
 
-test('a process that does no jobs says when no other one does them', async () => {
+test('a process that runs no jobs reports when no other process runs them', async () => {
   const { condition } = world.world
   await sql`delete from job_workers`.execute(world.db)
   const watch = await watchWorkers(world.world, { everyMs: 50, deadMs: QUICK.pulse.deadMs })
@@ -107,7 +107,7 @@ test('a process that does no jobs says when no other one does them', async () =>
   await watch.stop()
 })
 
-test('where no other process can be, what is locked at the start is done at once', async () => {
+test('if no other process can use the database, jobs locked at the start are done immediately', async () => {
   await add()
   await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'pool-killed'`.execute(
     world.db,
@@ -117,7 +117,7 @@ test('where no other process can be, what is locked at the start is done at once
   await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000, interval: 20 })
 })
 
-/** Another process, in the middle of a job. */
+/** Starts another process and waits until it is in the middle of a job. */
 async function childWithAJob(): Promise<ChildProcess> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const script = fileURLToPath(new URL('./worker-child.test-support.ts', import.meta.url))

@@ -9,21 +9,21 @@ import type { World } from '../world.ts'
 export type Worker = { stop(): Promise<void> }
 
 type Options = {
-  /** No other process can use this database: whatever is locked belongs to one that has ended. */
+  /** No other process can use this database, so any locked job belongs to a process that has ended. */
   alone?: boolean
-  /** Told once where no further attempt can help. */
+  /** Called once when a further attempt cannot help. */
   onLost?: (error: Error) => void
   again?: Backoff
   pulse?: Pulse
-  /** How often it looks for jobs that no notice announced. */
+  /** How often the worker polls for jobs that were not announced to it. */
   pollMs?: number
 }
 
 const AGAIN: Backoff = { firstMs: 500, mostMs: 30_000 }
 
 /**
- * Starts the worker: a few jobs at a time, cron included. It is watched: where the queue ends, because connections were cut or the database was away, it
- * begins again, later and later, and gives back what it had begun. Beside its work it says that it is alive and takes over from workers that are not.
+ * Starts the worker: a few jobs at a time, scheduled jobs included. It is supervised: if the queue ends, because connections were cut or the database was
+ * unavailable, it restarts with growing waits and releases the jobs it had started. Meanwhile it writes a heartbeat and releases the jobs of dead workers.
  */
 export async function startWorker(
   world: World,
@@ -57,7 +57,7 @@ export async function startWorker(
       failures = performance.now() - since > again.mostMs ? 1 : failures + 1
       const waitMs = backoffMs(failures, again)
       world.condition.report('jobs', asError(fault).message)
-      world.log.warn({ err: fault, waitMs, failures }, 'the job queue ended, and begins again')
+      world.log.warn({ err: fault, waitMs, failures }, 'the job queue ended and will be restarted')
       await pauseUntil(waitMs, ending.signal)
       if (ending.signal.aborted) return
     }
@@ -65,11 +65,11 @@ export async function startWorker(
   const beat = async (): Promise<void> => {
     if (current) await noteAlive(world.db, current.id)
     const count = await giveBackOfDead(world.db, pulse)
-    if (count > 0) world.log.warn({ count }, 'jobs of a worker that ended are done again')
+    if (count > 0) world.log.warn({ count }, 'released jobs of a dead worker')
   }
   const missed = (error: unknown): void => {
     world.condition.sawFull(error)
-    world.log.debug({ err: error }, 'the worker could not say that it is alive')
+    world.log.debug({ err: error }, 'the worker could not write its heartbeat')
   }
   await beat().catch(missed)
   const pulsing = repeat(pulse.beatMs, beat, missed)
@@ -88,20 +88,20 @@ type Beginning = {
   jobs: readonly AnyJob[]
   pool: pg.Pool
   pollMs: number
-  /** Told the name under which it locked jobs. */
+  /** Receives the id under which the worker locked jobs. */
   onEnded(id: string): void
 }
 type Begun = {
-  /** Under which it locks jobs. */
+  /** The id under which the worker locks jobs. */
   id: string
-  /** Resolves when it has ended, with the reason where there was one. */
+  /** Resolves when the queue has ended, with the reason if there was one. */
   over: Promise<unknown>
   stop(): Promise<void>
 }
 
 /**
- * Begins to look for jobs, once. The queue looks up its jobs' numbers once and keeps the answer even where that failed, and would then never do a job: one
- * that cannot begin is stopped.
+ * Makes one attempt to start the queue. The queue looks up the ids of its tasks once and caches the result even if that failed, and would then never run a
+ * job; so a queue that fails to start is stopped.
  */
 async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise<Begun> {
   const events: WorkerEvents = new EventEmitter()
@@ -143,10 +143,10 @@ async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise
   return { id, over, stop: () => stopQuietly(runner) }
 }
 
-/** One that has ended already says so by an error. */
+/** A queue that has already ended throws when it is stopped. */
 const stopQuietly = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined)
 
-/** Log-in refused, no such database, no right: what is configured is wrong. And a queue that a newer version has taken over. */
+/** The configuration is wrong: log-in refused, no such database, no permission. The test below also covers a queue migrated by a newer version. */
 const BEYOND_REPAIR = new Set(['28000', '28P01', '3D000', '42501'])
 
 const isBeyondRepair = (error: unknown): boolean =>

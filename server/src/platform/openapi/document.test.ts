@@ -30,21 +30,21 @@ test("the API's document passes every recommended rule of a published linter", a
 })
 
 describe('every operation', () => {
-  test('has a verb-noun of its own, the name of its route', () => {
+  test('has a unique verb-noun name, the name of its route', () => {
     const ids = operations.map(({ operationId }) => operationId)
-    // The stream of changes and received webhooks have no route of the contract.
+    // The event stream and received webhooks have no route in the contract.
     expect(ids).toHaveLength(allRoutes.length + Object.keys(fileRoutes).length + 2)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z0-9]*)*$/.test(id))).toEqual([])
     expect(paths['/parcels/{id}/cancel']?.['post']?.operationId).toBe('cancelParcel')
   })
 
-  test('has a tag that is described, and no tag is without operations', () => {
+  test('has a described tag, and no tag is without operations', () => {
     const used = new Set(operations.flatMap((operation) => operation.tags))
     expect([...used].toSorted()).toEqual(tags.map(({ name }) => name).toSorted())
   })
 
-  test('that reads a form shows the file', () => {
+  test('with a form describes its file', () => {
     const forms = allRoutes.filter((route) => route.form)
     expect(forms.length).toBeGreaterThan(7)
     for (const { path, method } of forms)
@@ -52,11 +52,11 @@ describe('every operation', () => {
   })
 })
 
-test('the stream of changes is described as one', () => {
+test('the event stream is described as a stream', () => {
   expect(paths['/events']?.['get']?.responses['200']?.content).toHaveProperty('text/event-stream')
 })
 
-test('a schema that several operations use is written once', () => {
+test('a schema used by several operations is written only once', () => {
   expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Fen', 'Id', 'Moment', 'Refusal']))
   const written = JSON.stringify(components.schemas['Photo'])
   expect(written).toContain('$ref')
@@ -64,14 +64,14 @@ test('a schema that several operations use is written once', () => {
 })
 
 describe('an example', () => {
-  test.each(Object.entries(EXAMPLES))('of %s fits', (spec, { body, data }) => {
+  test.each(Object.entries(EXAMPLES))('for %s matches its schema', (spec, { body, data }) => {
     const route = allRoutes.find((known) => known.spec === spec)!
     const parts = [...(body ? [Check(route.body!, body)] : []), ...(data ? [Check(route.reply, data)] : [])]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts).not.toContain(false)
   })
 
-  test('is there for each event of a hook, and fits', () => {
+  test('exists for each event of a hook and matches its schema', () => {
     for (const [event, schema] of Object.entries(hookBodies))
       expect(Check(schema, HOOK_EXAMPLES[event]), event).toBe(true)
   })

@@ -12,7 +12,7 @@ import { describedReceivedWebhook } from './received-webhook.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { describedTags } from './tags.ts'
 
-/** The OpenAPI 3.1 document, made of the very schemas that validate: a TypeBox schema is JSON Schema. */
+/** The OpenAPI 3.1 document, built from the same schemas that validate requests: a TypeBox schema is JSON Schema. */
 export function openApiDocument(
   routes: readonly Route[],
   publicUrl: string,
@@ -96,7 +96,7 @@ const ClientLanguage = {
   schema: { type: 'string', enum: [...LANGS], default: FIRST_LANG },
 }
 
-/** Every answer but 200. */
+/** The body of every answer other than success. */
 const Refusal = {
   type: 'object',
   required: ['code', 'message', 'data'],

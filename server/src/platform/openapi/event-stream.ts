@@ -1,6 +1,6 @@
 import { describedRefusal } from './operation.ts'
 
-/** `GET /events`, which is no call of the contract: it answers a stream, not the envelope. */
+/** `GET /events`, which is not part of the contract, because it answers with a stream instead of the envelope. */
 export const describedStream = {
   operationId: 'listenToEvents',
   summary:

@@ -1,4 +1,4 @@
-/** What a person would send and get, where a schema alone does not say it: by spec. The tests hold each against its schema. */
+/** Example requests and answers by spec, where a schema alone is not clear enough. Tests check each against its schema. */
 export const EXAMPLES: Readonly<Record<string, { body?: object; data?: object }>> = {
   'POST /login': {
     body: { email: 'mei@example.com', password: 'correct7horse' },
@@ -44,7 +44,7 @@ const PARCEL = { parcel_id: '4d7f0a63-0f0e-4f0b-9a63-8a1f2c3b4d5e', number: 'P00
 const ORDER = { order_id: 'b0d7a3ce-55a0-4f0e-8f6b-6d4b6c1f2e90', number: 'O000102582' }
 const STATUS = { status: 'paid', previous_status: 'pending_payment' }
 
-/** What a hook is sent, by event. */
+/** Example bodies that hooks receive, by event. */
 export const HOOK_EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries({
     'order.status_changed': { ...ORDER, ...STATUS },

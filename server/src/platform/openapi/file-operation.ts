@@ -3,7 +3,7 @@ import { headersOf } from './headers.ts'
 import { describedCall } from './operation.ts'
 import type { WriteSchema } from './shared-schemas.ts'
 
-/** A call that answers a file, as an operation of the document. */
+/** The OpenAPI operation for a call that answers with a file. */
 export function describedFile(name: string, route: FileRoute, write: WriteSchema): Record<string, unknown> {
   const call = describedCall(name, route, write)
   const headers = headersOf(route.headers ?? ['Content-Disposition'])
@@ -23,7 +23,7 @@ export function describedFile(name: string, route: FileRoute, write: WriteSchema
   }
 }
 
-/** JSON Schema says nothing of a file but where it is text. */
+/** JSON Schema can only describe files that are JSON or text. */
 const schemaOf = (type: string) =>
   type === 'application/json' ? { type: 'object' } : type.startsWith('text/') ? { type: 'string' } : {}
 

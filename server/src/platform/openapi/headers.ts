@@ -6,7 +6,7 @@ type Header = { description: string; schema: Record<string, unknown> }
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } })
 
-/** Response headers that several answers have, as components. */
+/** Components for response headers shared by several answers. */
 export const describedHeaders = {
   'X-Request-Id': text('The number of the call, by which the log knows it.'),
   'Content-Language': {
@@ -20,7 +20,7 @@ export const describedHeaders = {
   'Content-Range': text('Which part it is, and of how many bytes.'),
 } satisfies Record<FileHeader | 'X-Request-Id', Header> & Record<string, Header>
 
-/** These headers of an answer, as references to their components. */
+/** References to the components of an answer's headers. */
 export const headersOf = (
   names: readonly (keyof typeof describedHeaders)[],
 ): Record<string, { $ref: string }> =>
@@ -28,7 +28,7 @@ export const headersOf = (
     ['X-Request-Id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   )
 
-/** What an answer shows and what its call changed: topics, always the same ones for a call. */
+/** The headers with the topics that an answer shows and that its call changes; they are constant for each call. */
 export function topicHeadersOf({ shows = [], changes = [] }: Route): Record<string, Header> {
   const header = (name: string, topics: readonly string[], description: string) =>
     topics.length > 0 ? { [name]: { description, schema: { const: topics.join(',') } } } : {}

@@ -10,7 +10,7 @@ const HEADERS = [
   ],
 ] as const
 
-/** The requests that hooks are sent, as the section `webhooks` of the document. */
+/** The `webhooks` section of the document: the requests that hooks receive. */
 export const describedHooks = (): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(hookBodies).map(([event, schema]) => [
@@ -42,6 +42,6 @@ export const describedHooks = (): Record<string, unknown> =>
     ]),
   )
 
-/** `order.status_changed` is `onOrderStatusChanged`. */
+/** `order.status_changed` becomes `onOrderStatusChanged`. */
 const operationIdOf = (event: string): string =>
   `on_${event}`.replaceAll(/[._]([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -8,7 +8,7 @@ import { headersOf, topicHeadersOf } from './headers.ts'
 import type { WriteSchema } from './shared-schemas.ts'
 import { tagOf } from './tags.ts'
 
-/** A route as an operation of the document. */
+/** The OpenAPI operation for a route. */
 export function describedOperation(route: Route, write: WriteSchema): Record<string, unknown> {
   const body = bodyOf(route, write)
   const call = describedCall(routeNames.get(route.spec), route, write)
@@ -20,7 +20,7 @@ export function describedOperation(route: Route, write: WriteSchema): Record<str
   }
 }
 
-/** What an answer that is the same for all may be asked with, and may be then. */
+/** The request header, and the answer it leads to, for answers that are the same for every caller. */
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
@@ -29,7 +29,7 @@ const IF_NONE_MATCH = {
 }
 const UNCHANGED = { 304: { description: 'It is still so', headers: headersOf(['ETag']) } }
 
-/** What every call has, whatever it is sent and answers: who may, its parameters and its refusals. */
+/** The parts of an operation that do not depend on its body and reply: who may call it, its parameters and its refusals. */
 export function describedCall(operationId: string | undefined, route: Asked, write: WriteSchema) {
   return {
     operationId,
@@ -48,10 +48,10 @@ export function describedCall(operationId: string | undefined, route: Asked, wri
   }
 }
 
-/** A route without what it answers. */
+/** A route without its reply. */
 type Asked = Omit<Route, 'reply'>
 
-/** Who may call it, as a sentence. */
+/** A sentence that says who may call a route. */
 function whoMay({ who, tokens }: Asked): string {
   if (who === 'anyone') return 'For anyone.'
   if (who === 'verified') return 'For shoppers whose e-mail address is verified.'
@@ -84,7 +84,7 @@ function bodyOf(route: Route, write: WriteSchema): Record<string, unknown> | und
   return { 'application/json': { schema: write(route.body), ...(body ? { example: body } : {}) } }
 }
 
-/** A form with one part, as OpenAPI says it. */
+/** The OpenAPI schema of a form with one file. */
 const ONE_FILE = {
   type: 'object',
   required: ['file'],
@@ -111,7 +111,7 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   }
 }
 
-/** What else is answered, by status. */
+/** References to the possible refusals, by status. */
 const refusals = (route: Asked) =>
   Object.fromEntries(
     refusedWith(route).map(([status, codes]) => [
@@ -120,7 +120,7 @@ const refusals = (route: Asked) =>
     ]),
   )
 
-/** The components that `refusals` refers to: one for each status and the codes of `data.error` that it may have. */
+/** The components that `refusals` refers to: one for each combination of a status and its possible codes in `data.error`. */
 export const describedRefusals = (routes: readonly Asked[]): Record<string, unknown> =>
   Object.fromEntries(
     routes
@@ -129,14 +129,14 @@ export const describedRefusals = (routes: readonly Asked[]): Record<string, unkn
       .toSorted(([name], [other]) => name.localeCompare(other)),
   )
 
-/** A refusal with these codes, in the wrapper. */
+/** The response component for a refusal with one of these codes. */
 export const describedRefusal = (codes: readonly (RefusalCode | 'internal')[]) => ({
   description: codes.join(', '),
   headers: headersOf(codes.some(isForNow) ? ['Retry-After'] : []),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** Whether the same call may be answered a little later. */
+/** Whether the same call may succeed if it is repeated a little later. */
 const isForNow = (code: string): boolean => code === 'too_many_requests' || code === 'try_again'
 
 const nameOf = (codes: readonly string[]): string => codes.join('-or-')
@@ -148,11 +148,11 @@ function refusedWith(route: Asked): (readonly [number, readonly (RefusalCode | '
   return [...byStatus]
 }
 
-/** The codes that a route names, and those that follow from what it is. */
+/** The codes that a route declares, and those that follow from its other properties. */
 function codesOf({ who, refusals: named = [], params, query, body, form, once }: Asked) {
   const codes = new Set<RefusalCode>(named)
   if (params || query || body || form) codes.add('invalid_input')
-  // Forbidden to staff what is a shopper's, to shoppers what is for staff, to a token what is outside its scope.
+  // `forbidden` covers staff on shoppers' routes, shoppers on staff routes, and read tokens outside their scope.
   if (who !== 'anyone') codes.add('login_required').add('forbidden')
   if (who === 'verified') codes.add('email_not_verified')
   if (once) codes.add('idempotency_key_reused')

@@ -8,8 +8,8 @@ import { EXAMPLES } from './examples.ts'
 import { describedTags, tagOf } from './tags.ts'
 
 /*
- * The reader of the API at /api/docs: one page without script, made of the same routes as the OpenAPI document. (The known readers need
- * inline styles or foreign origins, which our policy forbids: docs/decisions/0006.)
+ * The API reference at /api/docs: one page without scripts, built from the same routes as the OpenAPI document. (The usual viewers need inline styles or
+ * foreign origins, which our content security policy forbids: docs/decisions/0006.)
  */
 
 /** The page's style sheet. */
@@ -85,9 +85,9 @@ type Words = Record<string, unknown> & {
   enum?: unknown[]
 }
 
-/** A schema as people write it: names, types, limits. */
+/** A schema in readable form: names, types, limits. */
 function outline(schema: TSchema, indent: string): string {
-  // A schema is JSON Schema, whose words its type does not name.
+  // A schema is JSON Schema, whose keywords are not in its TypeScript type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { type, properties, required, items, anyOf, enum: values, ...limited } = schema as Words
   const { description, minimum, maximum, maxLength } = limited

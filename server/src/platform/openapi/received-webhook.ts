@@ -1,9 +1,7 @@
 import { headersOf } from './headers.ts'
 import { describedRefusal } from './operation.ts'
 
-/**
- * `POST /webhooks/{provider}`, which is no call of the contract: its body is the provider's own, and so is what it expects to be answered.
- */
+/** `POST /webhooks/{provider}`, which is not part of the contract, because the provider defines its body and the expected answer. */
 export const describedReceivedWebhook = {
   operationId: 'receiveWebhook',
   summary: 'What payment providers and trackers of packages report to the shop.',

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { openApiDocument } from './document.ts'
 import { docsPage, STYLE } from './page.ts'
 
-/** Serves the document at /openapi.json below the API. It is made when it is first asked for. */
+/** Serves the document at /openapi.json below the API. It is built on the first request. */
 export function serveOpenApi(api: FastifyInstance, world: World, routes: readonly Route[]): void {
   let document: string | undefined
   api.get(getOpenApi.path, (_request, reply) => {
@@ -14,7 +14,7 @@ export function serveOpenApi(api: FastifyInstance, world: World, routes: readonl
   })
 }
 
-/** Serves the page for readers and its style sheet. */
+/** Serves the API reference page and its style sheet. */
 export function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): void {
   let page: string | undefined
   app.get('/api/docs', (_request, reply) => {

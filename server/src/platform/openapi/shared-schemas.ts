@@ -2,12 +2,12 @@ import { closed } from '@longhaul/contract/closed.ts'
 import { namedSchemas } from '@longhaul/contract/routes.ts'
 import type { TSchema } from 'typebox'
 
-/** Writes a schema as a place of the document shows it: what several operations use is a reference. */
+/** Writes a schema for use in the document: schemas used by several operations become references. */
 export type WriteSchema = (schema: TSchema) => unknown
 
 /**
- * The components that a set of operations shares. A schema is known by what it says, not by which object it is: TypeBox copies one where
- * it is made optional. `perOperation` is everything that each operation takes and answers.
+ * The schema components shared by a set of operations. Schemas are compared by content, not by identity, because TypeBox copies a schema when it is made
+ * optional. `perOperation` contains all request and reply schemas of each operation.
  */
 export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
   write: WriteSchema
@@ -30,7 +30,7 @@ export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
   }
 }
 
-/** The contract's named schemas by their text; an object also as it stands in a request, where it is closed. */
+/** The names of the contract's schemas by their JSON text; objects also in the closed form that is used in requests. */
 function nameByText(): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of namedSchemas) {

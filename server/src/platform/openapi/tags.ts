@@ -1,6 +1,6 @@
 import type { Route } from '@longhaul/contract/route.ts'
 
-/** What operations are grouped by: a name, a sentence, and the first words of their paths (`staff/…` for those of staff). */
+/** The groups of operations: a name, a sentence, and the first words of their paths (`staff/…` for staff operations). */
 const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Site',
@@ -127,7 +127,7 @@ export const describedTags = TAGS.map(({ name, description }) => ({ name, descri
 
 const TAG_OF = new Map(TAGS.flatMap(({ name, paths }) => paths.split(' ').map((path) => [path, name])))
 
-/** The tag of a route, by the first word of its path. Throws for a path that no tag names. */
+/** The tag of a route, by the first word of its path. Throws for a path without a tag. */
 export function tagOf({ path }: Pick<Route, 'path'>): string {
   const [, first = '', second = ''] = path.split('/')
   const tag = TAG_OF.get(first === 'staff' ? `staff/${second}` : first)

@@ -6,7 +6,7 @@ const newKey = () => sealingKey(randomBytes(32))
 const keys = [newKey()]
 const place: SealedPlace = { column: 'two_factor.secret', row: 'ana' }
 
-test('what is sealed is opened again in its place, and in no other', () => {
+test('a sealed text can be opened in its own place and in no other', () => {
   const sealed = seal(keys, place, 'JBSWY3DP')
   expect(sealed).toMatch(/^sealed1\.[0-9a-f]{8}\.[\w-]{38,}$/)
   expect(sealed).not.toContain('JBSWY3DP')
@@ -16,7 +16,7 @@ test('what is sealed is opened again in its place, and in no other', () => {
   expect(() => unseal(keys, { ...place, column: 'staff_two_factor.secret' }, sealed)).toThrow()
 })
 
-test('what was changed, cut short or never sealed is not opened', () => {
+test('a text that was altered, truncated or never sealed cannot be opened', () => {
   const sealed = seal(keys, place, '')
   const content = sealed.split('.')[2]!
   const sealedWith = (changed: string) => sealed.replace(content, changed)
@@ -33,7 +33,7 @@ test('what was changed, cut short or never sealed is not opened', () => {
     expect(() => unseal(keys, place, bad), bad).toThrow()
 })
 
-test('the newest key seals, older ones still open, and a missing one is named', () => {
+test('the newest key seals, older ones still open, and the error for a missing key names it', () => {
   const old = newKey()
   const sealed = seal([old], place, 'text')
   const both = [newKey(), old]

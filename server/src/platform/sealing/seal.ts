@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /*
- * For the little that the server must read again and no dump of the database may tell. The keys are never in the database (sealing-keys.ts).
+ * Encryption of the few values that the server must be able to read, but that a database dump must not reveal. The keys are never in the database
+ * (sealing-keys.ts).
  */
 
 /**
- * Every column that holds something sealed: the column that names its row, and what goes where the key is lost for good, the row or only the
- * value. Each has a CHECK constraint `<table>_<column>_sealed` with `is_sealed(…)`, so that nothing is stored unsealed by mistake; the keys of
- * all of them are changed together (sealed-rows.ts).
+ * All sealed (encrypted) columns, each with the column that identifies its row and what is deleted if the key is lost for good: the row or only the
+ * value. Each has a CHECK constraint `<table>_<column>_sealed` with `is_sealed(…)`, so that nothing is stored unsealed by mistake. All columns are
+ * re-encrypted together when the key changes (sealed-rows.ts).
  */
 export const SEALED_COLUMNS = {
   'secrets.value': { row: 'name', lost: 'row' },
@@ -20,10 +21,10 @@ export const SEALED_COLUMNS = {
 
 export type SealedColumn = keyof typeof SEALED_COLUMNS
 
-/** Where a sealed text stands. It is bound to the place: moved to another row or column, it cannot be opened. */
+/** The place of a sealed text. The text is bound to it: after a move to another row or column it cannot be opened. */
 export type SealedPlace = { column: SealedColumn; row: string }
 
-/** A key of 32 bytes, and the name by which a sealed text says what it was sealed with. */
+/** A key of 32 bytes, and the id by which a sealed text refers to it. */
 export type SealingKey = { id: string; bytes: Buffer }
 
 /** The newest key seals; all of them open. Never empty in a running server. */
@@ -35,7 +36,7 @@ const SCHEME = 'sealed1'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key with its name, which reveals nothing of the key. Throws on any other length than 32 bytes. */
+/** A key with its id, which reveals nothing about the key. Throws unless the key has 32 bytes. */
 export function sealingKey(bytes: Buffer): SealingKey {
   if (bytes.length !== KEY_BYTES) throw new RangeError(`a sealing key has ${KEY_BYTES} bytes`)
   return { id: createHash('sha256').update('sealing key ').update(bytes).digest('hex').slice(0, 8), bytes }
@@ -51,7 +52,7 @@ export function seal(keys: SealingKeys, place: SealedPlace, text: string): strin
   return `${SCHEME}.${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Opens what was sealed for this very place. Throws on anything else, without telling what it was. */
+/** Decrypts a text that was sealed for exactly this place. Throws on anything else, without revealing it. */
 export function unseal(keys: SealingKeys, place: SealedPlace, sealed: string): string {
   const [scheme, keyId, content = ''] = sealed.split('.')
   if (scheme !== SCHEME) throw new Error(`${place.column} holds something that is not sealed`)
@@ -67,13 +68,13 @@ export function unseal(keys: SealingKeys, place: SealedPlace, sealed: string): s
   return Buffer.concat([text, decipher.final()]).toString('utf8')
 }
 
-/** Tells equal texts from others without saying what they are. */
+/** A keyed hash by which equal texts can be recognised without revealing them. */
 export const fingerprint = (secret: Buffer, purpose: string, text: string): Buffer =>
   createHmac('sha256', deriveKey(secret, `fingerprint of ${purpose}`))
     .update(text)
     .digest()
 
-/** Opens what was sealed before there were sealing keys, with a key made of the installation's secret. */
+/** Decrypts a text from before there were sealing keys, with a key derived from the installation's secret. */
 export function unsealEarlier(secret: Buffer, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(

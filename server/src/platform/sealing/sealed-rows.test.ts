@@ -27,7 +27,7 @@ afterEach(async () => {
 const open = (sealingKeys: Buffer[] = []) => openSeals(pool, { sealingKeys, dataDir })
 const file = () => join(dataDir, 'sealing-keys')
 
-/** A shopper whose app's secret is stored in the clear, as rows did before there were keys. */
+/** Adds a shopper whose two-step secret is stored in plain text, as it was before there were keys. */
 async function addClearRow(secret: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into shoppers (code, email, password_hash, nickname, lang, currency, created_at)
@@ -53,7 +53,7 @@ const secretOf = async (id: string): Promise<string> => {
   return rows[0]!.secret
 }
 
-test('a first start makes a key that only its owner can read, and the next start uses it', async () => {
+test('the first start creates a key that only its owner can read, and the next start uses it', async () => {
   const first = await open()
   expect((await stat(file())).mode & 0o777).toBe(0o600)
   const again = await open()
@@ -63,7 +63,7 @@ test('a first start makes a key that only its owner can read, and the next start
   expect(rows[0]!.value).not.toContain(first.secret.toString('hex'))
 })
 
-test('two that start at once on one folder share one key and one secret', async () => {
+test('two servers that start simultaneously in one folder share one key and one secret', async () => {
   const [first, second] = await Promise.all([open(), open()])
   expect(second.keys).toEqual(first.keys)
   expect(second.secret).toEqual(first.secret)
@@ -80,7 +80,7 @@ function beforeQuery(count: number, run: () => Promise<unknown>): void {
 }
 
 test.each([1, 2, 6, 7, 8, 9])(
-  'one that starts shares key and secret with another that starts before its query %i',
+  'a server shares key and secret with another one that starts just before its query %i',
   async (count) => {
     const otherPool = createPool(database.config, 2)
     let other: Awaited<ReturnType<typeof open>> | undefined
@@ -91,7 +91,7 @@ test.each([1, 2, 6, 7, 8, 9])(
   },
 )
 
-test('what was stored in the clear is sealed at the start, and the database takes nothing unsealed', async () => {
+test('plain-text values are sealed at the start, and the database then accepts only sealed ones', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   const { keys } = await open()
   const sealed = await secretOf(id)
@@ -108,7 +108,7 @@ test('what was stored in the clear is sealed at the start, and the database take
   expect(rows).toEqual([])
 })
 
-test('a database without its key says so, makes no other key and changes nothing', async () => {
+test('a start without the database’s key fails with the reason, creates no other key and changes nothing', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   const { keys } = await open()
   const before = await secretOf(id)
@@ -121,11 +121,11 @@ test('a database without its key says so, makes no other key and changes nothing
   await expect(open([randomBytes(32)])).rejects.toThrow('a key that is not here')
   await expect(access(file())).rejects.toThrow()
   expect(await secretOf(id)).toBe(before)
-  // With the key in the environment instead of the file, all is well.
+  // With the key in the environment instead of the file, the start succeeds.
   expect((await open([keys[0]!.bytes])).keys).toEqual(keys)
 })
 
-test('a key is changed: the new one seals, both open, then the old one is not needed any more', async () => {
+test('a key change: the new key seals, both open, and after re-encryption the old one is no longer needed', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   const { secret } = await open()
   const [newest] = await addSealingKey({ sealingKeys: [], dataDir })
@@ -142,7 +142,7 @@ test('a key is changed: the new one seals, both open, then the old one is not ne
   expect(unseal(alone.keys, place, await secretOf(id))).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
 })
 
-test('keys of the environment come before those of the file', async () => {
+test('keys from the environment come before those from the file', async () => {
   await open()
   const fromEnv = randomBytes(32)
   const { keys } = await open([fromEnv])
@@ -152,7 +152,7 @@ test('keys of the environment come before those of the file', async () => {
   ])
 })
 
-test('what no key opens can be given up, and the server starts again', async () => {
+test('values that no key can open can be deleted, so that the server starts again', async () => {
   const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
   await open()
   await rm(file())
@@ -177,10 +177,10 @@ test('a broken line of the file is reported by its number, without its content',
   expect(await readFile(file(), 'utf8')).toContain('half-a-key')
 })
 
-/** Named like a secret, and yet nothing that has to be read again: a hash, or a name that is no secret. */
+/** Columns with a name like a secret's that need no sealing: hashes, and an identifier. */
 const HARMLESS = /(^|_)(hash|hash_sha256)$|^idempotency_keys\.key$/
 
-test('every column that is named like a secret is sealed by a constraint, and every sealed column is known here', async () => {
+test('every column with a name like a secret’s has a sealing constraint, and every sealed column is listed', async () => {
   const { rows: columns } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type in ('text', 'bytea', 'character varying', 'json', 'jsonb')

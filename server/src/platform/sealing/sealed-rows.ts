@@ -4,21 +4,21 @@ import type pg from 'pg'
 import { type SealedColumn, type SealingKeys, SEALED_COLUMNS, seal, unseal, unsealEarlier } from './seal.ts'
 import { makeSealingKeys, readSealingKeys, sealingKeysFile } from './sealing-keys.ts'
 
-/** How many sealed values of a column one key has sealed. */
+/** The number of a column's values that are sealed with a key. */
 export type KeyUse = { column: SealedColumn; keyId: string; count: number }
 
 const COLUMNS = keysOf(SEALED_COLUMNS)
 const BATCH = 500
 
 /**
- * What a server needs before it serves: its sealing keys and the secret that signs its addresses. A first start makes both; what was stored
- * before there were keys is sealed. Throws a sentence where the database was sealed with a key that is not here.
+ * Loads a server's sealing keys and the secret that signs its addresses. The first start creates both. Values stored before there were keys are sealed.
+ * Throws an explanation if the database was sealed with a key that is not available.
  */
 export async function openSeals(
   pool: pg.Pool,
   env: { sealingKeys: readonly Buffer[]; dataDir: string },
 ): Promise<{ keys: SealingKeys; secret: Buffer }> {
-  // In this order: a key is on the disk before anything is sealed with it, so whatever another server has sealed by now can be opened.
+  // The order matters: a key is on disk before anything is sealed with it, so the keys read now can open everything that was in the database before.
   const uses = await listKeyUses(pool)
   const found = await readSealingKeys(env)
   const missing = unknownUses(uses, found)
@@ -34,7 +34,7 @@ export async function openSeals(
   return { keys, secret }
 }
 
-/** Which keys the sealed values of the database need. */
+/** The keys that the sealed values in the database need. */
 export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
   const { rows } = await pool.query<KeyUse>(
     ofEachColumn(
@@ -46,7 +46,7 @@ export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
   return COLUMNS.flatMap((column) => rows.filter((row) => row.column === column))
 }
 
-/** The columns that hold a value from before there were keys. */
+/** The columns that contain a value from before there were keys. */
 async function listUnsealed(pool: pg.Pool): Promise<SealedColumn[]> {
   const { rows } = await pool.query<{ column: SealedColumn }>(
     ofEachColumn(
@@ -57,15 +57,15 @@ async function listUnsealed(pool: pg.Pool): Promise<SealedColumn[]> {
   return rows.map(({ column }) => column)
 }
 
-/** One question about all of them: a start waits for its answer. */
+/** Combines the queries on all columns into one statement, because the start waits for it. */
 const ofEachColumn = (ask: (column: SealedColumn, names: ReturnType<typeof namesOf>) => string): string =>
   COLUMNS.map((column) => ask(column, namesOf(column))).join(' union all ')
 
-/** Those of the uses whose key is not available. */
+/** The uses whose key is not available. */
 export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
   uses.filter(({ keyId }) => !keys.some(({ id }) => id === keyId))
 
-/** Seals everything with the newest key that an older one had sealed; returns how much. Beside a running server, and as often as one likes. */
+/** Re-encrypts with the newest key everything that an older key encrypted; returns the number of values. Safe to run repeatedly and while servers run. */
 export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<number> {
   const newest = keys[0]?.id ?? ''
   let count = 0
@@ -76,7 +76,7 @@ export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<numb
   return count
 }
 
-/** Deletes what no available key can open, where its key is lost for good; returns what was deleted. */
+/** Deletes the values that no available key can open, for when their key is lost for good; returns what was deleted. */
 export async function forgetUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
   const lost = unknownUses(await listKeyUses(pool), keys)
   for (const { column, keyId } of lost) {
@@ -88,7 +88,7 @@ export async function forgetUnreadable(pool: pg.Pool, keys: SealingKeys): Promis
   return lost
 }
 
-/** The secret that signs our addresses: made once for an installation and kept with its data, so that a restart breaks no link. Always under the newest key. */
+/** The secret that signs our addresses: created once per installation and stored with its data, so that restarts break no links. Sealed with the newest key. */
 async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   const place = { column: 'secrets.value', row: 'signing' } as const
   await pool.query("insert into secrets (name, value) values ('signing', $1) on conflict do nothing", [
@@ -105,7 +105,10 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
   return Buffer.from(text, 'hex')
 }
 
-/** Rewrites every value of a column that meets a condition, in one order everywhere; one that was changed concurrently stays. The condition says `value`. */
+/**
+ * Rewrites every value of a column that meets a condition, in which `value` stands for the column. Rows are updated in a fixed order; a value that was
+ * changed concurrently is left alone.
+ */
 async function rewrite(
   pool: pg.Pool,
   column: SealedColumn,
@@ -141,7 +144,7 @@ async function rewrite(
   }
 }
 
-/** From now on the database itself answers for it that everything is sealed, old rows as well. */
+/** Validates the constraints, so that the database guarantees that all values are sealed, including those in old rows. */
 async function validateConstraints(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     'select conname as name from pg_constraint where conname = any($1) and not convalidated',
@@ -154,7 +157,7 @@ async function validateConstraints(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The names of a sealed column in SQL. They are constants: no input becomes SQL. */
+/** The SQL names for a sealed column. They are constants; no user input becomes SQL. */
 function namesOf(column: SealedColumn) {
   const [table = '', value = ''] = column.split('.')
   return { table, value, row: SEALED_COLUMNS[column].row, constraint: `${table}_${value}_sealed` }

@@ -3,25 +3,25 @@ import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path'
 import { KEY_BYTES, type SealingKeys, sealingKey } from './seal.ts'
 
-/** Where an installation without SEALING_KEYS keeps its keys, one a line, the newest first. */
+/** The file for the keys of an installation without SEALING_KEYS: one per line, newest first. */
 const FILE = 'sealing-keys'
 
 type Where = { sealingKeys: readonly Buffer[]; dataDir: string }
 
 export const sealingKeysFile = (dataDir: string): string => join(dataDir, FILE)
 
-/** The keys of the environment, then those of the file: the first one seals, all of them open. Empty where there are none yet. */
+/** The keys from the environment, then those from the file: the first one seals, all of them open. Empty if there are none yet. */
 export async function readSealingKeys({ sealingKeys, dataDir }: Where): Promise<SealingKeys> {
   const known = [...sealingKeys, ...(await readKeysFile(dataDir))].map(sealingKey)
   return known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at)
 }
 
-/** Makes the file with a first key, or reads the one that another process made meanwhile. It is on the disk before anything is sealed with it. */
+/** Creates the file with a first key, or reads the file that another process has just created. The key is on disk before anything is sealed with it. */
 export async function makeSealingKeys(where: Where): Promise<SealingKeys> {
   const file = sealingKeysFile(where.dataDir)
   await mkdir(where.dataDir, { recursive: true })
   const draft = await writeDraft(file, [randomBytes(KEY_BYTES)])
-  // A link is made only where there is no such file: of two at once, one wins and the other reads what it made.
+  // Creating a hard link fails if the file exists: of two concurrent processes one wins, and the other reads its file.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -30,7 +30,7 @@ export async function makeSealingKeys(where: Where): Promise<SealingKeys> {
   return await readSealingKeys(where)
 }
 
-/** Puts a new key before those in the file. It seals as soon as the server is started again. */
+/** Adds a new key at the top of the file. It is used for sealing after the next restart of the server. */
 export async function addSealingKey(where: Where): Promise<SealingKeys> {
   const file = sealingKeysFile(where.dataDir)
   const draft = await writeDraft(file, [randomBytes(KEY_BYTES), ...(await readKeysFile(where.dataDir))])
@@ -39,7 +39,7 @@ export async function addSealingKey(where: Where): Promise<SealingKeys> {
   return await readSealingKeys(where)
 }
 
-/** A key as it is configured: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
+/** Parses a configured key: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
 export function readKey(text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   if (!/^[\w+/-]{43}=?$/.test(text)) return undefined
@@ -74,7 +74,7 @@ async function writeDraft(file: string, keys: readonly Buffer[]): Promise<string
   return draft
 }
 
-/** A name in a folder outlives a power cut once the folder is on the disk. Not every system can do that to a folder. */
+/** Flushes a folder to disk, so that its new file name survives a power cut. Some systems cannot sync a folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
