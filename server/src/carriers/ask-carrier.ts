@@ -9,9 +9,8 @@ import { readOrder } from './read-order.ts'
 import { type ShipmentRow, findShipmentForJob, updateShipmentAt } from './sql.ts'
 
 /**
- * Makes the next call that a shipment still needs: book it, get its number, get its label, cancel it. Never within a
- * transaction: a carrier may take its time, or take the order and never say so. Asked again it is asked with the same key. Answers whether
- * anything is still open; throws where the outcome is unknown.
+ * Makes the next calls that a shipment still needs: book it, get its number, get its label, cancel it. Never within a transaction, because a carrier may be
+ * slow, or accept the order without ever confirming it. Retries use the same key. Returns whether anything is still open; throws if the outcome is unknown.
  */
 export async function askCarrier(world: World, id: string): Promise<boolean> {
   const shipment = await findShipmentForJob(world.db, id)
@@ -29,7 +28,7 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   const carrier = findCarrierApi(shipment.carrier)
   const now = world.clock.now()
   const parcel = await findParcelForJob(world.db, shipment.parcel_id)
-  if (!carrier || !parcel) throw new Error(`shipment ${shipment.id} has no carrier or no package any more`)
+  if (!carrier || !parcel) throw new Error(`shipment ${shipment.id} no longer has a carrier or a package`)
   const order = await readOrder(world.db, parcel, {
     key: shipment.key,
     service: shipment.service,
@@ -52,7 +51,7 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   }
 }
 
-/** The number where it came later, and the label, kept as a file. */
+/** Gets the number if it was not known at booking, and the label, which is stored as a file. */
 async function complete(world: World, shipment: ShipmentRow): Promise<void> {
   const carrier = findCarrierApi(shipment.carrier)
   if (!carrier || !shipment.carrier_ref) return

@@ -28,12 +28,12 @@ export const bookShipmentAction = action(route, bookShipment, {
 })
 
 /**
- * Books a packed package with the carrier of its line: what we ask is committed first, the carrier is asked afterwards, and again by a job where
- * it did not answer (decision 0017). A booking that waits for its answer is asked for again, and not made twice.
+ * Books a packed parcel with the carrier of its line: our request is committed first, the carrier is called afterwards, and a job retries if it does not answer
+ * (decision 0017). Booking again while an answer is outstanding retries the same booking.
  */
 async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world } = call
-  // Whoever asks again has it asked again by itself as well, from now on. A booking is locked before its package (decision 0035).
+  // A manual retry also restarts the automatic retries. A booking is locked before its parcel (decision 0035).
   const waiting = await findNewestShipment(tx, params.id)
   if (waiting?.stage === 'asked' && (await updateShipmentAt(tx, waiting.id, 'asked', { stage_at: now })))
     await followLater(call, waiting.id, 0)
@@ -46,7 +46,7 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   const offered = carrierOfLine(world, parcel.line_id)
   if (!offered) throw new Refusal('carrier_not_set_up')
   const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
-  // What no carrier could read is refused here, where a person sees it.
+  // An order that no carrier can read is refused here, where a person sees the refusal.
   await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.ioss, now })
   const shipment = await insertShipment(tx, {
     parcel_id: parcel.id,

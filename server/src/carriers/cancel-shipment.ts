@@ -20,7 +20,7 @@ export const cancelShipmentAction = action(route, cancelShipment, {
   },
 })
 
-/** Takes a booking back, as long as the package is here. */
+/** Cancels a booking, as long as the parcel is still at the warehouse. */
 async function cancelShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const shipment = orNotFound(await lockShipmentForStaff(tx, params.id))

@@ -2,9 +2,9 @@ import type { CarrierId } from '@longhaul/domain/shipping/carriers.ts'
 import type { ApiKeys } from '../platform/api-keys.ts'
 import type { World } from '../platform/world.ts'
 
-/** What a carrier is to carry. Read from the database, so a retry sends exactly the same. */
+/** An order to a carrier. Read from the database, so that a retry sends exactly the same. */
 export type ShipmentOrder = {
-  /** The idempotency key: a carrier asked twice with it books once. */
+  /** The idempotency key: two requests with the same key make one booking. */
   key: string
   /** The carrier's own name of the service. */
   service: string
@@ -22,14 +22,14 @@ export type ShipmentOrder = {
     email: string
     taxId: string
   }
-  /** Our number in the Union's import one-stop shop; null where the tax is not paid by it. */
+  /** Our number in the EU's import one-stop shop (IOSS); null if the tax is not paid through it. */
   ioss: string | null
-  /** Values in cents of `currency`, never below what was declared. */
+  /** The currency of `unitMinor`, which is in its cents and never below the declared value. */
   currency: string
   goods: {
     description: string
     descriptionChinese: string
-    /** Six digits, or empty where it is unknown. */
+    /** Six digits, or empty if unknown. */
     hsCode: string
     quantity: number
     netGrams: number
@@ -37,28 +37,31 @@ export type ShipmentOrder = {
   }[]
 }
 
-/** A shipment as the carrier keeps it. The number may come later. */
+/** A shipment as booked with the carrier. The tracking number may come later. */
 export type Booked = { ref: string; trackingNumber: string | null }
 
 /**
- * A carrier that is booked through its API. A line without one is shipped by hand: staff book it on the carrier's own page and type the number, which is
- * `POST /staff/parcels/{id}/ship` in both cases.
+ * A carrier that is booked through its API. Parcels on other lines are booked manually: staff use the carrier's own site and enter the number. In both cases
+ * the parcel is shipped with `POST /staff/parcels/{id}/ship`.
  */
 export type CarrierApi = {
-  /** Its name, its tracking page and the shape of its numbers stand under it in `domain/src/shipping/carriers.ts`. */
+  /** The key of its name, tracking page and number format in `domain/src/shipping/carriers.ts`. */
   id: CarrierId
   keys: ApiKeys
-  /** The service that a shipping line is with this carrier; undefined where it is none, or no keys are set. */
+  /** The carrier's service for a shipping line; undefined if it has none, or no keys are set. */
   serviceOf(world: World, lineId: string): string | undefined
-  /** Books a shipment, outside any transaction. Throws CarrierRefusal where the carrier refuses for good; after any other error the outcome is unknown, and the call is retried. */
+  /**
+   * Books a shipment, outside any transaction. Throws CarrierRefusal if the carrier refuses permanently; after any other error the outcome is unknown, and the
+   * call is retried.
+   */
   book(world: World, order: ShipmentOrder): Promise<Booked>
-  /** The number of a booked shipment, where it was not there at once. */
+  /** The number of a booked shipment, if it was not known at booking; null if it is still unknown. */
   trackingNumber(world: World, key: string): Promise<string | null>
   /** The label as a PDF. */
   label(world: World, ref: string): Promise<Buffer>
-  /** Cancels a booking; idempotent. Throws CarrierRefusal where the carrier has the package already. */
+  /** Cancels a booking; idempotent. Throws CarrierRefusal if the carrier already has the parcel. */
   cancel(world: World, ref: string): Promise<void>
 }
 
-/** A carrier refused, for good: a retry will not help. */
+/** A permanent refusal by a carrier: retrying will not help. */
 export class CarrierRefusal extends Error {}

@@ -38,7 +38,7 @@ const payTaxBy = (tax_mode: 'ddu' | 'ioss') =>
 const follow = (shipmentId: string) => world.runJob('follow-shipment', { shipmentId, round: 0 })
 
 describe('a packed package', () => {
-  test('is booked with the carrier of its line: number, and the label as a file', async () => {
+  test('is booked with the carrier of its line, with a number, and a label as a file', async () => {
     const id = await aPackedParcel()
     expect(await packer.call('GET /staff/parcels/{id}/shipment', { params: { id } })).toEqual({
       offered: { carrier: 'yunexpress', carrier_name: 'YunExpress', service: 'BKPHR' },
@@ -55,14 +55,14 @@ describe('a packed package', () => {
       Weight: 0.6,
       Receiver: { CountryCode: 'SG', City: 'Singapore' },
     })
-    // Rounded up to the cent: never declared below what was paid.
+    // Rounded up to the cent, so that nothing is declared below the price paid.
     expect(order!.Parcels[0]!.UnitPrice).toBeGreaterThan(0)
     const shipped = await given.ship(packer, id, shipment.tracking_number!)
     expect(shipped).toMatchObject({ stage: 'in_transit', carrier: 'yunexpress' })
     await expectRefusal(cancel(shipment.id), 'transition_not_allowed')
   })
 
-  test('to the Union: tariff numbers and both descriptions; the one-stop shop only where the tax is paid by it', async () => {
+  test('to the EU is booked with tariff numbers and both descriptions, and with the IOSS number only if the tax is paid through it', async () => {
     const address = await given.anAddress(ana, {
       country: 'DE',
       province: '',
@@ -97,7 +97,7 @@ describe('a packed package', () => {
       expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '610910' }),
     ])
     expect(await bookTo('ioss')).toMatchObject({ IossCode: 'IM2760000001' })
-    // Above 150 euros the tax is asked for at the border.
+    // Above 150 euros the tax is collected at the border.
     expect(await bookTo('ioss', 120_000)).not.toHaveProperty('IossCode')
     const home = await aPackedParcel()
     await book(home)
@@ -105,7 +105,7 @@ describe('a packed package', () => {
     await payTaxBy('ddu')
   })
 
-  test('is booked once, however often it is asked', async () => {
+  test('is booked once, however often it is requested', async () => {
     const id = await aPackedParcel()
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => book(id)))
     expect(tries.some((entry) => entry.status === 'fulfilled')).toBe(true)
@@ -113,7 +113,7 @@ describe('a packed package', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('that was promised a video is not booked before it has one', async () => {
+  test('with a video paid for is not booked before it has one', async () => {
     const id = await aPackedParcel(['packing_video'])
     expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('video_needed')
     expect(await ordersOf(id)).toEqual([])
@@ -121,7 +121,7 @@ describe('a packed package', () => {
     expect(await book(id)).toMatchObject({ stage: 'booked' })
   })
 
-  test('that is not packed, or goes by a line without an interface, is not booked', async () => {
+  test('that is not packed, or goes by a line without an API, is not booked', async () => {
     const paid = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     await expectRefusal(book(paid.id), 'transition_not_allowed')
     const id = await aPackedParcel()
@@ -134,7 +134,7 @@ describe('a packed package', () => {
 
 describe('a carrier that', () => {
   test.each(['takes and hangs up', 'takes and never answers', 'down'] as const)(
-    '%s is asked again with the same key, and books once',
+    '%s is called again with the same key, and books once',
     async (fault) => {
       const id = await aPackedParcel()
       yun.server.fail(fault)
@@ -151,7 +151,7 @@ describe('a carrier that', () => {
     },
   )
 
-  test('is away for long is asked again by hand', async () => {
+  test('is down for long can be retried manually', async () => {
     const id = await aPackedParcel()
     yun.server.go('away')
     const { id: shipmentId } = await book(id)
@@ -159,7 +159,7 @@ describe('a carrier that', () => {
     const until = (from: number) => new Date(from + 284 * 60_000).toISOString()
     const asked = world.clock.now().getTime()
     expect(await shipmentOf(id)).toMatchObject({ stage: 'asked', asked_again_until: until(asked) })
-    // By hand it is asked once more by itself as well, and not twice beside each other.
+    // A manual retry also restarts the automatic retries, in a single sequence.
     world.clock.set(new Date(asked + 3_600_000))
     expect(await book(id)).toMatchObject({ stage: 'asked', asked_again_until: until(asked + 3_600_000) })
     await book(id)
@@ -171,7 +171,7 @@ describe('a carrier that', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('refuses is shown in its own words, and may be asked for again', async () => {
+  test('refuses is quoted in its own words, and can be called again', async () => {
     const id = await aPackedParcel()
     yun.knobs.refusal = 'The postcode is not served'
     expect((await expectRefusal(book(id), 'try_again')).reason).toBe('carrier_refused')
@@ -205,7 +205,7 @@ describe('a carrier that', () => {
 })
 
 describe('a booking', () => {
-  test('is taken back while the package is here, and made again under another key', async () => {
+  test('can be cancelled while the package is here, and repeated under another key', async () => {
     const id = await aPackedParcel()
     const first = await book(id)
     expect(await cancel(first.id)).toMatchObject({ stage: 'cancelled' })
@@ -214,7 +214,7 @@ describe('a booking', () => {
     expect((await ordersOf(id)).map((order) => order.Status)).toEqual([6, 3])
   })
 
-  test('whose cancelling got no answer is cancelled all the same', async () => {
+  test('is cancelled even if the first request to cancel got no answer', async () => {
     const id = await aPackedParcel()
     const { id: shipmentId } = await book(id)
     yun.server.fail('takes and hangs up')
@@ -223,7 +223,7 @@ describe('a booking', () => {
     expect(await shipmentOf(id)).toMatchObject({ stage: 'cancelled' })
   })
 
-  test('that the carrier does not give back stays', async () => {
+  test('stays if the carrier refuses to cancel it', async () => {
     const id = await aPackedParcel()
     const { id: shipmentId } = await book(id)
     yun.knobs.hasParcel = true

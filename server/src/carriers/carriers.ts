@@ -5,7 +5,7 @@ import { yunexpress } from './yunexpress/carrier.ts'
 /** Every carrier that can be booked through its API. */
 export const CARRIER_APIS: readonly CarrierApi[] = [yunexpress]
 
-/** The carrier that a line can be booked with, and its service there. */
+/** The carrier with which a line can be booked, and the carrier's service for it. */
 export function carrierOfLine(
   world: World,
   lineId: string,

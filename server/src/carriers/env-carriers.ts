@@ -3,16 +3,16 @@ import { whole } from '../platform/settings.ts'
 
 declare module '../platform/env.ts' {
   interface Env {
-    /** How long a carrier or who watches its packages may take to answer. */
+    /** The time-out, in milliseconds, of calls to carriers and trackers. */
     carrierTimeoutMs: number
-    /** The operator's number in the Union's import one-stop shop, for lines that pay the tax by it. */
+    /** The operator's number in the EU's import one-stop shop (IOSS), for lines that pay the tax through it. */
     ioss?: string
   }
 }
 
 const TIMEOUT = whole('CARRIER_TIMEOUT_MS', 10_000, [1, 25_000], '')
 
-/** Reads what all carriers share; what is wrong is added to `faults`. */
+/** Reads the settings that all carriers share; errors are added to `faults`. */
 export function readCarrierSettings(
   source: Source,
   faults: string[],
@@ -22,7 +22,7 @@ export function readCarrierSettings(
   return ioss ? { carrierTimeoutMs, ioss: readIoss(ioss, faults) } : { carrierTimeoutMs }
 }
 
-/** `IM` and ten digits: the member state's number, the operator's, a check digit. Blanks between them are as people write it. */
+/** Reads `IM` and ten digits (the member state's number, the operator's, a check digit). Blanks are allowed, as people write them. */
 function readIoss(text: string, faults: string[]): string {
   const number = text.replaceAll(/\s/g, '').toUpperCase()
   if (!/^IM\d{10}$/.test(number)) faults.push(`IOSS_NUMBER must be IM and ten digits, not “${text}”`)

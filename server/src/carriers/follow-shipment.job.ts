@@ -9,7 +9,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Schedules the next follow-up of a shipment, in place of one that is scheduled already, unless the attempts are used up. */
+/** Schedules the next follow-up of a shipment, replacing one already scheduled, unless the attempts are used up. */
 export async function followLater(doing: Doing, shipmentId: string, round: number): Promise<void> {
   const minutes = ASKED_AGAIN_MINUTES[round]
   if (minutes === undefined) return
@@ -21,7 +21,7 @@ export async function followLater(doing: Doing, shipmentId: string, round: numbe
   )
 }
 
-/** Asks a carrier again that did not answer, and for labels and numbers that come later. */
+/** Retries calls that a carrier did not answer, and fetches labels and numbers that come later. */
 export const followShipmentJob = job({
   name: 'follow-shipment',
   async run(world, { shipmentId, round }) {

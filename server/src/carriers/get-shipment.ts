@@ -8,7 +8,7 @@ import { findNewestShipment } from './sql.ts'
 
 export const getShipmentAction = action(route, getShipment)
 
-/** What is booked for a package, and what could be. */
+/** The booking of a parcel, and the carrier with which it could be booked. */
 async function getShipment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, world, lang } = call
   const { line_id } = orNotFound(await findParcelLine(tx, params.id))

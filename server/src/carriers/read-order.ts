@@ -7,12 +7,12 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { latestRate } from '../site/public.ts'
 import type { ShipmentOrder } from './carrier.ts'
 
-/** The currency in which values are declared to carriers abroad. */
+/** The currency in which values are declared to carriers. */
 const CURRENCY = 'USD'
 
 /**
- * What a carrier is to carry, from the package as it was packed and declared. Values are turned into dollars and rounded up to the cent: never
- * less than what was paid. Refuses what no carrier could read.
+ * Builds the order to a carrier from the parcel as packed and declared. Values are converted to dollars and rounded up to the cent, so that they are never less
+ * than the price paid. Refuses parcels whose papers no carrier could read.
  */
 export async function readOrder(
   db: Db,
@@ -53,12 +53,12 @@ export async function readOrder(
   }
 }
 
-/** The one-stop shop is for goods of up to EUR 150 altogether. */
+/** IOSS is limited to goods worth EUR 150 in total. */
 const IOSS_MAX_CENTS = 15_000
 
 /**
- * Whether a package's tax is paid by the one-stop shop: to the Union, within its limit, on a line that says so. The number on any other package
- * would tell customs that a tax was charged although it was not.
+ * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On any other parcel the number would tell customs
+ * that tax had been charged when it had not.
  */
 async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: Papers): Promise<boolean> {
   if (taxMode !== 'ioss' || !EU.has(country)) return false

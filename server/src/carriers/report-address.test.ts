@@ -67,7 +67,7 @@ test('to_ship → address_problem → to_ship → in_transit: the money stays on
   expect((await funds())[1]).toBe(before[1]! - corrected.frozen_fen)
 })
 
-test('the other address is in the same country, the shopper’s own, and seen as it is', async () => {
+test('the other address must be in the same country, the shopper’s own, and unchanged since it was read', async () => {
   const id = await aPackedParcel()
   const singapore = await given.anAddressInSingapore(ana)
   await expectRefusal(correct(id, singapore.id), 'transition_not_allowed')
@@ -88,7 +88,7 @@ test('the other address is in the same country, the shopper’s own, and seen as
   await correct(id, singapore.id)
 })
 
-test('what is booked with a carrier is taken back first', async () => {
+test('a booking with a carrier must be cancelled first', async () => {
   const id = await aPackedParcel()
   const shipment = await packer.call('POST /staff/parcels/{id}/book', { params: { id }, body: {} })
   expect((await expectRefusal(report(id), 'transition_not_allowed')).reason).toBe('shipment_open')
@@ -111,7 +111,7 @@ describe('support corrects it on the shopper’s behalf', () => {
   const fix = (id: string, over: Partial<typeof told> = {}, who = support) =>
     who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...told, ...over } })
 
-  test('and the shopper is notified, the act is kept, the country and the e-mail address stay', async () => {
+  test('and the shopper is notified, the act is logged, the country and the e-mail address stay', async () => {
     const id = await aPackedParcel()
     await report(id)
     const { address } = await page(id)
@@ -135,7 +135,7 @@ describe('support corrects it on the shopper’s behalf', () => {
     await given.ship(packer, id)
   })
 
-  test('by the rules of its country, while it is in question, and only then', async () => {
+  test('by the rules of its country, and only while it is in question', async () => {
     const id = await aPackedParcel()
     await expectRefusal(fix(id), 'transition_not_allowed')
     await report(id)

@@ -8,7 +8,9 @@ import { findNewestShipment } from './sql.ts'
 
 export const reportAddressAction = action(route, reportAddress)
 
-/** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */
+/**
+ * Reports that a carrier cannot use an address. Refuses while the parcel is booked: the label names the wrong address, so the booking must be cancelled first.
+ */
 async function reportAddress(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

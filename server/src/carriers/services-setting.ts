@@ -1,6 +1,6 @@
 import { type Setting, neededAs } from '../platform/settings.ts'
 
-/** The setting that says which of a carrier's services a shipping line is: `DIR-DDP=THPHR, PST-EUB=BKPHR`. */
+/** The setting that maps shipping lines to a carrier's services: `DIR-DDP=THPHR, PST-EUB=BKPHR`. */
 export const servicesSetting = (name: string): Setting<ReadonlyMap<string, string>> =>
   neededAs(name, (text, faults) => {
     const pairs = text

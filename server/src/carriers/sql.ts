@@ -7,7 +7,7 @@ export type ShipmentRow = Selectable<Shipments>
 export const insertShipment = (tx: Db, shipment: Insertable<Shipments>): Promise<ShipmentRow> =>
   tx.insertInto('shipments').values(shipment).returningAll().executeTakeFirstOrThrow()
 
-/** The newest shipment of a package, cancelled ones included. */
+/** The newest shipment of a parcel, cancelled ones included. */
 export const findNewestShipment = (db: Db, parcelId: string): Promise<ShipmentRow | undefined> =>
   db
     .selectFrom('shipments')
@@ -32,7 +32,7 @@ export const findShipmentForJob = (db: Db, id: string): Promise<ShipmentRow | un
 export const lockShipmentForStaff = (tx: Db, id: string): Promise<ShipmentRow | undefined> =>
   tx.selectFrom('shipments').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Changes a shipment that is still at a stage; returns whether it was. */
+/** Changes a shipment if it is still at the given stage; returns whether it was. */
 export async function updateShipmentAt(
   tx: Db,
   id: string,

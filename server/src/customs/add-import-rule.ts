@@ -9,7 +9,7 @@ import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const addImportRuleAction = action(route, addImportRule)
 
-/** A new rule counts from its first day. In the place of another it ends that one the day before, in the same act. */
+/** Adds a rule that applies from its first day. If it replaces another, that one ends the day before, in the same transaction. */
 async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   await lockRules(tx)
@@ -33,7 +33,7 @@ async function addImportRule(call: Call<typeof route>): Answer<typeof route> {
   return await ruleOf(tx, id, now)
 }
 
-/** The old rule with the day before the new one as its last. It must have counted before that day, and be about the same. */
+/** The old rule, ending on the day before the new one begins. It must have begun by then, and be for the same place. */
 function endedBefore(old: KeptImportRule, rule: KeptImportRule): KeptImportRule {
   if (old.place !== rule.place) throw badInput({ place: 'choice' })
   if (rule.validFrom === null) throw badInput({ valid_from: 'required' })

@@ -8,7 +8,7 @@ import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const changeImportRuleAction = action(route, changeImportRule)
 
-/** Corrects a rule. What was estimated by it stays with its packages. */
+/** Corrects a rule. Estimates already made by it stay with their parcels. */
 async function changeImportRule(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   await lockRules(tx)

@@ -5,7 +5,7 @@ import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules } from './sql-rules.ts'
 import { readSurroundings, toStaffRule } from './staff-rule.ts'
 
-/** The first fault of each field, and whether the rule stands against another of its place. */
+/** Refuses a rule with the first error of each field, or because it contradicts another rule of its place. */
 export async function refuseFaults(
   tx: Db,
   rule: KeptImportRule,

@@ -23,7 +23,7 @@ const estimate = (country: string, valueFen: number, now = NOVEMBER) =>
   )
 
 describe('the rules of a country', () => {
-  test('are its own and its union’s, of today, with the rates for their limits', async () => {
+  test('are its own and its union’s current rules, with the exchange rates for their limits', async () => {
     const { country_name, day, rules, rates } = await rulesOf('FR')
     expect([country_name, day]).toEqual(['France', '2026-11-02'])
     expect(rules.map((rule) => [rule.place, rule.kind])).toEqual([
@@ -48,19 +48,19 @@ describe('the rules of a country', () => {
     expect((await rulesOf('DE', mei)).rules.at(-1)?.note).toContain('增值税')
   })
 
-  test('are none for a country that our table does not know, which is said so', async () => {
+  test('are missing for a country that our table does not know, and the reply says so', async () => {
     expect(await rulesOf('PG')).toMatchObject({ rules: [], rates: [] })
     expect(await estimate('PG', 10_000)).toMatchObject({ known: 'no', total_fen: 0 })
   })
 
-  test('of a country that does not exist are not found', async () => {
+  test('are not found for a country that does not exist', async () => {
     await expectRefusal(rulesOf('XX'), 'not_found')
     await expectRefusal(rulesOf('Germany'), 'invalid_input')
     await expectRefusal(rulesOf('fr'), 'invalid_input')
   })
 })
 
-describe('what the table says', () => {
+describe('the rules of the table', () => {
   test('France: three euros a tariff number, two a line, and a fifth of it all', async () => {
     const { rows } = await estimate('FR', 30_000)
     const duty = Math.ceil((300 * 7_620_525_275) / 1e9)
@@ -76,7 +76,7 @@ describe('what the table says', () => {
     expect((await estimate('US', 30_000, new Date('2026-07-24T12:00:00Z'))).known).toBe('no')
   })
 
-  test('Australia: nothing up to a thousand dollars, then a tenth', async () => {
+  test('Australia: nothing up to a thousand dollars, ten per cent above', async () => {
     expect(await estimate('AU', 400_000)).toMatchObject({ known: 'yes', total_fen: 0, rows: [] })
     expect((await estimate('AU', 500_000)).rows.map((row) => row.fee_fen)).toEqual([null, 51_000])
   })
@@ -86,7 +86,7 @@ describe('what the table says', () => {
     expect((await estimate('GB', 200_000)).rows.map((row) => row.kind)).toEqual(['duty', 'vat'])
   })
 
-  test('Hong Kong asks for nothing, and that is known', async () => {
+  test('Hong Kong charges nothing, and that is known', async () => {
     expect(await estimate('HK', 100_000)).toMatchObject({ known: 'yes', total_fen: 0 })
   })
 })

@@ -5,7 +5,7 @@ import type { KeptTaxEstimate } from '@longhaul/domain/customs/kept-tax-estimate
 import type { Db } from '../platform/database/db.ts'
 import { readRules } from './read-rules.ts'
 
-/** Duty and tax on goods for a country by today's rules. */
+/** Estimates duty and tax on goods for a country by today's rules. */
 export async function estimateTaxOf(
   db: Db,
   country: string,

@@ -8,12 +8,12 @@ import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
 import { ruleOfRow, toWords } from './staff-rule.ts'
 
-/** How many errors are reported at once; a file with more starts with these. */
+/** The most errors reported at a time; of a file with more, the first ones are reported. */
 export const FAULTS_TOLD = 2_000
 
 export const importDutyRulesAction = action(route, importDutyRules)
 
-/** Imports a file of rules, completely or not at all: the places that it names have these rules and no others. */
+/** Imports a file of rules, completely or not at all. The places named in it then have these rules and no others. */
 async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)

@@ -40,7 +40,7 @@ const taxOf = async (day: string) => {
 }
 const NOBODY = 'aaaaaaaa-0000-4000-8000-000000000000'
 
-test('the list has every rule with its state, and those that were not checked', async () => {
+test('the list has every rule with its state, including rules that were not checked', async () => {
   const { rules, currencies } = await fay.call('GET /staff/import_rules')
   expect(rules).toHaveLength(76)
   expect(rules.filter((rule) => rule.place === 'US').map((rule) => rule.state)).toEqual([
@@ -56,7 +56,7 @@ test('the list has every rule with its state, and those that were not checked', 
   expect(currencies).toContain('EUR')
 })
 
-test('a new rule takes the place of the old one from its day on, and both are in the log', async () => {
+test('a new rule replaces the old one from its day on, and both are logged', async () => {
   const [old] = await list('DE')
   await expectRefusal(add(), 'invalid_input')
   const added = await add({ replaces: old!.id })
@@ -82,7 +82,7 @@ test('a new rule takes the place of the old one from its day on, and both are in
   expect(await taxOf('2027-01-01T12:00:00Z')).toBe(before)
 })
 
-test('what makes no sense is refused at its field, and nothing is changed', async () => {
+test('invalid values are refused at their field, and nothing is changed', async () => {
   const [old] = await list('DE')
   const before = (await fay.call('GET /staff/import_rules/export')).csv
   const wrong: [object, string][] = [
@@ -107,7 +107,7 @@ test('what makes no sense is refused at its field, and nothing is changed', asyn
   expect((await fay.call('GET /staff/import_rules/export')).csv).toBe(before)
 })
 
-test('two who add the same tax at once: one of them is refused', async () => {
+test('of two people who add the same tax concurrently, one is refused', async () => {
   const both = await Promise.allSettled([1, 2].map(() => add({ place: 'IL', kind: 'fee', note_en: 'Once' })))
   expect(both.map((entry) => entry.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   for (const rule of (await list('IL')).filter((entry) => entry.note_en === 'Once')) await remove(rule.id)
@@ -125,11 +125,11 @@ describe('a file of rules', () => {
     fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: file(content) })
   const dearer = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
 
-  test('that was exported changes nothing', async () => {
+  test('that was exported changes nothing when imported', async () => {
     expect(await preview(csv)).toMatchObject({ rows: 76, fault_count: 0, faults: [], changes: [] })
   })
 
-  test('changes the places that it names, and only those; what stays keeps its name', async () => {
+  test('changes only the places that it names; unchanged rules keep their id', async () => {
     const france = [
       csv.split('\r\n')[0],
       ...dearer()
@@ -163,7 +163,7 @@ describe('a file of rules', () => {
     ['no rows', () => `${csv.split('\r\n')[0]}\r\n`, ' empty'],
     ['100,000 rows', () => csv + `${first()}\r\n`.repeat(100_000), ' too_many_rows'],
     ['UTF-16', () => new Uint8Array(Buffer.from(`\ufeff${csv}`, 'utf16le')), ' encoding UTF-16'],
-  ])('with a fault is refused whole: %s', async (_, content, expected) => {
+  ])('with an error is refused completely: %s', async (_, content, expected) => {
     const { faults, fault_count, changes, compared } = await preview(content())
     expect(changes).toEqual([])
     expect(faults.map((fault) => `${fault.column} ${fault.problem} ${fault.detail}`).join('\n')).toContain(

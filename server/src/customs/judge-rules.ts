@@ -14,18 +14,18 @@ import { readSurroundings, ruleOfRow } from './staff-rule.ts'
 
 type Fault = { row: number; column: string; problem: string; detail: string }
 
-/** An uploaded file of rules, parsed and compared. With any error in it nothing is added or removed. */
+/** An uploaded file of rules, parsed and compared. If it contains any error, `added` and `removed` are empty. */
 export type JudgedRules = {
   rows: number
   places: string[]
   faults: Fault[]
   added: KeptImportRule[]
   removed: RuleRow[]
-  /** Names the rules that it was compared with. */
+  /** A hash of the rules with which the file was compared. */
   compared: string
 }
 
-/** Reads a file of rules, and says everything that is wrong with it. A rule that stands there already stays itself. Stores nothing. */
+/** Reads a file of rules and reports all of its errors. Rules that exist already are neither added nor removed. Stores nothing. */
 export async function judgeRules(tx: Db, content: Buffer): Promise<JudgedRules> {
   const file = readCsvFile(content, IMPORT_RULES_MAX_ROWS)
   const faults: Fault[] = file.faults.map((fault) => ({ ...fault }))
@@ -75,7 +75,7 @@ function headFaults(head: readonly string[]): Fault[] {
   ]
 }
 
-/** Contradicting rules of one place; reported at the later row, with the number of the earlier. */
+/** Contradictory rules of one place, reported at the later row with the number of the earlier one. */
 function clashes(rules: readonly { row: number; rule: KeptImportRule }[]): Fault[] {
   const byKind = grouped(rules, ({ rule }) => `${rule.place} ${rule.kind}`)
   return [...byKind.values()].flatMap((group) =>
@@ -112,5 +112,5 @@ const nameOf = (rows: readonly RuleRow[]): string =>
     .update(JSON.stringify(rows.map((row) => [row.rule_id, keyOf(ruleOfRow(row))])))
     .digest('base64url')
 
-/** The apostrophe by which `csvLine` keeps a spreadsheet from reading a formula. */
+/** Removes the apostrophe with which `csvLine` prevents a spreadsheet from reading a formula. */
 const bare = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')

@@ -7,7 +7,7 @@ import { ruleFacts } from './rule-facts.ts'
 
 export const listImportRulesAction = action(route, listImportRules)
 
-/** What customs of a country ask for today. A country without rules has none in our table, which is not the same as none. */
+/** The customs rules of a country today. A country without rules is missing from our table, which does not mean that it charges nothing. */
 async function listImportRules({ tx, query, lang, now }: Call<typeof route>): Answer<typeof route> {
   const country = orNotFound(await findCountry(tx, query.country))
   const { day, rules, rates } = await readRules(tx, country.code, now)

@@ -1,6 +1,6 @@
 import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
 
-/** A rule without its note, named as on the wire and in the table. */
+/** A rule without its note, with field names as on the wire and in the table. */
 export const ruleFacts = (rule: Omit<ImportRule, 'note'>) => ({
   place: rule.place,
   valid_from: rule.validFrom,

@@ -7,11 +7,11 @@ import { ruleFacts } from './rule-facts.ts'
 /** A rule as it is stored, with its public id and its author. */
 export type RuleRow = Awaited<ReturnType<typeof listAllRules>>[number]
 
-/** One writer at a time: rules are judged against each other. Ends with the transaction. */
+/** Serialises writers until the transaction ends, because rules are checked against each other. */
 export const lockRules = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import_rules', 0))`.execute(tx)
 
-/** Every rule, by place and in the order of their days. */
+/** All rules, ordered by place and day. */
 export const listAllRules = (db: Db) =>
   db
     .selectFrom('import_rules')
@@ -23,7 +23,7 @@ export const listAllRules = (db: Db) =>
     .orderBy('import_rules.id')
     .execute()
 
-/** Currencies whose rate we have; a yuan needs none. */
+/** The currencies with a known exchange rate. The yuan needs none and may be missing. */
 export const listRatedCurrencies = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('exchange_rates')

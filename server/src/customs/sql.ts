@@ -3,7 +3,7 @@ import { rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** The rules of a country that count on a day, its union's among them, in the order in which they were entered. */
+/** The rules of a country in force on a day, including its union's, in the order in which they were entered. */
 export async function listImportRulesOf(db: Db, country: string, day: string): Promise<KeptImportRule[]> {
   const places = EU.has(country) ? [country, 'EU'] : [country]
   const rows = await db

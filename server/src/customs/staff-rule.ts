@@ -9,7 +9,7 @@ import { ruleFacts } from './rule-facts.ts'
 import { type RuleRow, listRatedCurrencies } from './sql-rules.ts'
 
 type Wire = Static<typeof StaffImportRule>
-/** The words of a rule on the wire, with nothing about who wrote it. */
+/** The contents of a rule on the wire, without its author. */
 export type RuleWords = Omit<Wire, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
 export const toWords = (rule: KeptImportRule): RuleWords => ({
@@ -39,7 +39,7 @@ const factsOf = (words: Omit<RuleWords, keyof InLanguages<'note', string>>, note
   source: words.source.trim(),
 })
 
-/** A rule as the console lists it. Days are compared as the estimate compares them. */
+/** A rule as the console lists it. Days are compared as in the estimate (UTC). */
 export const toStaffRule = (row: RuleRow, now: Date): Wire => ({
   id: row.rule_id,
   ...toWords(ruleOfRow(row)),

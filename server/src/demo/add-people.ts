@@ -3,7 +3,7 @@ import type { World } from '../platform/world.ts'
 import { addStaff } from '../staff/public.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
 
-/** Makes the demo's people, once. */
+/** Creates the accounts of the demo's people, once. */
 export async function addPeople(world: World): Promise<void> {
   for (const person of Object.values(SHOPPERS))
     await addShopper(world, { ...person, password: DEMO_PASSWORD })

@@ -1,4 +1,4 @@
-/** What the people of the story browse with: their devices have a name on the security page. */
+/** The browser of the people in the story, so that their devices have a name on the security page. */
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -15,8 +15,8 @@ import {
 } from './people.ts'
 
 /**
- * The people of the demo at work, through the same calls that clients use: whatever the demo shows, the product's own rules allowed. Time is the
- * story's; sessions expire as usual, so people log in again when time has passed.
+ * Acts for the people of the demo through the same calls that clients use, so that everything the demo shows is permitted by the product's own rules. Runs on
+ * the story's clock; sessions expire as usual, so people log in again when time has passed.
  */
 export class Agency {
   readonly #origin: string
@@ -41,18 +41,18 @@ export class Agency {
     this.#tellRates = behind.tellRates
   }
 
-  /** Sets the story's clock to a number of days (and hours) before now. Never back. */
+  /** Sets the story's clock to a number of days (and hours) before now. It never goes back. */
   at(daysAgo: number, hoursAgo = 0): void {
     const moment = new Date(this.#end.getTime() - daysAgo * 86_400_000 - hoursAgo * 3_600_000)
     if (moment >= this.#clock.now()) this.#clock.set(moment)
   }
 
-  /** The day that it is in the story. */
+  /** The current day in the story. */
   today = (): string => this.#clock.now().toISOString().slice(0, 10)
 
   runJobs = (): Promise<void> => this.#runJobs()
 
-  /** The exchange rates of the day before are read. */
+  /** Adds the exchange rates of the day before. */
   readRates = async (): Promise<void> => void (await this.#tellRates())
 
   async shopper(name: ShopperName): Promise<Call> {
@@ -78,7 +78,7 @@ export class Agency {
     )
   }
 
-  /** Presses approve or decline on the sandbox provider's own page. */
+  /** Approves or declines a payment on the sandbox provider's own page. */
   async decideCheckout(providerUrl: string, decision: 'approve' | 'decline'): Promise<void> {
     const { pathname } = new URL(providerUrl)
     const response = await fetch(`${this.#origin}${pathname}/${decision}`, {

@@ -1,6 +1,6 @@
 import type { Agency } from './agency.ts'
 
-/** A maker of bags asked for fulfilment three weeks ago, and was called back. */
+/** A bag maker asked about fulfilment three weeks ago and was called back. */
 export async function enquiryOfHoldall(agency: Agency): Promise<void> {
   const { id } = await agency.guest()('POST /leads', {
     body: {

@@ -6,7 +6,7 @@ const start = (settings: Record<string, string>) => () => readEnv(settings, demo
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const PAYPAL = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' }
 
-test('on this machine nothing needs to be set', () => {
+test('on the local machine nothing needs to be set', () => {
   expect(start({})).not.toThrow()
   for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.1.2.3']) expect(start({ HOST })).not.toThrow()
   expect(start({ PUBLIC_URL: 'https://localhost:8443' })).not.toThrow()
@@ -27,24 +27,24 @@ const OPEN: readonly Record<string, string>[] = [
   { ONEBOUND_KEY: 'k', ONEBOUND_SECRET: 's' },
 ]
 
-test.each(OPEN)('%j: the choice has to be made', (settings) => {
+test.each(OPEN)('%j: DEMO must be set', (settings) => {
   expect(start(settings)).toThrow(/DEMO must be set here .*DEMO=0 for a real shop, DEMO=1 for the demo/)
 })
 
-test('the demo that was chosen may be public, and takes no live keys', () => {
+test('an explicit demo may be public, but takes no live keys', () => {
   expect(start({ DEMO: '1', PUBLIC_URL: 'https://demo.example.com', HOST: '0.0.0.0' })).not.toThrow()
   for (const keys of [STRIPE, PAYPAL, { TMAPI_TOKEN: 't' }])
     expect(start({ DEMO: '1', ...keys })).toThrow('DEMO=1 takes no live keys')
 })
 
-test('keys of a trial are no live keys', () => {
+test('test keys are not live keys', () => {
   expect(start({ ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_1' })).not.toThrow()
   expect(start({ ...PAYPAL, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' })).not.toThrow()
   expect(start({ DEMO: '1', TMAPI_TOKEN: 't', TMAPI_URL: 'http://127.0.0.1:9' })).not.toThrow()
   expect(start({ ...PAYPAL, PAYPAL_URL: 'https://notsandbox.example.com' })).toThrow('DEMO must be set')
 })
 
-test('a real shop takes whatever it has', () => {
+test('a real shop takes any settings', () => {
   const shop = { DEMO: '0', PUBLIC_URL: 'https://shop.example.com', SMTP_URL: 'smtp://mail', HOST: '0.0.0.0' }
   expect(start({ ...shop, ...STRIPE, ...PAYPAL })).not.toThrow()
 })

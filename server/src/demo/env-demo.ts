@@ -3,8 +3,8 @@ import type { Env, Source } from '../platform/env.ts'
 import { API_KEYS } from '../read-env.ts'
 
 /**
- * What keeps a demo from starting, as faults of the environment. The demo's passwords are published: on the open internet it must be chosen, never be what
- * is left over because a setting was missed. And it never takes keys with which real money moves or real calls are paid.
+ * The faults of the environment that prevent a demo from starting. The demo's passwords are published: on the open internet it must be chosen explicitly, never
+ * be the result of a missing setting. And it never takes keys that move real money or pay for real calls.
  */
 export function demoFaults(env: Env, source: Source): string[] {
   if (!env.demo) return []

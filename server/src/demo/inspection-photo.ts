@@ -1,20 +1,20 @@
 import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { type DemoProduct, drawInspection, lookOf, paint, type Shot } from '../goods/public.ts'
 
-/** A thing in front of the warehouse's camera: a product in the options that were chosen, and how many of it. */
+/** The subject of an inspection photo: a product in its chosen options, and the number of pieces. */
 export type Shown = { product: DemoProduct; choices: readonly string[]; pieces: number }
 
-/** One photo of it; of some pieces perhaps one. The crack is a mug's. */
+/** One photo of the subject. `pieces` shows fewer pieces than there are; `isCracked` shows a cracked mug. */
 export type DemoShot = Shot & { isCracked?: boolean; pieces?: number }
 
-/** A photo with what is to be seen on it. */
+/** A photo with its caption. */
 export type CaptionedShot = DemoShot & { shows: PhotoShows; flaw?: Flaw; note?: string }
 
 const WIDTH_PX = 800
 
 /**
- * An inspection photo as our warehouse would take it: the thing on the mat, a ruler beside it. Drawn, and no pretence of more. Each is drawn once:
- * whoever asks early has it drawn beside the story.
+ * An inspection photo as our warehouse would take it: the object on the mat, next to a ruler. It is openly a drawing. Each is drawn once and cached, so an
+ * early call has it drawn while the story continues.
  */
 export function drawInspectionPhoto({ product, choices, pieces }: Shown, shot: DemoShot): Promise<Blob> {
   const { look } = lookOf(product, choices)
@@ -32,11 +32,11 @@ export function drawInspectionPhoto({ product, choices, pieces }: Shown, shot: D
 
 const drawn = new Map<string, Promise<Blob>>()
 
-/** What arrived without a name, still closed. */
+/** A photo of an unclaimed parcel, still closed. */
 export const drawUnopened = async (kind: 'box' | 'bag'): Promise<Blob> =>
   await toBlob(await drawInspection({ motif: kind, look: [kind === 'box' ? CARDBOARD : '#8f969b'] }, {}))
 
-/** The packed box with what the scale says. */
+/** A photo of the packed box with the reading of the scale. */
 export const drawPackedBox = async (grams: number): Promise<Blob> =>
   await toBlob(await drawInspection({ motif: 'box', look: [CARDBOARD] }, { grams }))
 

@@ -26,7 +26,7 @@ const addShopper = (email: string) =>
     [email],
   )
 
-test('an empty database becomes either, and stays it', async () => {
+test('an empty database can become either kind, and then stays that', async () => {
   await refuseOtherKind(pool, true)
   await refuseOtherKind(pool, false)
   await markInstallation(pool, true)
@@ -45,18 +45,18 @@ test('a shop refuses the demo', async () => {
   await expect(refuseOtherKind(pool, true)).rejects.toThrow(/real shop.*set DEMO=0/)
 })
 
-test('without a mark a demo is known by its staff, however it was left', async () => {
+test('without a mark a demo is recognised by its staff, whatever its state', async () => {
   await addStaff('Admin@demo.example')
   await expect(refuseOtherKind(pool, false)).rejects.toThrow('holds the demo')
   await refuseOtherKind(pool, true)
 })
 
-test('or by its story', async () => {
+test('without a mark a demo is also recognised by its story', async () => {
   await pool.query("insert into settings (name, value, updated_at) values ('demoStory', '\"told\"', now())")
   await expect(markInstallation(pool, false)).rejects.toThrow('holds the demo')
 })
 
-test('without a mark, an account that is not the demo’s makes it a shop: a shopper with a demo’s address is such an account', async () => {
+test('without a mark, an account other than the demo’s staff makes it a shop, even a shopper with a demo address', async () => {
   await addShopper('mei@demo.example')
   await refuseOtherKind(pool, false)
   await expect(refuseOtherKind(pool, true)).rejects.toThrow('holds a real shop')

@@ -5,7 +5,7 @@ const WESTERN_UNION = 'First name: Wei\nLast name: Chen\nCity: Guangzhou\nCountr
 const BANK =
   'Account holder: Longhaul Demo Ltd\nBank: Demo Bank, Guangzhou\nSWIFT: DEMOCNBGXXX\nAccount: 6222 0000 1234 5678'
 
-/** The operator says to whom money is sent; before that no remittance is taken. */
+/** The operator enters the accounts for remittances; before that no remittance is accepted. */
 export async function openRemittances(agency: Agency): Promise<void> {
   const admin = await agency.staff('admin')
   await admin('PUT /staff/settings', {
@@ -19,7 +19,7 @@ export async function openRemittances(agency: Agency): Promise<void> {
   })
 }
 
-/** Money that people handle: a remittance that came to nothing, one that waits, and a withdrawal that waits. */
+/** Money that people handle: a rejected remittance, a pending one, and a pending withdrawal. */
 export async function tellOfMoney(agency: Agency): Promise<void> {
   const jonas = await agency.shopper('jonas')
   const finance = await agency.staff('finance')

@@ -2,7 +2,7 @@ import type { Agency } from './agency.ts'
 import { drawPackedBox } from './inspection-photo.ts'
 import type { ShopperName } from './people.ts'
 
-/** Saves an address in the book. Returns its id. */
+/** Saves an address in the address book. Returns its id. */
 export async function addAddress(
   agency: Agency,
   who: ShopperName,
@@ -23,7 +23,7 @@ export async function addAddress(
   return id
 }
 
-/** Combines stock into a package by a line, each piece declared as `contents` says at its place, and pays it unless told not to. Returns its id. */
+/** Combines stock into a parcel on a line, declares each item as the entry of `contents` at its index, and pays unless told not to. Returns the parcel's id. */
 export async function makeParcel(
   agency: Agency,
   who: ShopperName,
@@ -69,7 +69,7 @@ export async function makeParcel(
   return parcel.id
 }
 
-/** Picks, checks, packs, and takes a picture of the box on the scale. `heavierBy` is what the scale says beyond the estimate. */
+/** Picks, checks, packs, and takes a picture of the box on the scale. `heavierBy` is the difference in grams between the scale and the estimate. */
 export async function pack(agency: Agency, parcelId: string, heavierBy = -60): Promise<void> {
   const call = await agency.staff('warehouse')
   const params = { id: parcelId }
@@ -87,10 +87,10 @@ export async function pack(agency: Agency, parcelId: string, heavierBy = -60): P
   })
 }
 
-/** No box weighs less than what is in it: the estimate is the goods and a tenth of them, the lightest box a bag. */
+/** The least weight of a packed box in grams, since it cannot be lighter than its goods: the estimate without its extra tenth, and a bag. */
 const lightestBox = (estimatedGrams: number): number => Math.ceil(estimatedGrams / 1.1) + 15
 
-/** No more box than the goods need: it would be charged by its size. */
+/** A box no larger than the goods need, or it would be charged by its volume. */
 function boxFor(grams: number) {
   const [length_mm, width_mm, height_mm] =
     grams < 700 ? [280, 200, 70] : grams < 1_400 ? [330, 240, 110] : [380, 300, 200]
@@ -105,7 +105,7 @@ export async function ship(agency: Agency, parcelId: string, trackingNumber: str
   })
 }
 
-/** Something the carrier reports, at the story's present moment. */
+/** Adds a tracking update at the story's present moment. */
 export async function track(
   agency: Agency,
   parcelId: string,

@@ -10,7 +10,9 @@ import { findGoodsId, insertPastPhoto } from './sql-past.ts'
 import { measuresOf } from './thing.ts'
 import { momentOfPast } from './tell-past.ts'
 
-/** Of each product of the mall that was weighed one piece was photographed; of these more, the links to try among them. Each photo is drawn for it, so there are few. */
+/**
+ * One piece of each weighed product of the mall was photographed; of these products, which include the links to try, more. Few, because each photo is drawn.
+ */
 const PHOTOGRAPHED: Readonly<Partial<Record<DemoProduct['motif'], number>>> = {
   hoodie: 4,
   kettle: 2,
@@ -20,16 +22,16 @@ const PHOTOGRAPHED: Readonly<Partial<Record<DemoProduct['motif'], number>>> = {
 }
 const WIDTH_PX = 560
 const SMALL_PX = 400
-/** A start waits for them. */
+/** The drawing effort; low, because the start of the server waits for these photos. */
 const QUICK = 1
 
-/** Draws photos of some pieces of the past, as the warehouse took them before the shop kept records of whose they were. */
+/** Draws photos of some pieces from before the shop kept records of their owners. */
 export async function tellPastPhotos(world: World, end: Date): Promise<void> {
   const past = inventPastPieces()
   for (const product of DEMO_PRODUCTS) {
     const known = past.find(({ itemId }) => itemId === product.itemId)
     if (!known) continue
-    // The latest single pieces, no two of the same choice: each looks different.
+    // The latest single pieces, each with different options, so that each looks different.
     const pieces = known.weighings
       .toReversed()
       .filter(({ pieces: count, grams }) => count === 1 && isNear(grams, measuresOf(product.motif).grams))
@@ -44,7 +46,7 @@ export async function tellPastPhotos(world: World, end: Date): Promise<void> {
   }
 }
 
-/** A slip of the scale by ten is on no photo. */
+/** Excludes pieces with a misplaced decimal point in the weight. */
 const isNear = (grams: number, usual: number) => grams > usual / 3 && grams < usual * 3
 
 type Photographed = {

@@ -9,24 +9,24 @@ import { ODD_PRODUCTS } from '../goods/demo-mall/odd-products.ts'
 import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
 import { measuresOf } from './thing.ts'
 
-/** A product that was weighed before the demo's story begins; each weighing with where in that time it was: 0 is the first day, 1 the last. */
+/** A product that was weighed before the demo's story begins. `moment` is the time of each weighing within that period: 0 is the first day, 1 the last. */
 export type PastProduct = {
   platform: string
   itemId: string
   shop: string
   kind: string
   fold: InventedProduct['fold']
-  /** Of a product of the mall: what it costs. */
+  /** The price, for products of the mall. */
   priceFen: number | null
   weighings: readonly (Weighing & { moment: number })[]
 }
 
 const PRODUCTS = 2_000
-/** Of so many pieces each at the middle, in so many shops. */
+/** Pieces per product on average, and the number of shops. */
 const PIECES = 3.3
 const SHOPS = 160
 
-/** Some thousand pieces, made by the generator that estimates are tried on; among them those of the mall's own products. The same every time. */
+/** Some thousand pieces, including some of each of the mall's own products, from the generator with which estimates are tested. The same on every call. */
 export function inventPastPieces(): PastProduct[] {
   const mall = [...DEMO_PRODUCTS, ...ODD_PRODUCTS].filter(isWeighed)
   const kinds = [...new Set(mall.map(kindOfMall))]
@@ -45,7 +45,7 @@ export function inventPastPieces(): PastProduct[] {
   return [...own, ...others]
 }
 
-/** Not what every carrier refuses, nor what is known by no number. */
+/** Whether a product was weighed: not those that all carriers refuse, nor those of unknown shops, which have no item number. */
 const isWeighed = ({ platform, motif }: DemoProduct) =>
   platform !== 'other' && motif !== 'powerbank' && motif !== 'perfume' && motif !== 'knife'
 
@@ -57,7 +57,9 @@ function kindOfMall(product: DemoProduct): Kind {
   return kind
 }
 
-/** An invented product as one of the mall's: its scatter, its slips of the scale and its dates; weight, sides and options of the mall's. */
+/**
+ * Turns an invented product into one of the mall's: keeps the scatter, the weighing errors and the dates, with weight, sides and options of the mall's product.
+ */
 function retell(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
   const { platform, itemId, sellerId } = product
   const words = wordsOf(product)
@@ -92,7 +94,7 @@ function retell(product: DemoProduct, kind: Kind, model: InventedProduct): PastP
 
 const unitGrams = ({ grams, pieces, factor }: Weighing) => grams / pieces / factor
 
-/** A choice of each option, another for each number. */
+/** A value of each option, depending on `choice`. */
 const optionsTextOf = ({ options }: DemoProduct, choice: number): string =>
   options.map(({ name, values }) => `${name}：${values[choice % values.length]}`).join('；')
 

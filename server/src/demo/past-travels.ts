@@ -7,7 +7,7 @@ import { insertTravels } from './sql-past.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 340
-/** Where the demo's shop sent most, and how many packages by each method. */
+/** The countries to which the demo's shop shipped most, with the number of parcels per shipping line. */
 const SENT: Readonly<Record<string, number>> = {
   DE: 60,
   GB: 55,
@@ -19,7 +19,10 @@ const SENT: Readonly<Record<string, number>> = {
   JP: 20,
 }
 
-/** Packages of the year before the story begins, which the shop sent before it kept records of them: most as promised, some late, more of them before Christmas. The same every time. */
+/**
+ * Inserts parcels from the year before the story begins, before the shop kept records: most arrived as promised, some late, more of these around Christmas. The
+ * same every time.
+ */
 export async function tellPastTravels({ db }: World, end: Date): Promise<void> {
   const chance = chanceOf(18)
   const rows: Insertable<EarlierTravels>[] = []
@@ -49,7 +52,7 @@ export async function tellPastTravels({ db }: World, end: Date): Promise<void> {
 
 const ROWS_AT_ONCE = 1_000
 
-/** Numbers between 0 and 1 that look like chance. */
+/** A generator of pseudo-random numbers between 0 and 1. */
 function chanceOf(seed: number): () => number {
   let state = seed
   return () => {

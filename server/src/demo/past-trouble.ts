@@ -4,7 +4,10 @@ import type { ToldProduct } from './told-product.ts'
 
 const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as const
 
-/** What else is known of a product from before: how many came, with what that was wrong, after how many days, at what price. Some shops are slower and more careless than others. */
+/**
+ * Invents further facts about a product's past: the number of arrivals, their problems, days to the dock and prices. Some shops are slower and more careless
+ * than others.
+ */
 export function earlierOf({ shop, priceFen, weighings }: ToldProduct) {
   const carelessness = numberOf(shop) % 10
   const problems: Record<string, number> = {}
@@ -24,7 +27,7 @@ export function earlierOf({ shop, priceFen, weighings }: ToldProduct) {
   }
 }
 
-/** Of a product of the mall: some months a little cheaper. */
+/** The past prices of a product of the mall: a little lower in some months. */
 function pricesBefore(priceFen: number | null, weighings: ToldProduct['weighings']) {
   if (priceFen === null) return []
   const months = new Map<string, number>()
@@ -39,7 +42,7 @@ function pricesBefore(priceFen: number | null, weighings: ToldProduct['weighings
   }))
 }
 
-/** A number that a text always has. */
+/** A hash of a text, as a number. */
 function numberOf(text: string): number {
   let hash = 7
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)

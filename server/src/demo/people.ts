@@ -1,14 +1,14 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
-/** The people of the demo. Their addresses lead nowhere (RFC 2606). */
+/** The people of the demo. Their e-mail addresses do not exist (RFC 2606). */
 export const DEMO_PASSWORD = 'demo1234'
 export const DEMO_STAFF_PASSWORD = 'longhaul demo staff'
 
 export const SHOPPERS = {
   /** Power user: something in every stage. */
   mei: { email: 'mei@demo.example', nickname: 'Mei Lin', lang: 'en' },
-  /** Mid-journey: goods on a shelf, a package that needs paying, another that came out heavier. */
+  /** Mid-journey: goods on a shelf, an unpaid package, and another that was heavier than estimated. */
   jonas: { email: 'jonas@demo.example', nickname: 'Jonas', lang: 'en' },
   /** New. */
   xiaoyu: { email: 'xiaoyu@demo.example', nickname: '小雨', lang: 'zh' },

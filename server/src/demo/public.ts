@@ -14,8 +14,8 @@ import { tellPastTravels } from './past-travels.ts'
 import { tellPast } from './tell-past.ts'
 
 /**
- * Fills an empty installation with a story of the last weeks, told by the product itself: the same actions over the same database, under a clock
- * that starts in the past. Does nothing where there is a shopper already.
+ * Fills an empty installation with a story of the last weeks, by means of the product itself: the same actions on the same database, with a clock that starts
+ * in the past. Does nothing if there is a shopper already.
  */
 export async function seedDemo(
   running: Running,
@@ -52,7 +52,7 @@ export async function seedDemo(
 export { markInstallation, refuseOtherKind } from './installation.ts'
 export { dropBrokenStory } from './sql.ts'
 
-/** The lines that a start prints: with the log-ins of the demo. */
+/** The lines with the demo's log-ins that are printed at the start. */
 export const demoAccounts = (): string[] => [
   `Shoppers  ${emails(SHOPPERS)}   password ${DEMO_PASSWORD}`,
   `Staff     ${emails(STAFF)}   password ${DEMO_STAFF_PASSWORD}`,

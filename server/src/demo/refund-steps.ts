@@ -5,7 +5,7 @@ import { thing } from './thing.ts'
 
 type Order = Reply<'GET /orders/{id}'>
 
-/** Mei's cap: ordered in navy, it came in khaki, as the photos show. She asks for her money. */
+/** Mei's cap: ordered in navy, delivered in khaki, as the photos show. She requests a refund. */
 export async function wrongCapArrives(agency: Agency): Promise<Order> {
   const order = await buy(agency, 'mei', [thing('cap')])
   await approve(agency, order.items)
@@ -21,7 +21,7 @@ export async function wrongCapArrives(agency: Agency): Promise<Order> {
   return order
 }
 
-/** The seller takes it back, and everything that Mei paid for it returns to her balance. */
+/** The seller takes the cap back, and everything that Mei paid for it returns to her balance. */
 export async function capIsRefunded(agency: Agency, order: Order): Promise<void> {
   const support = await agency.staff('support')
   const { items } = await support('GET /staff/refund_cases', { query: {} })

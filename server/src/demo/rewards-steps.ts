@@ -82,20 +82,20 @@ const PLANS = [
   },
 ]
 
-/** The demo speaks English and Chinese; other languages have its English. */
+/** The names of an offer in each language: the demo has English and Chinese; other languages get the English one. */
 function named(english: string, chinese: string): Names {
   const texts = inEachLanguage((lang) => (LANGUAGES[lang].script === 'chinese' ? chinese : english))
   return fieldsOf('name', texts)
 }
 
-/** Makes the coupons and the plans of the demo. */
+/** Creates the coupons and plans of the demo. */
 export async function makeCoupons(agency: Agency): Promise<void> {
   const finance = await agency.staff('finance')
   for (const offer of OFFERS) await finance('POST /staff/coupon_offers', { body: { ...OFFER, ...offer } })
   for (const plan of PLANS) await finance('POST /staff/plans', { body: plan })
 }
 
-/** Mei typed the code, and has a coupon for her next package from customer service. */
+/** Mei redeems the code, and customer service gives her a coupon for her next package. */
 export async function giveMei(agency: Agency): Promise<void> {
   const mei = await agency.shopper('mei')
   await mei('POST /coupons/redeem', { body: { code: 'welcome' } })

@@ -1,6 +1,6 @@
 import type { CaptionedShot, Shown } from './inspection-photo.ts'
 
-/** The whole, with what the scale says, then closer and closer; of what is cracked, the crack. Each says what is to be seen. */
+/** The photos of an item, with captions: the whole on the scale, then details; if it is cracked, the crack. */
 export const shotsOf = (
   { product, pieces, grams }: Shown & { grams: number },
   isCracked: boolean,

@@ -1,6 +1,6 @@
 import type { Agency } from './agency.ts'
 
-/** The operator lets shoppers see photos of earlier pieces. */
+/** The operator enables photos of earlier pieces for shoppers. */
 export async function showPhotos(agency: Agency): Promise<void> {
   const admin = await agency.staff('admin')
   await admin('PUT /staff/settings', {

@@ -2,18 +2,18 @@ import type pg from 'pg'
 
 export type InstallationKind = 'demo' | 'shop'
 
-/** What this database was marked as; undefined where it was not, or is older than marks. */
+/** The mark of this database; undefined if it has none, or is older than marks. */
 export async function readMark(pool: pg.Pool): Promise<InstallationKind | undefined> {
   if (!(await hasTable(pool, 'installation'))) return undefined
   const { rows } = await pool.query<{ kind: InstallationKind }>('select kind from installation')
   return rows[0]?.kind
 }
 
-/** Marks a database that has no mark; one that has keeps it. */
+/** Marks a database, unless it has a mark already. */
 export const writeMark = (pool: pg.Pool, kind: InstallationKind) =>
   pool.query('insert into installation (kind) values ($1) on conflict do nothing', [kind])
 
-/** Whether a database without a mark holds a demo: its story, or one of its members of staff, whom an outsider cannot add. */
+/** Whether a database without a mark contains a demo: its story, or one of its members of staff, whom an outsider cannot add. */
 export async function holdsDemo(pool: pg.Pool, story: string, emails: readonly string[]): Promise<boolean> {
   if (!(await hasTable(pool, 'settings')) || !(await hasTable(pool, 'staff'))) return false
   const { rows } = await pool.query<{ found: boolean }>(

@@ -7,7 +7,7 @@ import type { ToldProduct } from './told-product.ts'
 
 const hex = (bytes: string | Buffer) => `\\x${typeof bytes === 'string' ? bytes : bytes.toString('hex')}`
 
-/** Writes products that were weighed before this shop kept records. */
+/** Inserts products that were weighed before this shop kept records. */
 export async function insertPast(tx: Db, products: readonly ToldProduct[], end: Date): Promise<void> {
   const { rows: ids } = await sql<{ id: number; item_id: string }>`
     insert into goods_knowledge (platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, learned_at)

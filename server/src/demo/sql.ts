@@ -5,12 +5,12 @@ import type { Db } from '../platform/database/db.ts'
 /** The setting that records the progress of the story. */
 export const STORY_MARK = 'demoStory'
 
-/** Whether the story is complete, or the database contains other accounts: then no story is added. */
+/** Whether the story must be added: only if there is no shopper yet, neither from a complete story nor otherwise. */
 export async function needsStory(db: Db): Promise<boolean> {
   return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Each currency's rate as of the day before, as a shop that reads them daily has it: nothing in the story is reckoned by a day that is to come. */
+/** Adds each currency's rate as of the day before, as in a shop that reads rates daily, so that nothing in the story uses a rate from its future. */
 export const tellRates = (db: Db, now: Date) =>
   sql`insert into exchange_rates (currency, rate_nanos, source, quoted_on, created_at)
     select distinct on (currency) currency, rate_nanos, source, ${dayBefore(now)}::date, ${now}::timestamptz from exchange_rates
@@ -19,7 +19,7 @@ export const tellRates = (db: Db, now: Date) =>
 
 const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
 
-/** Marks that a story is being told, or that it was told to its end. */
+/** Records that the story has begun (`telling`) or is complete (`told`). */
 export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
   db
     .insertInto('settings')
@@ -29,7 +29,7 @@ export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
     )
     .execute()
 
-/** Empties a demo whose story was broken off, by a power cut say: half a story would never be completed. */
+/** Empties a demo whose story was interrupted, for example by a power cut, because an incomplete story is never continued. */
 export async function dropBrokenStory(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string | null }>(
     "select to_regclass('public.settings')::text as name",

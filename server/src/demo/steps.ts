@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts'
 import type { ShopperName } from './people.ts'
 
 /*
- * The sentences of which the demo's story is made: one line here is a few calls there.
+ * The building blocks of the demo's story: each function makes several API calls.
  */
 
 const WAREHOUSE = 'GZ1'
@@ -56,14 +56,14 @@ function asCartBody(
 
 type Product = Reply<'GET /products'>['product']
 
-/** The picture of the variant that is chosen, as the form shows it. */
+/** The picture of the chosen variant, as the form shows it. */
 const pictureOf = (product: Product, choices: readonly string[]): string | null =>
   product?.variants.find((variant) => variant.choices.every((choice, at) => choice === choices[at]))
     ?.image_file_id ??
   product?.images[0]?.file_id ??
   null
 
-/** Pastes the link, fills the form, adds to the cart. Returns the line's id. */
+/** Pastes the link, fills in the form and adds the item to the cart. Returns the id of the cart line. */
 export async function addToCart(
   agency: Agency,
   who: ShopperName,
@@ -78,13 +78,13 @@ export async function addToCart(
   return id
 }
 
-/** The page with its pictures: those that a busy machine had not drawn in time come with the second asking, as they do for a shopper. */
+/** Looks up the product page with its pictures. Those that a busy machine did not draw in time come with a second look-up, as for a shopper. */
 async function readPage(call: Call, url: string): Promise<Product> {
   const { product } = await call('GET /products', { query: { url } })
   return product?.more_images ? (await call('GET /products', { query: { url } })).product : product
 }
 
-/** Places the order of some lines of the cart (of one seller). Returns the order as it stands. */
+/** Places an order for some lines of the cart (of one seller). Returns the order. */
 export async function placeOrder(
   agency: Agency,
   who: ShopperName,
@@ -100,7 +100,7 @@ export async function placeOrder(
       remark: '',
       expected_total_fen: amounts.total_fen,
       accept_terms: true,
-      // The line by which most of them have it sent: so the package can say how right it was.
+      // The line that most of the story's parcels use, so that their pages can compare the expected cost with the real one.
       door: { line_id: 'PST-EMS' },
     },
   })
@@ -118,7 +118,7 @@ export async function payOrder(
   })
 }
 
-/** Cart, order and payment in one step. */
+/** Adds to the cart, orders and pays in one step. */
 export async function buy(
   agency: Agency,
   who: ShopperName,
@@ -134,7 +134,7 @@ export async function buy(
   return order
 }
 
-/** Money in by the sandbox's card. */
+/** Recharges the balance with the sandbox's card. */
 export async function recharge(
   agency: Agency,
   who: ShopperName,
@@ -156,7 +156,7 @@ export async function approve(agency: Agency, items: readonly Item[]): Promise<v
   for (const { id } of items) await call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
 }
 
-/** Buys in one order at their seller, each item `cheaperFen` below what was paid. */
+/** Buys the items in one order at their seller, each `cheaperFen` below the price paid. */
 export async function purchase(agency: Agency, items: readonly Item[], cheaperFen = 0): Promise<void> {
   const call = await agency.staff('buyer')
   await call('POST /staff/seller_orders', {
@@ -169,11 +169,11 @@ export async function purchase(agency: Agency, items: readonly Item[], cheaperFe
   })
 }
 
-/** A number such as the marketplaces give, made of the item's id. */
+/** An order number in the marketplaces' format, derived from the item's id. */
 const sellerNumber = (id: string): string =>
   `21${BigInt(`0x${id.replaceAll('-', '').slice(0, 14)}`) % 10n ** 16n}`.padEnd(18, '7')
 
-/** The seller sends the order that these were bought in. */
+/** The seller ships the order in which these items were bought. */
 export async function sellerSends(
   agency: Agency,
   [item]: readonly Item[],
@@ -187,7 +187,7 @@ export async function sellerSends(
   await call('POST /staff/seller_orders/{id}/shipping', sent)
 }
 
-/** The scan at the dock. Returns what came out of the parcel, as stock ids. */
+/** Scans a parcel at the dock. Returns the ids of the stock items received. */
 export async function receive(agency: Agency, trackingNumber: string): Promise<string[]> {
   const call = await agency.staff('warehouse')
   const { items } = await call('POST /staff/arrivals', {
@@ -242,7 +242,7 @@ export async function shelve(
   await call('POST /staff/stock_items/{id}/shelve', { params: { id: stockId }, body: { shelf } })
 }
 
-/** Weighs, measures and photographs, and finds something wrong with it: its shopper decides. */
+/** Weighs, measures and photographs, and reports a problem, about which the shopper decides. */
 export async function findProblem(
   agency: Agency,
   stockId: string,
@@ -254,7 +254,7 @@ export async function findProblem(
   await call('POST /staff/stock_items/{id}/problem', { params: { id: stockId }, body: found })
 }
 
-/** Asks its shopper about an item that the seller does not have as it was ordered. */
+/** Asks the shopper about an item that the seller does not have as ordered. */
 export async function ask(
   agency: Agency,
   item: Item,
@@ -272,7 +272,7 @@ export async function ask(
   })
 }
 
-/** Everything from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */
+/** Takes items all the way from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */
 export async function bringIn(
   agency: Agency,
   order: Reply<'GET /orders/{id}'>,

@@ -25,8 +25,8 @@ import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
- * Tells what happened in the last weeks, in order of time, so that every screen has something to show: Mei has something in every stage, Jonas is
- * in the middle of his first packages, Xiaoyu has just registered.
+ * Tells what happened in the last weeks, in chronological order, so that every screen has something to show: Mei has something in every stage, Jonas is in the
+ * middle of his first packages, Xiaoyu has just registered.
  */
 export async function tellStory(agency: Agency): Promise<void> {
   agency.at(47)
@@ -41,7 +41,7 @@ export async function tellStory(agency: Agency): Promise<void> {
   await lastThreeDays(agency, late.customsTalk, late.week)
 }
 
-/** Mei's first package, from its order to her review, and her kettle; returns her address in Berlin. */
+/** Mei's first package, from its order to her review, and her kettle. Returns the id of her address in Berlin. */
 async function firstPackage(agency: Agency): Promise<string> {
   agency.at(46)
   await openRemittances(agency)
@@ -90,7 +90,7 @@ async function firstPackage(agency: Agency): Promise<string> {
   return berlin
 }
 
-/** Mei's second package, which is still under way, and what went wrong with those of Jonas. */
+/** Mei's second package, which is still under way, and the trouble with those of Jonas. */
 async function secondPackage(
   agency: Agency,
   berlin: string,
@@ -121,7 +121,7 @@ async function secondPackage(
   return { express, trouble }
 }
 
-/** Until three days ago: Jonas' mugs and keyboard, his claim, and what Mei orders for this week. */
+/** Until three days ago: Jonas' mugs and keyboard, his claim, and Mei's orders for this week. */
 async function lastWeek(agency: Agency, express: string, trouble: Parameters<typeof jonasClaims>[1]) {
   agency.at(8)
   await bringIn(
@@ -221,7 +221,7 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   await agency.runJobs()
 }
 
-/** Mei's things of this week: one that may still be sent back, one that came cracked, one whose second choice is on offer. */
+/** Mei's orders of this week: a keyboard that may still be returned, and two mugs, one of which arrives cracked. */
 type Week = Record<'keyboard' | 'mugs', Awaited<ReturnType<typeof buy>>>
 
 async function orderForTheWeek(agency: Agency): Promise<Week> {

@@ -42,7 +42,7 @@ async function reply(agency: Agency, who: ShopperName, id: string, body: string)
   await call('POST /conversations/{id}/messages', { params, body: { body, file_ids: [] } })
 }
 
-/** Jonas found a mark in a photo of his mugs. Settled. */
+/** Jonas found a mark in a photo of his mugs. The conversation is settled. */
 export async function talkAboutMugs(agency: Agency, orderId: string): Promise<void> {
   const call = await agency.shopper('jonas')
   const photo = await drawInspectionPhoto(thing('mug', 4), {

@@ -17,9 +17,9 @@ beforeAll(async () => {
 const knowledge = (marketplace: string, item: string) =>
   world.caller()('GET /goods/{marketplace}/{item}/knowledge', { params: { marketplace, item }, query: {} })
 
-test('every product of the mall was weighed before, and weighs what the story’s scale says', async () => {
+test('every product of the mall was weighed in the past, with the same weight as in the story', async () => {
   for (const { platform, itemId } of DEMO_PRODUCTS) {
-    // A shop that we do not know has no numbers to ask by.
+    // Products of an unknown shop have no item number to look up.
     if (platform === 'other') continue
     const { seen, estimate } = await knowledge(platform, itemId)
     expect(seen?.weighings, itemId).toBeGreaterThan(3)
@@ -32,7 +32,7 @@ test('every product of the mall was weighed before, and weighs what the story’
   expect(seen!.weight_grams.median).toBeLessThan(900)
 })
 
-test('what was said then held in about 80 of 100, of kinds with 200 pieces in 70 to 90', async () => {
+test('the past estimates were right for about 80 of 100 pieces, and for 70 to 90 in kinds with 200 pieces', async () => {
   const { rows } = await sql<{ kind: string; pieces: number; outside: number }>`
     select kind, sum(pieces)::int as pieces, sum(below + above)::int as outside from estimate_months
     where month >= '2026-09' group by kind`.execute(world.db)
@@ -50,14 +50,14 @@ test('what was said then held in about 80 of 100, of kinds with 200 pieces in 70
   }
 })
 
-test('a later correction or arrival is added to it, and takes nothing away', async () => {
+test('a later recomputation keeps the past', async () => {
   const before = (await knowledge('taobao', '812600000101')).seen!
   await world.db.insertInto('goods_marks').values({ platform: 'taobao', item_id: '812600000101' }).execute()
   await world.runJob('learn-goods', {})
   expect((await knowledge('taobao', '812600000101')).seen).toEqual(before)
 })
 
-test('rates are told as of the day before, once a day, as the newest there are', async () => {
+test('rates are added as of the day before, once a day, equal to the newest ones', async () => {
   const now = new Date('2026-11-23T02:00:00Z')
   await tellRates(world.db, now)
   const kept = await world.db.selectFrom('exchange_rates').selectAll().execute()

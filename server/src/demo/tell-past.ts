@@ -15,14 +15,14 @@ import type { ToldProduct } from './told-product.ts'
 
 const DAY_MS = 86_400_000
 const PAST_DAYS = 300
-/** Nights of which the versions are told, in days before the end of the story. Before the first one the starting table answered. */
+/** The nights in which a version was learnt, in days before the end of the story. Before the first one the starting table was in force. */
 const NIGHTS = [98, 84, 70, 56, 42, 28, 14, 7]
 
 type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
 
 /**
- * What the shop weighed in the months until the story's end, before it kept records of whose it was, told by the versions that were in force: so that the demo's links lead to weighed
- * goods, and how right the estimates were can be seen.
+ * Invents what the shop weighed in the months until the story's end, before it kept records of the owners, with the estimates of the versions then in force: so
+ * that the demo's links lead to weighed goods, and the accuracy of the estimates can be seen.
  */
 export async function tellPast({ db }: World, end: Date): Promise<void> {
   const products = inventPastPieces().map((product): ToldProduct => {
@@ -47,13 +47,13 @@ export async function tellPast({ db }: World, end: Date): Promise<void> {
   })
 }
 
-/** When something of the past happened: 0 is its first day, 1 the last. */
+/** Converts a moment of the past to a date: 0 is its first day, 1 the last. */
 export const momentOfPast = (moment: number, end: Date): Date =>
   new Date(end.getTime() - DAY_MS * (1 + PAST_DAYS * (1 - moment)))
 
 const NOTHING_YET = toSaid({ low: 1, expected: 1, high: 1, level: 'all', weighings: 0 }, 0)
 
-/** Writes beside the pieces of some days what was told of them. */
+/** Adds to the pieces weighed in a period the estimates that were given for them. */
 function tellPieces(
   { kind, shop, weighings }: ToldProduct,
   { version, model, shops }: InForce,

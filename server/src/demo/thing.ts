@@ -1,7 +1,7 @@
 import { DEMO_PRODUCTS, type DemoProduct } from '../goods/public.ts'
 import type { Shown } from './inspection-photo.ts'
 
-/** A thing the story is about: how many pieces in which options, with what the scale and the tape measure will say of all of them. */
+/** An item in the story: a product in certain options, a number of pieces, and the weight and size of all of them together. */
 export type Thing = Shown & { grams: number; sizeMm: [number, number, number] }
 
 type Measures = Pick<Thing, 'grams' | 'sizeMm'>
@@ -33,14 +33,14 @@ const sizes: Readonly<Record<string, Measures>> = {
   teapot: { grams: 540, sizeMm: [200, 160, 140] },
 }
 
-/** What one piece of what a picture shows weighs and measures. */
+/** The weight and size of one piece of a product, by the motif of its picture. */
 export function measuresOf(motif: DemoProduct['motif']): Measures {
   const measures = sizes[motif]
-  if (!measures) throw new Error(`nobody has weighed a ${motif}`)
+  if (!measures) throw new Error(`no measures for a ${motif}`)
   return measures
 }
 
-/** One of the demo mall's products, by what its picture shows, in the first of its options unless `chosen` names others, and so many of it. */
+/** Some pieces of one of the demo mall's products, by the motif of its picture; in the first value of each option, unless `chosen` names others. */
 export function thing(motif: DemoProduct['motif'], pieces = 1, chosen: readonly string[] = []): Thing {
   const product = DEMO_PRODUCTS.find((known) => known.motif === motif)
   if (!product) throw new Error(`the demo mall has no ${motif}`)

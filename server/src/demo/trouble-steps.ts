@@ -4,10 +4,10 @@ import { addAddress, makeParcel, pack, ship, track } from './parcel-steps.ts'
 import { bringIn, buy, recharge } from './steps.ts'
 import { thing } from './thing.ts'
 
-/** Two packages of Jonas that do not arrive: what claims and alarms are there for. */
+/** Two packages of Jonas that do not arrive, to show claims and alarms. */
 export type Trouble = { lost: string; undelivered: string }
 
-/** They are bought, packed and sent like any other: 23 to 17 days ago. */
+/** The two packages are bought, packed and shipped like any other, 23 to 17 days ago. */
 export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Trouble>> {
   agency.at(23)
   const home = await addAddress(agency, 'jonas', {
@@ -33,7 +33,7 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
   }
 }
 
-/** One is lost, as the carrier says, and claimed with what Jonas has to show; the other stands at a door that no one opens. */
+/** One is lost according to the carrier, and Jonas makes a claim with his evidence; the other cannot be delivered because no one opens the door. */
 export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble): Promise<void> {
   await track(agency, lost, 'lost', 'Jamaica, NY', 'Item lost in processing')
   await track(
@@ -62,7 +62,7 @@ export async function jonasClaims(agency: Agency, { lost, undelivered }: Trouble
 export const deliveryFails = (agency: Agency, { undelivered }: Trouble): Promise<void> =>
   track(agency, undelivered, 'delivery_failed', 'Brooklyn', 'Delivery attempted, no access to the building')
 
-/** A thing of his goes to the warehouse that its line leaves from: off its shelf for some days. */
+/** Jonas' keyboard is transferred to the warehouse from which its line leaves, and is off its shelf for some days. */
 export async function keyboardMoves(agency: Agency, stockId: string): Promise<void> {
   const warehouse = await agency.staff('warehouse')
   await warehouse('POST /staff/stock_items/{id}/send', {

@@ -18,11 +18,11 @@ import type { DoorThing } from './read-items.ts'
 type Reply = ReplyOf<typeof reckonDoorCost>
 type Row = Reply['rows'][number]
 
-/** An interval of money as it is sent. */
+/** An interval of amounts in wire format. */
 export const toAmount = (ends: Ends<Fen> | null) =>
   ends && { low_fen: ends.low, expected_fen: ends.expected, high_fen: ends.high }
 
-/** A line as it is sent, with what it would come to. */
+/** A line with its costs, in wire format. */
 export const toDoorLine = (
   line: LineCost,
   nameOf: (id: string) => string,
@@ -46,20 +46,20 @@ type Told = {
   order: ItemAmounts | null
   line: LineCost | null
   ways: readonly RechargeFee[]
-  /** The likely weight, packed. */
+  /** The expected packed weight. */
   grams: number
   settings: Settings
   lang: Lang
   nameOf: (id: string) => string
 }
 
-/** Every row of the sum, with how it comes about. Rows of nothing are left out, but what customs ask for is always said. */
+/** All rows of the total, each with its explanation. Rows of zero are left out, except for duty and tax. */
 export function toRows(told: Told): Row[] {
   const { line, order } = told
   return [...(order ? orderRows(told, order) : []), ...(line ? shippingRows(told, line) : [])]
 }
 
-/** What is paid when it is ordered, to the fen. */
+/** The rows paid when the goods are ordered, exact to the fen. */
 function orderRows({ things, settings, lang }: Told, order: ItemAmounts): Row[] {
   const say = doorIn(lang)
   const { money, percent } = formatter(lang)
@@ -90,7 +90,7 @@ function orderRows({ things, settings, lang }: Told, order: ItemAmounts): Row[] 
   ].filter((entry) => entry.high_fen > 0)
 }
 
-/** What is paid when it ships and at the door, by the weight that is expected. */
+/** The rows paid at shipping and at the door, by the expected weight. */
 function shippingRows(told: Told, line: LineCost): Row[] {
   const { settings, lang, ways } = told
   const say = doorIn(lang)
@@ -132,7 +132,7 @@ const billed =
   (cost: DoorCost): Fen =>
     cost.bill.reduce((sum, row) => sum + (kinds.includes(row.kind) ? row.feeFen : 0), 0)
 
-/** The cost at the likely weight, or the nearest to it that the line takes. */
+/** The cost at the expected weight or, if the line does not carry that, at the low or the high end. */
 const likely = ({ at }: LineCost): DoorCost | null => at.expected ?? at.low ?? at.high
 
 function freightHow({ lang, nameOf, grams }: Told, line: LineCost): string {
@@ -158,7 +158,7 @@ function taxHow({ lang, nameOf }: Told, line: LineCost): string {
   return notes || say.taxNone
 }
 
-/** Where the rule stands, if it stands on the web; else our own page about duties. */
+/** The web address of the rule's source, if it has one; otherwise our own page about duties. */
 function taxSource(line: LineCost): string {
   const source = likely(line)?.tax?.rows.find((row) => row.rule.source.startsWith('https://'))
   return source?.rule.source ?? '/faq/30'

@@ -18,8 +18,8 @@ const hoodie = { url, title: 'Cotton hoodie', unit_price_fen: 12_900, freight_fe
 type Body = Parameters<ReturnType<typeof world.caller>>[1]
 const reckon = (body: object, who = world.caller()) => who('POST /goods/door', { body } as Body & never)
 
-describe('what goods cost to the door', () => {
-  test('a guest is told one total with its interval, row by row', async () => {
+describe('the cost of goods to the door', () => {
+  test('a guest sees one total with its interval, row by row', async () => {
     const answer = await reckon({ items: [hoodie], country: 'DE' })
     expect(answer).toMatchObject({ country: 'DE', unpriced: 0, model_version: 0, holds_in: 80, shelf: null })
     // 2 × 129.00, 8.00, 5 % of 266.00.
@@ -40,7 +40,7 @@ describe('what goods cost to the door', () => {
     expect(answer.items[0]!.weight_grams.expected * 2).toBeCloseTo(answer.goods_grams.expected, -1)
   })
 
-  test('what it says for a weight is what the order and the package say', async () => {
+  test('for a given weight equals that of the order and the package', async () => {
     const line = { url, title: 'Cotton hoodie', quantity: 2, unit_price_fen: 12_900, freight_fen: 800 }
     const cartId = await given.aCartItem(ana, line)
     const preview = await ana.call('POST /orders/preview', { body: { cart_item_ids: [cartId] } })
@@ -64,14 +64,14 @@ describe('what goods cost to the door', () => {
     }
   })
 
-  test('says what it adds to what lies on the shelf: to its own shopper alone', async () => {
+  test('includes what the goods add to the shopper’s own shelf, for that shopper only', async () => {
     const mine = await reckon({ items: [hoodie], country: 'DE' }, ana.call)
     expect(mine.shelf).toMatchObject({ things: 1 })
     expect(mine.shelf!.adds.expected_fen).toBeLessThan(mine.shipping!.expected_fen)
     expect((await reckon({ items: [hoodie], country: 'DE' }, bo.call)).shelf).toBeNull()
   })
 
-  test('says which line is too small for the heaviest, and which weight none takes', async () => {
+  test('lists the lines that are too small, and is empty for a weight that no line takes', async () => {
     const heavy = await reckon({ items: [hoodie], country: 'DE', packed_grams: 190_000 })
     expect(heavy).toMatchObject({ line_id: null, total: null, shipping: null })
     const refused = heavy.lines.filter((line) => line.max_grams > 0)
@@ -79,7 +79,7 @@ describe('what goods cost to the door', () => {
     expect(refused.every((line) => line.takes === 'none' && /Too heavy/.test(line.refusals[0]!))).toBe(true)
   })
 
-  test('lines fall away for what they do not carry, and say which it is', async () => {
+  test('lines that do not carry the goods drop out, and say why', async () => {
     const answer = await reckon({
       items: [{ ...hoodie, title: 'Power bank 10000 mAh lithium battery' }],
       country: 'DE',
@@ -88,14 +88,14 @@ describe('what goods cost to the door', () => {
     expect(words).toMatch(/Does not carry/)
   })
 
-  test('without a price it says so, and reckons the rest', async () => {
+  test('is calculated without the goods if a price is unknown, and says so', async () => {
     const answer = await reckon({ items: [{ url }, hoodie], country: 'DE' })
     expect(answer).toMatchObject({ unpriced: 1, order_fen: null })
     expect(answer.shipping!.expected_fen).toBeGreaterThan(0)
     expect(answer.rows.some((row) => row.kind === 'goods')).toBe(false)
   })
 
-  test('refuses what is no link, too many, unknown places and fields', async () => {
+  test('refuses invalid links, too many items, unknown countries and invalid fields', async () => {
     const wrong = await expectRefusal(reckon({ items: [hoodie, { url: 'hello' }] }), 'invalid_input')
     expect(wrong.fields).toHaveProperty(['items.1.url'])
     await expectRefusal(reckon({ items: [] }), 'invalid_input')

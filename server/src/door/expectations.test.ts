@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const line = { url: 'https://item.taobao.com/item.htm?id=610000000088', title: 'Cotton hoodie', quantity: 2 }
-/** Has the job keep it, as a browser's language said where to. */
+/** Has the job store an item's expectation, for the country of a browser's language. */
 const keep = async (itemId: string, acceptLanguage = 'en-SG') => {
   const order = world.db.selectFrom('order_items').where('id', '=', itemId).select('order_id')
   await world.db
@@ -32,8 +32,8 @@ const kept = (itemId: string) =>
   world.db.selectFrom('order_expectations').where('order_item_id', '=', itemId).selectAll().executeTakeFirst()
 const rightOf = async (id: string) => (await ana.call('GET /parcels/{id}', { params: { id } })).how_right
 
-describe('what was told when it was ordered', () => {
-  test('is asked for by placing the order, kept once, and adds up to what was ordered', async () => {
+describe('the expected cost of an order', () => {
+  test('is requested by placing the order, stored once, and adds up to the price of the order', async () => {
     const order = await given.anOrder(ana, { items: 2, line })
     expect(await waiting()).toMatchObject([{ order_id: order.id }])
     await keep(order.itemIds[0]!)
@@ -47,7 +47,7 @@ describe('what was told when it was ordered', () => {
     expect(await kept(order.itemIds[0]!)).toEqual(first)
   })
 
-  test('is told for the country and by the line that the shopper chose; what is unknown is passed over', async () => {
+  test('is calculated for the country and line that the shopper chose; unknown ones are ignored', async () => {
     const [bo, cy] = [await world.shopper('bo-chose'), await world.shopper('cy-chose')]
     const { lines } = await bo.call('POST /goods/door', {
       body: { items: [{ url: line.url, title: line.title, quantity: 2 }], country: 'DE' },
@@ -60,9 +60,9 @@ describe('what was told when it was ordered', () => {
     expect(await kept(unknown.itemIds[0]!)).toMatchObject({ country: 'US', pieces: 2 })
   })
 
-  test('an order that no line takes keeps nothing, is not asked about again, and holds up no other', async () => {
+  test('is not stored for an order that no line takes, which is not retried and delays no other', async () => {
     const tooMuch = await given.anOrder(ana, { line: { ...line, quantity: 999 } })
-    // Somebody else's: a clock that stands still makes all of hers one placing.
+    // Another shopper's, because with a stopped clock all of one shopper's orders count as placed together.
     const other = await given.anOrder(await world.shopper('bo'), { line })
     await world.runJob('keep-expectations', {})
     expect(await kept(tooMuch.itemIds[0]!)).toBeUndefined()
@@ -70,7 +70,7 @@ describe('what was told when it was ordered', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('the package and its message say what it was, and what was ordered with it; before packing, and with other things in it, nothing', async () => {
+  test('is compared with the real cost on the package and in its message, but not before packing or with other goods in it', async () => {
     world.clock.advance({ minutes: 1 })
     const { itemId, stockId } = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
     await keep(itemId)

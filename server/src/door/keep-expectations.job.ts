@@ -10,13 +10,13 @@ import { besideOf, packedOf } from './parts.ts'
 import { type DoorThing, readThing } from './read-items.ts'
 import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from './sql.ts'
 
-/** So many placings in one turn; the rest a minute later. */
+/** Placings per run; the rest follow a minute later. */
 const TURN = 500
 
 /**
- * Every minute: keeps with what was ordered together what it was expected to come to at the door: as the cart said it, in one package by the line that was chosen there, else the one that is suggested. Nobody asks for it
- * before a package is packed, so that placing an order does not wait for it, and what all orders of a minute need is read once. Where no line takes it nothing was expected, and nothing is
- * kept. One that fails holds up none of the others.
+ * Every minute: stores the expected cost to the door of items that were ordered together, as the cart showed it: in one parcel, by the line chosen there or
+ * otherwise the suggested one. It is not needed before a parcel is packed, so placing an order does not wait for it, and data common to all orders of a minute
+ * are read once. If no line takes the goods, nothing is stored. A failure does not affect the other placings.
  */
 export const keepExpectationsJob = job({
   name: 'keep-expectations',
@@ -41,10 +41,10 @@ export const keepExpectationsJob = job({
   },
 })
 
-/** What was ordered together: never empty. */
+/** Items that were ordered together; never empty. */
 type Placing = [OrderedThing, ...OrderedThing[]]
 
-/** Whoever places several orders at once places them at the same moment. */
+/** Groups items by shopper and moment: orders that are placed together have the same moment. */
 function byPlacing(things: readonly OrderedThing[]): Placing[] {
   const placings = new Map<string, Placing>()
   for (const thing of things) {
@@ -56,7 +56,7 @@ function byPlacing(things: readonly OrderedThing[]): Placing[] {
   return [...placings.values()]
 }
 
-/** What is the same for all: cartons and charges; and where a language is spoken and the lines to a country, read when they are first asked for. */
+/** Data common to all placings: cartons and charges; and, read on first use, the country of a language and the lines to a country. */
 async function pricesAt(db: Db, moment: Date) {
   return {
     cartons: await listOpenCartons(db),
@@ -67,7 +67,7 @@ async function pricesAt(db: Db, moment: Date) {
   }
 }
 
-/** Asks the same no second time. */
+/** Caches the answers of `ask` by key. */
 function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return (key) => {
@@ -115,7 +115,7 @@ async function expect(
 
 type Expected = Awaited<ReturnType<typeof expect>>[number]
 
-/** What of it falls on each thing. */
+/** Each item's share of the expected cost. */
 function sharesOf(
   ordered: Placing,
   things: readonly DoorThing[],
@@ -143,7 +143,7 @@ function sharesOf(
   }))
 }
 
-/** A larger box may be cheaper to fill than a smaller one: the ends are the least and the most. */
+/** Sorts the ends of an interval, because a larger box may be cheaper to ship than a smaller one. */
 function inOrder(shipping: Ends<number>): Ends<number> {
   const [low = 0, expected = 0, high = 0] = Object.values(shipping).toSorted((a, b) => a - b)
   const sorted = { low, expected, high }

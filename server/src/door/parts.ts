@@ -9,7 +9,7 @@ import { estimatePackage } from '../shipping/public.ts'
 import type { Settings } from '../site/public.ts'
 import type { DoorThing } from './read-items.ts'
 
-/** What is paid when it is ordered, by seller as orders are; null where a price is not known. */
+/** The amounts paid when the goods are ordered, calculated by seller as for orders; null if any price is unknown. */
 export function orderOf(things: readonly DoorThing[], settings: Settings): ItemAmounts | null {
   if (things.some((thing) => thing.priceFen === null)) return null
   const groups = groupBySeller(things.map((thing) => ({ ...thing, thing })))
@@ -28,7 +28,7 @@ export function orderOf(things: readonly DoorThing[], settings: Settings): ItemA
   )
 }
 
-/** The charges of a package's bill that its quote would have: without services that nobody chose, and without late storage. */
+/** The charges besides freight that a quote for the parcel would have: no extra services, no late storage. */
 export const besideOf = (settings: Settings, goodsFen: number): Charge[] =>
   charges({
     freightFen: 0,
@@ -39,7 +39,7 @@ export const besideOf = (settings: Settings, goodsFen: number): Charge[] =>
 
 export type PackedGoods = { goods: Ends<number>; packed: Ends<Packed> }
 
-/** What it weighs, bare and packed, in one package; `guess` is the packed weight that the shopper believes instead. */
+/** The net and packed weight of the goods in one parcel, in grams; `guess` is the shopper's own figure for the packed weight. */
 export function packedOf(
   things: readonly DoorThing[],
   cartons: readonly Carton[],
@@ -54,10 +54,10 @@ export function packedOf(
   return { goods, packed }
 }
 
-/** More pieces of one thing than this are reckoned as so many larger boxes of the same volume: the answer must not keep anybody waiting. */
+/** More pieces of an item than this are packed as this many larger boxes of the same total volume, so that the answer is quick. */
 const BOXES_MAX = 20
 
-/** Every piece with its box, at one end of what is expected. */
+/** Every piece with its box, at one end of the expected interval. */
 export function piecesOf(things: readonly DoorThing[], end: EndName) {
   return things.flatMap(({ grams, goods, quantity }) => {
     const boxes = Math.min(quantity, BOXES_MAX)

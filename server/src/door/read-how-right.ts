@@ -4,10 +4,10 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listExpectations } from './sql.ts'
 
-/** A thing in a package, as far as it was ordered here. */
+/** An item in a parcel; `order_item_id` is null if it was not ordered here. */
 export type ReadThing = { order_item_id: string | null; quantity: number; weight_grams: number | null }
 
-/** How right what was told of the things in a package was, by its final bill; null where something in it was never told of. */
+/** Compares the expected cost of the items in a parcel with its final bill; null if the parcel contains an item without an expectation. */
 export async function readHowRight(
   db: Db,
   things: readonly ReadThing[],

@@ -10,7 +10,7 @@ import { badInput } from '../platform/http/refusal.ts'
 
 type Asked = Omit<BodyOf<typeof reckonDoorCost>['items'][number], 'url'>
 
-/** One thing that is asked about: what it is, what it is sold for, and what one piece of it is expected to weigh and measure. */
+/** One of the requested items: the product, its price, and the expected weight and size of one piece. */
 export type DoorThing = {
   platform: string
   itemId: string
@@ -27,7 +27,7 @@ export type DoorThing = {
   grams: Ends<number>
 }
 
-/** Reads what is asked about, by the links themselves. Refuses a text that names no goods. */
+/** Reads the requested items by their links. Refuses a text that names no goods. */
 export async function readItems(
   db: Db,
   asked: BodyOf<typeof reckonDoorCost>['items'],
@@ -43,7 +43,7 @@ export async function readItems(
   return things
 }
 
-/** One thing by what its link leads to. */
+/** Reads one item by its link. */
 export async function readThing(db: Db, link: GoodsLink, item: Asked, lang: Lang): Promise<DoorThing> {
   const option = item.options_text ?? ''
   const product = { platform: link.platform, item_id: link.itemId }

@@ -24,7 +24,7 @@ import { addsToShelf } from './shelf.ts'
 
 export const reckonDoorCostAction = action(route, reckonDoorCost)
 
-/** What goods cost to the door, by the rules that the order, the package and customs are priced by. Nothing is kept. */
+/** Calculates the cost of goods to the door, by the same rules as orders, parcels and customs. Stores nothing. */
 async function reckonDoorCost(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const read = await readAsked(call)
@@ -60,7 +60,7 @@ async function reckonDoorCost(call: Call<typeof route>): Answer<typeof route> {
   }
 }
 
-/** All that the sum depends on but the lines. */
+/** Reads everything that the total depends on, except the lines. */
 async function readAsked({ tx, me, body, lang, now, request, world }: Call<typeof route>) {
   const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
   const country = orNotFound(await findCountry(tx, wished)).code

@@ -10,7 +10,9 @@ import { besideOf, piecesOf } from './parts.ts'
 import type { DoorThing } from './read-items.ts'
 import { type ShelfThing, listOwnShelf } from './sql.ts'
 
-/** What the goods add to a package of all that lies on the shopper's shelf, by the same line; null where nothing lies there, or where the line does not take it together. */
+/**
+ * What the goods add to the cost of a parcel of everything on the shopper's shelf, by the same line; null if the shelf is empty or the line cannot take it all.
+ */
 export async function addsToShelf(
   db: Db,
   shopperId: string,

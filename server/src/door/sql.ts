@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { OrderExpectations, OrderItems } from '../platform/database/tables.ts'
 
-/** Something that lies ready on a shelf. */
+/** An item ready for packing on a shelf. */
 export type ShelfThing = {
   warehouse_id: string
   weight_grams: number
@@ -12,10 +12,10 @@ export type ShelfThing = {
   category: string | null
 }
 
-/** More than this goes into no package. */
+/** The most items that go into a parcel. */
 const THINGS_MAX = 60
 
-/** What a shopper has on shelves and could pack today, in the warehouse where most of it lies. */
+/** The items that a shopper could pack today, in the warehouse that has most of them. */
 export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThing[]> {
   const { rows } = await sql<ShelfThing>`
     with ready as (
@@ -28,7 +28,7 @@ export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThin
   return rows
 }
 
-/** A thing as it was ordered, by whom, and the country of their default address. */
+/** An item as ordered, with its shopper and the country of their default address. */
 export type OrderedThing = Pick<
   Selectable<OrderItems>,
   | 'id'
@@ -45,12 +45,12 @@ export type OrderedThing = Pick<
   created_at: Date
   own_country: string | null
   accept_language: string
-  /** What the shopper chose for it. */
+  /** The shopper's choice of country and line. */
   door_country: string | null
   door_line_id: string | null
 }
 
-/** The things of which is not kept yet what they were expected to cost: of the longest waiting placings, each of them whole. */
+/** The items whose expected cost is not stored yet, from the longest waiting placings, each of them complete. */
 export async function listToExpectForJob(db: Db, placings: number): Promise<OrderedThing[]> {
   const { rows } = await sql<OrderedThing>`
     with together as (
@@ -68,7 +68,7 @@ export async function listToExpectForJob(db: Db, placings: number): Promise<Orde
   return rows
 }
 
-/** Keeps what was told of things, and takes their orders from the list; what is kept already stays. */
+/** Stores the expected costs of items and removes their orders from the list. Expectations already stored stay unchanged. */
 export async function insertExpectationsForJob(
   db: Db,
   rows: readonly Selectable<OrderExpectations>[],
@@ -82,7 +82,7 @@ export async function insertExpectationsForJob(
     on conflict (order_item_id) do nothing`.execute(db)
 }
 
-/** What was told of some ordered things, with the name of the line, and whether the same package was told of others that are none of them. */
+/** The expected costs of some ordered items, with the name of the line, and whether other items were expected to travel in the same parcel. */
 export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
   db
     .selectFrom('order_expectations')

@@ -6,11 +6,11 @@ import { goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MonthRow, listMonths } from './sql-months.ts'
 
-/** This month a year ago, and the eleven after it. */
+/** Reaches back to the eleventh month before the current one: twelve months in all. */
 const YEAR_DAYS = 335
 const DAY_MS = 86_400_000
 
-/** The last twelve months: of all pieces, and of each kind together, the most frequent first. */
+/** The last twelve months: month by month for all pieces, and added up for each kind, the most frequent kind first. */
 export async function readCheckedMonths(db: Db, now: Date) {
   const rows = await listMonths(db, shanghaiDay(new Date(now.getTime() - YEAR_DAYS * DAY_MS)).slice(0, 7))
   const byKind = new Map<string, MonthRow[]>()
@@ -22,10 +22,10 @@ export async function readCheckedMonths(db: Db, now: Date) {
   }
 }
 
-/** The share that was inside, of months and kinds that there are only with pieces. */
+/** The share of pieces inside the interval, per mille, for months and kinds that have pieces. */
 export const insideOf = (checked: Checked): number => insidePerMille(checked) ?? 0
 
-/** What a kind is called; a later version may no longer know it. */
+/** The name of a kind. A later version may no longer know the kind. */
 export function kindName(id: string, lang: Lang): string {
   const { kinds, noKind } = goodsKnowledgeIn(lang)
   const kind = findKind(id)

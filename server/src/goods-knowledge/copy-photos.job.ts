@@ -5,15 +5,15 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import type { World } from '../platform/world.ts'
 import { deleteTakenOut, listTakenOut, listWithoutCopies, setCopies } from './sql-previews.ts'
 
-/** So many in one turn; the rest a minute later. */
+/** Photos per run; the rest follow a minute later. */
 const TURN = 30
-/** Longest sides: of a row of photos on a sharp screen, and of one that fills it. */
+/** Longest sides in pixels: of a photo in a row on a high-density screen, and of one that fills the screen. */
 const SMALL_SIDE = 400
 const LARGE_SIDE = 1_280
 
 /**
- * Every minute: makes the copies of photos that others may see, and removes those of photos that were taken out. Copies are encoded anew, so that nothing of a camera is in
- * them, and small, so that nobody is sent the original.
+ * Every minute: copies the photos that others may see, and removes the copies of photos that were taken out. Copies are re-encoded, so that they contain no
+ * camera metadata, and scaled down, so that the original is never sent.
  */
 export const copyPhotosJob = job({
   name: 'copy-photos',
@@ -27,7 +27,7 @@ export const copyPhotosJob = job({
 })
 
 async function copyPhoto(world: World, photo: { id: string; file_id: string }): Promise<void> {
-  // It may be gone: what was asked for in a job's turn is a moment old.
+  // The file may have been deleted since the job listed it.
   if ((await world.files.sizeOf(photo.file_id)) === undefined) return
   const original = await world.files.read(photo.file_id)
   const [small, large] = await decodePicture(
@@ -53,7 +53,7 @@ async function copyPhoto(world: World, photo: { id: string; file_id: string }): 
     throw error
   })
   if (!isTaken) {
-    // Taken out, or copied by another worker meanwhile.
+    // In the meantime the photo was taken out, or another worker copied it.
     await inTransaction(world.db, async (tx) => {
       for (const id of made) await deleteFile(tx, id)
     })

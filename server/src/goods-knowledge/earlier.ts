@@ -1,11 +1,11 @@
-/** What a piece cost in a month, and how many were bought. */
+/** The price of a piece in a month, and the number of pieces bought. */
 export type MonthPrice = { month: string; price_fen: number; pieces: number }
 
-/** What is known of a product from before this shop kept records. */
+/** What is known about a product from the time before this shop kept records. */
 export type Earlier = {
   arrived: number
   problems: Record<string, number>
-  /** From purchase to dock, of each that is known. */
+  /** Days from purchase to dock, for each piece for which they are known. */
   days: number[]
   prices: MonthPrice[]
 }

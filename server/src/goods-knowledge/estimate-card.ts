@@ -4,10 +4,10 @@ import type { Measure } from '@longhaul/domain/goods-knowledge/weighings.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowledge.ts'
 
-/** Of so many of 100 pieces the truth lies between the ends. */
+/** The true value lies within the interval for this many of 100 pieces. */
 export const HOLDS_IN = 80
 
-/** An estimate as it is sent: whole grams, cubic centimetres and millimetres, with the sentence that explains its weight. */
+/** An estimate in wire format: whole grams, cubic centimetres and millimetres, with the sentence that explains the weight. */
 export function toEstimate(said: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
   const { weight, volume, longest } = said
   return {

@@ -10,7 +10,7 @@ import { wordsOf } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import { type Known, findKnown } from './sql-knowledge.ts'
 
-/** What is known of a product, and what one piece is expected to weigh and measure, by the model in force. */
+/** What is known about a product, and the expected weight and size of one piece by the model in force. */
 export type EstimatedGoods = {
   known: Known
   kind: Kind | null
@@ -18,7 +18,7 @@ export type EstimatedGoods = {
   model: { version: number; learned_at: Date | null }
 }
 
-/** Estimates one piece as it is bought. `option` is what was chosen, `title` what it is called where no page of it was read. */
+/** Estimates one piece as it is bought. `option` is the chosen option; `title` is used if no page of the product was read. */
 export async function estimateGoods(
   db: Db,
   product: Product,
@@ -41,7 +41,7 @@ export async function estimateGoods(
   return { known, kind, said, model: { version, learned_at } }
 }
 
-/** What it is and how large: by its own pages, where there are none by the title that the caller knows. */
+/** The kind and size factor, from the product's own pages or, if there are none, from the caller's title. */
 function whatIsAsked({ goods, pages }: Known, title: string, option: string) {
   const words = wordsOf(pages ?? []) || title
   const kind = findKind(goods?.kind ?? null) ?? kindOf(words)

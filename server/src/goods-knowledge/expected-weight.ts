@@ -9,10 +9,10 @@ import { wordsOf } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import { findKnown } from './sql-knowledge.ts'
 
-/** What lies on a scale: a product of a marketplace, or with an empty item what its owner calls it. */
+/** An item on a scale: a product of a marketplace, or, if `item_id` is empty, known only by its owner's title. */
 type OnScale = Product & { title: string; options_text: string }
 
-/** What one piece of it is expected to weigh, for a station that has just weighed it. */
+/** The expected weight of one piece, for a station that has just weighed it. */
 export async function expectWeight(tx: Db, { title, options_text, ...product }: OnScale): Promise<Estimate> {
   const { goods, pages, figures, option_figures, offsets } = await findKnown(
     tx,

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { GoodsMeasurements } from '../platform/database/tables.ts'
 import { ALL_OPTIONS } from './option-hash.ts'
 
-/** A measurement as it is kept. */
+/** A measurement as it is stored. */
 export type MeasurementRow = Pick<
   Selectable<GoodsMeasurements>,
   | 'option_hash'
@@ -17,7 +17,7 @@ export type MeasurementRow = Pick<
   | 'measured_at'
 >
 
-/** A row of the database as the rules read it. */
+/** Converts a database row to the form that the rules use. */
 export const toWeighing = (row: MeasurementRow): Weighing => ({
   pieces: row.pieces,
   grams: row.weight_grams,
@@ -26,7 +26,7 @@ export const toWeighing = (row: MeasurementRow): Weighing => ({
   option: row.option_hash.toString('hex'),
 })
 
-/** The figures of the product and of each of its options, of the measurements that count. */
+/** The figures of the product and of each of its options, from the measurements that count. */
 export function figureRows(goodsId: number, rows: readonly MeasurementRow[]) {
   const counting = countingWeighings(
     rows.map((row) => ({

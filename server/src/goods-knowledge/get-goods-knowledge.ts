@@ -8,7 +8,7 @@ import { toFigures, toSeen } from './seen-card.ts'
 
 export const getGoodsKnowledgeAction = action(route, getGoodsKnowledge)
 
-/** What our warehouse saw of a product, and what one piece of it is expected to weigh. Never fails for want of knowledge. */
+/** What our warehouse measured about a product, and the expected weight of one piece. A lack of knowledge is not an error. */
 async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }

@@ -7,7 +7,7 @@ import { readModelInForce } from './model-in-force.ts'
 
 export const getHowRightAction = action(route, getHowRight)
 
-/** How right we were, for everybody: from what was counted at night. */
+/** The accuracy of our estimates, publicly, from the figures counted at night. */
 async function getHowRight({ tx, now, lang }: Call<typeof route>): Answer<typeof route> {
   const { months, kinds } = await readCheckedMonths(tx, now)
   const { version, learned_at } = await readModelInForce(tx)

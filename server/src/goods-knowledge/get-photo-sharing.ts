@@ -9,7 +9,7 @@ export const getPhotoSharingAction = action(route, getPhotoSharing)
 
 const PIECES_MAX = 50
 
-/** Whether others see photos of what the shopper bought, and of which pieces. */
+/** Whether the shopper shares photos of purchased goods with others, and of which pieces. */
 async function getPhotoSharing({ tx, me, now, world }: Call<typeof route>): Answer<typeof route> {
   const { showGoodsPhotos: open } = await readSettings(tx)
   const { shares_photos: shares } = await findOwnSharing(tx, me.id)

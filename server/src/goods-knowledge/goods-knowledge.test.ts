@@ -18,7 +18,7 @@ const ask = (item: string, query: { option?: string; title?: string } = {}, mark
 const learn = () => world.runJob('learn-goods', {})
 const marks = async () => (await world.db.selectFrom('goods_marks').selectAll().execute()).length
 
-/** A piece of an item at the dock, weighed. */
+/** Scans in and weighs pieces of an item. */
 async function weighed(
   item: string,
   grams: number,
@@ -48,7 +48,7 @@ const measure = (id: string, grams: number) =>
   })
 
 describe('what our warehouse saw of a product', () => {
-  test('nothing of what nobody bought: the starting table answers, and says so', async () => {
+  test('nothing for a product that no one bought: the starting table answers, and says so', async () => {
     const answer = await ask('610000000001', { title: '重磅连帽卫衣' })
     expect(answer).toMatchObject({
       marketplace: 'taobao',
@@ -69,7 +69,7 @@ describe('what our warehouse saw of a product', () => {
     expect(unknown.estimate.weight_grams.high).toBeGreaterThan(1_000)
   })
 
-  test('is computed once for all changes, says how heavy, and is corrected with the measurement', async () => {
+  test('is computed once for several changes, and is corrected with the measurement', async () => {
     const first = await weighed('610000000002', 900)
     await weighed('610000000002', 940)
     expect(await marks()).toBe(2)
@@ -95,12 +95,12 @@ describe('what our warehouse saw of a product', () => {
     await learn()
     await learn()
     expect((await ask('610000000002')).seen!.weight_grams.median).toBe(820)
-    // The same figures again change nothing.
+    // Repeating the same figures changes nothing.
     await measure(first, 700)
     expect(await marks()).toBe(0)
   })
 
-  test('options apart, whatever blanks and order; another option is told by the product', async () => {
+  test('options are kept apart, regardless of blanks and order; an unknown option is estimated by the product', async () => {
     await weighed('610000000003', 500, { options: '颜色: 黑色; 尺码: S' })
     await weighed('610000000003', 520, { options: '尺码：S；颜色：黑 色' })
     await weighed('610000000003', 900, { options: '颜色: 黑色; 尺码: 3XL' })
@@ -114,7 +114,7 @@ describe('what our warehouse saw of a product', () => {
     expect(other.estimate.level).toBe('product')
   })
 
-  test('several in one box are shared out, and no option text is kept', async () => {
+  test('the weight of several in one box is divided among them, and no option text is stored', async () => {
     await weighed('610000000004', 2_100, { quantity: 3, options: 'for my aunt, please' })
     await learn()
     const { seen } = await ask('610000000004')
@@ -125,19 +125,19 @@ describe('what our warehouse saw of a product', () => {
     expect(JSON.stringify(kept)).not.toContain(ana.id)
   })
 
-  test('a set is compared by its pieces, and told as it is sold', async () => {
+  test('a set is compared by its pieces, and reported as it is sold', async () => {
     await weighed('610000000008', 240, { title: '纯棉袜子 3 件装' })
     await learn()
     const { seen, estimate } = await ask('610000000008', { title: '纯棉袜子 3 件装' })
     expect(seen!.weight_grams.median).toBe(240)
     expect(estimate).toMatchObject({ level: 'product', kind: { id: 'socks' } })
     expect(Math.abs(estimate.weight_grams.expected - 240)).toBeLessThan(15)
-    // One pair is told by what three weighed.
+    // One pair is estimated from the weight of three.
     const single = await ask('610000000008', { option: '规格: 1双装' })
     expect(Math.abs(single.estimate.weight_grams.expected - 80)).toBeLessThan(10)
   })
 
-  test('three of which one was put on the scale are one', async () => {
+  test('if only one of three pieces was put on the scale, it counts as one', async () => {
     await weighed('610000000012', 700)
     await weighed('610000000012', 710)
     await weighed('610000000012', 705, { quantity: 3 })
@@ -149,7 +149,7 @@ describe('what our warehouse saw of a product', () => {
     })
   })
 
-  test('a product that became another thing is known by what came after', async () => {
+  test('if the goods behind a product change, only the measurements after the change count', async () => {
     for (const grams of [500, 510, 505, 1_210, 1_190, 1_200]) {
       await weighed('610000000013', grams)
       world.clock.advance({ minutes: 10 })
@@ -160,7 +160,7 @@ describe('what our warehouse saw of a product', () => {
     expect(estimate.weight_grams.low).toBeGreaterThan(900)
   })
 
-  test('two workers at once come to the same', async () => {
+  test('two concurrent workers come to the same result', async () => {
     await weighed('610000000009', 800)
     await weighed('610000000009', 820)
     await Promise.all([learn(), learn()])
@@ -168,7 +168,7 @@ describe('what our warehouse saw of a product', () => {
     expect((await ask('610000000009')).seen).toMatchObject({ weighings: 2, weight_grams: { median: 810 } })
   })
 
-  test('what was told of a piece before it was weighed stays, whatever is corrected afterwards', async () => {
+  test('the estimate given before a piece was weighed is kept, whatever is corrected afterwards', async () => {
     const said = (id: string) =>
       world.db
         .selectFrom('goods_measurements')
@@ -189,7 +189,7 @@ describe('what our warehouse saw of a product', () => {
     expect(await said(first)).toEqual({ ...told, weight_grams: 700 })
   })
 
-  test('200 kg is kept as measured and teaches nothing; nought is refused', async () => {
+  test('200 kg is stored as measured but ignored in learning; zero is refused', async () => {
     const id = await weighed('610000000005', 200_000)
     await learn()
     expect((await ask('610000000005')).seen).toBeNull()
@@ -197,7 +197,7 @@ describe('what our warehouse saw of a product', () => {
     await expectRefusal(measure(id, 0), 'invalid_input')
   })
 
-  test('a problem is counted; what an undone arrival deletes is forgotten', async () => {
+  test('a problem is counted; a product whose only arrival is undone is forgotten', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer, {
       line: { url: 'https://item.taobao.com/item.htm?id=610000000006' },
     })
@@ -233,8 +233,8 @@ describe('what our warehouse saw of a product', () => {
   })
 })
 
-describe('what cannot be asked', () => {
-  test('a marketplace that nobody knows, a number that no product can have, an item of ten thousand letters, a title of as many', async () => {
+describe('refused or not found', () => {
+  test('an unknown marketplace, an impossible item number, an item number or title of ten thousand characters', async () => {
     for (const marketplace of ['nowhere', 'constructor', 'other'])
       await expectRefusal(ask('610000000001', {}, marketplace), 'not_found')
     for (const item of ['nonsense', '-1', '1', '%27; drop table goods_knowledge', '9'.repeat(200)])

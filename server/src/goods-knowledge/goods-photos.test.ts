@@ -23,7 +23,7 @@ beforeAll(async () => {
     .execute()
 })
 
-/** Copies are made by a job of its own, and shown a day after the shelf. */
+/** Advances to the time when photos are shown, a day after shelving, and runs the jobs that copy them. */
 async function dayLater() {
   await given.later(world, { hours: 25 })
   await work()
@@ -57,7 +57,7 @@ async function piece({ item = String(++items), options = '', remark = '', who = 
 }
 
 describe('photos of earlier pieces', () => {
-  test('are shown a day after the shelf: when, how heavy, how large, and nothing of whose', async () => {
+  test('are shown a day after shelving, with date, weight and size, and without the owner', async () => {
     const { item, photo, stockId } = await piece()
     await work()
     expect(await numberShown(item)).toBe(0)
@@ -80,7 +80,7 @@ describe('photos of earlier pieces', () => {
     for (const secret of [photo.id, photo.file_id, stockId, ana.id]) expect(said).not.toContain(secret)
   })
 
-  test('are copies of their own, small, without what a camera wrote, and asked for again each time', async () => {
+  test('are separate, scaled-down copies without camera metadata, revalidated on each view', async () => {
     const { item, photo } = await piece()
     await dayLater()
     const [first] = (await shown(item)).photos
@@ -96,7 +96,7 @@ describe('photos of earlier pieces', () => {
     expect([own?.small_file_id, own?.large_file_id]).not.toContain(photo.file_id)
   })
 
-  test('of the choice that is asked for come first, in the words of the page', async () => {
+  test('of the requested option come first, in the words of the page', async () => {
     const item = String(++items)
     await world.db
       .insertInto('products')
@@ -121,13 +121,10 @@ describe('photos of earlier pieces', () => {
   })
 })
 
-describe('nobody else sees', () => {
+describe('others do not see', () => {
   const hidden: readonly [string, () => Promise<string>][] = [
-    [
-      'what its shopper had made for themselves',
-      async () => (await piece({ remark: 'Embroider: Anna' })).item,
-    ],
-    ['what was typed as an option', async () => (await piece({ options: 'Anna' })).item],
+    ['an item made to the shopper’s order', async () => (await piece({ remark: 'Embroider: Anna' })).item],
+    ['an option that the shopper typed', async () => (await piece({ options: 'Anna' })).item],
     [
       'a label',
       async () => {
@@ -140,7 +137,7 @@ describe('nobody else sees', () => {
       },
     ],
     [
-      'what was held back',
+      'a photo held back',
       async () => {
         const { item, photo } = await piece()
         await packer.call('PUT /staff/stock_photos/{id}/held_back', {
@@ -151,7 +148,7 @@ describe('nobody else sees', () => {
       },
     ],
     [
-      'what was not bought by us',
+      'goods that we did not buy',
       async () => {
         await given.stock(world, ana, packer)
         return String(++items)
@@ -183,7 +180,7 @@ describe('nobody else sees', () => {
   })
 })
 
-describe('a photo that is shown is gone at once, from lists and behind its address,', () => {
+describe('a photo that is shown disappears immediately, from lists and at its address,', () => {
   let item: string
   let stockId: string
   let photoId: string
@@ -205,7 +202,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
   }
   const copies = () => world.db.selectFrom('files').where('kind', '=', 'preview').select('id').execute()
 
-  test('when its shopper keeps all to themselves; and back when they do not', async () => {
+  test('when its shopper stops sharing; and returns when they share again', async () => {
     await ana.call('PUT /photo_sharing', { body: { shares: false } })
     await expectGone()
     await ana.call('PUT /photo_sharing', { body: { shares: true } })
@@ -213,7 +210,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
     expect(await numberShown(item)).toBe(1)
   })
 
-  test('when its shopper keeps the piece; it stays in the list of their own', async () => {
+  test('when its shopper stops sharing the piece, which stays in their own list', async () => {
     const own = async () =>
       (await ana.call('GET /photo_sharing')).pieces.find((row) => row.stock_item_id === stockId)
     expect(await own()).toMatchObject({ shares: true, photos: 1 })
@@ -225,7 +222,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
     expect(await own()).toMatchObject({ shares: false, photos: 1 })
   })
 
-  test('when whoever took it holds it back, and its copies are removed', async () => {
+  test('when the warehouse holds it back, and its copies are removed', async () => {
     const before = (await copies()).length
     await packer.call('PUT /staff/stock_photos/{id}/held_back', {
       params: { id: photoId },
@@ -235,7 +232,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
     expect((await copies()).length).toBe(before - 2)
   })
 
-  test('when staff take it out: its shopper keeps it, the log knows, and a second time there is nothing', async () => {
+  test('when staff take it out: its shopper keeps it, it is logged, and a second attempt finds nothing', async () => {
     const { items: listed } = await buyer.call('GET /staff/goods_photos', { query: { item } })
     const params = { id: listed[0]!.id }
     await buyer.call('POST /staff/goods_photos/{id}/remove', { params, body: {} })
@@ -254,7 +251,7 @@ describe('a photo that is shown is gone at once, from lists and behind its addre
 })
 
 describe('a thief', () => {
-  test('changes an address, and finds nothing', async () => {
+  test('who changes an address finds nothing', async () => {
     const { item } = await piece()
     const other = await piece()
     await dayLater()
@@ -277,7 +274,7 @@ describe('a thief', () => {
     expect((await look(large.url)).statusCode).toBe(404)
   })
 
-  test('keeps or shows nothing of somebody else', async () => {
+  test('cannot hide or show another shopper’s photos', async () => {
     const { item, stockId } = await piece()
     await dayLater()
     await expectRefusal(
@@ -288,7 +285,7 @@ describe('a thief', () => {
     expect(await numberShown(item)).toBe(1)
   })
 
-  test('asks for marketplaces and numbers that there are not', async () => {
+  test('who asks for unknown marketplaces and numbers finds nothing', async () => {
     const ask = (marketplace: string, item: string) =>
       world.caller()('GET /goods/{marketplace}/{item}/photos', { params: { marketplace, item }, query: {} })
     await expectRefusal(ask('ebay', '610000000001'), 'not_found')
@@ -296,7 +293,7 @@ describe('a thief', () => {
   })
 })
 
-test('two workers at once make one pair of copies', async () => {
+test('two concurrent workers make one pair of copies', async () => {
   const { item } = await piece()
   await given.later(world, { hours: 25 })
   await world.runJob('learn-goods', {})

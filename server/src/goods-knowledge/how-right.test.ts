@@ -24,7 +24,7 @@ test('a new shop has nothing to say, and says so', async () => {
   expect(await checks()).toEqual({ months: [], kinds: [], pieces: [] })
 })
 
-describe('after a past of some thousand pieces', () => {
+describe('with a history of some thousand pieces', () => {
   beforeAll(async () => {
     world.clock.set(END)
     office = await world.staff('wen', ['finance'])
@@ -32,7 +32,7 @@ describe('after a past of some thousand pieces', () => {
     await world.runJob('learn-estimates', {})
   })
 
-  test('a page for everybody tells month by month, and kinds of which there are 200 pieces', async () => {
+  test('a public page shows the months, and the kinds with at least 200 pieces', async () => {
     const { months, kinds, model_version } = await howRight()
     expect(model_version).toBeGreaterThan(0)
     expect(months.at(-1)).toMatchObject({ month: '2026-11' })
@@ -50,7 +50,7 @@ describe('after a past of some thousand pieces', () => {
     )
   })
 
-  test('staff see pieces, kinds and the naive answers beside', async () => {
+  test('staff see pieces and kinds, and the naive estimates for comparison', async () => {
     const { kinds, pieces } = await checks()
     expect(pieces).toHaveLength(300)
     expect(kinds.reduce((sum, kind) => sum + kind.pieces, 0)).toBeGreaterThan(6_000)
@@ -65,13 +65,13 @@ describe('after a past of some thousand pieces', () => {
     expect(weight.kind_error_per_mille).toBeGreaterThan(weight.error_per_mille)
   })
 
-  test('a second night counts the same months again and doubles nothing', async () => {
+  test('a second night counts the same months again without doubling them', async () => {
     const before = await howRight()
     await world.runJob('learn-estimates', {})
     expect((await howRight()).months).toEqual(before.months)
   })
 
-  test.each(['kinds', 'versions'])('%s go to a spreadsheet, for staff alone', async (part) => {
+  test.each(['kinds', 'versions'])('%s can be exported to a spreadsheet, by staff only', async (part) => {
     const url = `/api/v1/staff/estimates/${part}.csv`
     const sheet = await world.app.inject({ url, headers: { authorization: office.token } })
     expect(sheet.statusCode).toBe(200)

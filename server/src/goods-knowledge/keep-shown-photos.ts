@@ -4,11 +4,11 @@ import { optionHash } from './option-hash.ts'
 import type { Product } from './sql-goods.ts'
 import { listPageOptions, listShowableForJob, saveShown } from './sql-photos.ts'
 
-/** So many of a product's newest photos are kept ready: more than anybody scrolls through. */
+/** The number of a product's newest photos that are kept ready: more than anyone scrolls through. */
 const KEPT_MAX = 60
 const HOUR_MS = 3_600_000
 
-/** What others may see of a product's earlier pieces, anew: whatever was photographed, captioned, held back or kept to oneself, it comes to the same. */
+/** Recomputes which photos of a product's earlier pieces others may see. Idempotent, whatever was photographed, captioned, held back or no longer shared. */
 export async function keepShownPhotos(tx: Db, goodsId: number, product: Product): Promise<void> {
   const taken = await listShowableForJob(tx, product, KEPT_MAX)
   const options = taken.length > 0 ? await listPageOptions(tx, product) : []

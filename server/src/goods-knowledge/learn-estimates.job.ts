@@ -7,12 +7,15 @@ import { type DatedProduct, readWeighedProducts } from './read-weighed-products.
 import { countMonthsForJob } from './sql-months.ts'
 import { deleteOldModels, findModelInForce, insertModel, listShopsForJob } from './sql-models.ts'
 
-/** A year and a half: two of the same season. */
+/** A year and a half, so that every season occurs at least once and half of them twice. */
 const LEARNT_DAYS = 540
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Every night: learns from everything weighed, sets the intervals, measures them on products that served for neither, and puts the version in force unless it is worse than the one before. Then counts how right the last two months were. */
+/**
+ * Every night: learns a model from the weighed products, sets its intervals, tests it on products used for neither, and puts it in force unless it is worse
+ * than the version before. Then counts the accuracy of the last two months.
+ */
 export const learnEstimatesJob = job({
   name: 'learn-estimates',
   cron: '10 20 * * *',
@@ -36,7 +39,7 @@ export const learnEstimatesJob = job({
   },
 })
 
-/** Counts what is read, and from which days it is. */
+/** Counts the products and weighings that are read, and notes their first and last day. */
 function countingDays(read: (fold: Fold) => AsyncGenerator<DatedProduct>) {
   let [products, weighings] = [0, 0]
   let [first, last]: [Date | null, Date | null] = [null, null]

@@ -8,7 +8,7 @@ const world = testWorld()
 let office: Person
 const NOW = new Date('2026-10-20T02:00:00Z')
 
-/** A past that was weighed before this shop kept records. */
+/** Measurements from before this shop kept records. */
 async function aPast(products: number): Promise<void> {
   const goods: object[] = []
   const pieces: object[] = []
@@ -55,7 +55,7 @@ test('without anything weighed there is nothing to learn', async () => {
   expect(await models()).toEqual([])
 })
 
-test('a night learns a version, measures it on what it did not learn from, and puts it in force', async () => {
+test('a night learns a version, tests it on other products than it learned from, and puts it in force', async () => {
   await aPast(3_000)
   expect((await hoodie()).estimate).toMatchObject({ level: 'start', model_version: 0 })
   await world.runJob('learn-estimates', {})
@@ -70,9 +70,9 @@ test('a night learns a version, measures it on what it did not learn from, and p
   expect((await hoodie()).estimate.explanation).toMatch(/^Hoodies, \d+ weighed/)
 })
 
-test('a worse one is kept to be looked at, and nobody is told by it', async () => {
+test('a worse version is stored for inspection, but not used for estimates', async () => {
   const before = (await hoodie()).estimate
-  // A scale that shows three times as much, for all but what tests.
+  // A scale that shows three times the weight, for all products except those for testing.
   await world.db
     .updateTable('goods_measurements')
     .set({ weight_grams: sql<number>`least(200000, weight_grams * 3)` })

@@ -7,10 +7,10 @@ import {
   startLearning,
 } from '@longhaul/domain/goods-knowledge/learn.ts'
 
-/** All products for one use. */
+/** Reads all products of one fold. */
 export type Read = (fold: Fold) => AsyncIterable<WeighedProduct> | Iterable<WeighedProduct>
 
-/** Learns from products of one use, sets the intervals by those of another, and measures them by the rest, beside what was in force until then. */
+/** Learns a model from the products of one fold, sets its intervals by those of another, and tests it on the third, together with the model in force so far. */
 export async function learnNight(read: Read, before: { model: EstimateModel; shops: ShopOffsets } | null) {
   const learning = startLearning()
   for await (const product of read('learn')) learning.see(product)
@@ -30,7 +30,7 @@ export async function learnNight(read: Read, before: { model: EstimateModel; sho
 
 export type Night = Awaited<ReturnType<typeof learnNight>>
 
-/** The columns of a version that was learnt. */
+/** The columns of a learnt version. */
 export const toModelRow = ({ model, figures, figuresBefore, whyNot }: Night) => ({
   model: JSON.stringify(model),
   figures: JSON.stringify(figures),

@@ -6,10 +6,10 @@ import { listLatestSaid } from './sql-months.ts'
 
 export const listEstimateChecksAction = action(route, listEstimateChecks)
 
-/** So many points tell of a plot. */
+/** The number of points in the plot. */
 const SHOWN = 300
 
-/** What was said against what the scale held. */
+/** Compares the estimates with the weights on the scale. */
 async function listEstimateChecks({ tx, query, now, lang }: Call<typeof route>): Answer<typeof route> {
   const { months, kinds } = await readCheckedMonths(tx, now)
   const pieces = await listLatestSaid(tx, query.kind?.trim() || null, SHOWN)

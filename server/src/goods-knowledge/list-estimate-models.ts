@@ -11,7 +11,7 @@ export const listEstimateModelsAction = action(route, listEstimateModels)
 
 const SHOWN = 60
 
-/** How right the estimates of the last nights were, on products that they were not learnt from. */
+/** The accuracy of the models of the last nights, on products that they were not learnt from. */
 async function listEstimateModels({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const models = await listModels(tx, SHOWN)
   return {
@@ -35,7 +35,7 @@ const toModelFigures = ({ measures, levels, kinds }: ModelFigures, lang: Lang) =
     .toSorted((a, b) => b.pieces - a.pieces),
 })
 
-/** Half of the errors are smaller: of a logarithm, so that half as heavy is as wrong as twice as heavy. */
+/** Figures in wire format. The error is a median on the logarithmic scale, where half the weight is as wrong as twice the weight. */
 const toFigures = ({ pieces, inside, score, error, naive }: Figures) => ({
   pieces,
   inside,

@@ -9,10 +9,10 @@ import { listShown } from './sql-photos.ts'
 
 export const listGoodsPhotosAction = action(route, listGoodsPhotos)
 
-/** As many as a page shows at once. */
+/** The number of photos that a page shows at a time. */
 const SHOWN_MAX = 24
 
-/** What our warehouse's camera saw of earlier pieces. */
+/** Our warehouse's photos of earlier pieces of a product. */
 async function listGoodsPhotos({ tx, params, query, now, world }: Call<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   if (!(await readSettings(tx)).showGoodsPhotos) return { photos: [], of_option: 0 }

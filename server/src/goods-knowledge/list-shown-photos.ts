@@ -7,7 +7,7 @@ import { shownForStaff } from './sql-photos.ts'
 
 export const listShownPhotosAction = action(route, listShownPhotos)
 
-/** What everybody sees of earlier pieces, for staff who look through it. */
+/** The publicly shown photos of earlier pieces, for review by staff. */
 async function listShownPhotos({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const found = await newestPage(

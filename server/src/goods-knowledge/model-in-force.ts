@@ -5,7 +5,7 @@ import { findModelInForce } from './sql-models.ts'
 /** The version of the starting table. */
 const STARTING_VERSION = 0
 
-/** By what estimates are made now, from memory: the last version that was put in force, or the starting table. */
+/** The model by which estimates are made now, cached in memory: the version last put in force, or the starting table. */
 export const readModelInForce = keptInMemory(async (db) => {
   const row = await findModelInForce(db)
   return row ?? { version: STARTING_VERSION, learned_at: null, model: STARTING_MODEL }

@@ -2,7 +2,7 @@ import type { listPages } from './sql-goods.ts'
 
 export type Page = Awaited<ReturnType<typeof listPages>>[number]
 
-/** What a product's own pages call it, and the marketplace's category: no shopper's words. */
+/** A product's category and titles from its own pages; never a shopper's words. */
 export const wordsOf = (pages: readonly Page[]): string =>
   [
     ...pages.map((page) => page.category),
@@ -12,7 +12,7 @@ export const wordsOf = (pages: readonly Page[]): string =>
     .filter((text) => text !== '')
     .join(' / ')
 
-/** What stands for a seller; empty where no page names one. */
+/** The key of a product's seller; empty if no page names one. */
 export function shopKeyOf(platform: string, pages: readonly Page[]): string {
   const seller = pages.map((page) => page.seller_id || page.seller_name).find((name) => name !== '')
   return seller === undefined ? '' : `${platform} ${seller}`.slice(0, 300)

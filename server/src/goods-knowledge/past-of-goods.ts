@@ -7,7 +7,7 @@ import type { ArrivedRow } from './sql-goods.ts'
 const MONTHS_KEPT = 24
 const DAY_MS = 86_400_000
 
-/** What a piece cost at the seller, month by month, oldest first: the middle of what we paid. */
+/** The median price that we paid the seller for a piece, month by month, oldest first. */
 export function pricesOf(arrived: readonly ArrivedRow[], earlier: Earlier | null): MonthPrice[] {
   const months = new Map<string, { fen: number[]; pieces: number }>()
   for (const { bought_at, goods_fen, bought } of arrived) {
@@ -36,7 +36,7 @@ export function daysOf(arrived: readonly ArrivedRow[], earlier: Earlier | null) 
   return { days_p10: p10, days_p50: p50, days_p90: p90 }
 }
 
-/** How many arrived with which problem. */
+/** The number of arrivals with each problem. */
 export function problemsOf(arrived: readonly ArrivedRow[], earlier: Earlier | null): Record<string, number> {
   const counts = new Map(Object.entries(earlier?.problems ?? {}))
   for (const { problem } of arrived) if (problem !== null) counts.set(problem, (counts.get(problem) ?? 0) + 1)

@@ -3,16 +3,16 @@ import { API } from '../platform/http/api.ts'
 
 export type PhotoSize = 'small' | 'large'
 
-/** As long as addresses of other files: one to two days, the same all day. */
+/** Addresses are valid as long as those of other files: one to two days, and they stay the same all day. */
 const DAY_MS = 86_400_000
 
-/** The address of a copy: it names the photo as it is shown, and no stored file. */
+/** The signed address of a copy. It names the shown photo, not the stored file. */
 export function photoUrl(secret: Buffer, id: string, size: PhotoSize, now: Date): string {
   const until = Math.floor(now.getTime() / DAY_MS) + 2
   return `${API}/goods_photos/${id}/${size}?until=${until}&sign=${sign(secret, `${id} ${size} ${until}`)}`
 }
 
-/** Whether an address was signed by us and is still good. */
+/** Whether we signed an address and it is still valid. */
 export function isGoodPhotoUrl(
   secret: Buffer,
   asked: { id: string; size: string; until: number; sign: string },

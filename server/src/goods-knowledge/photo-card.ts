@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts'
 import { photoUrl } from './photo-address.ts'
 import type { ShownRow } from './sql-photos.ts'
 
-/** A photo of an earlier piece, as everybody sees it. */
+/** A photo of an earlier piece in its public wire format. */
 export function toGoodsPhoto(world: World, row: ShownRow, now: Date): Static<typeof GoodsPhoto> {
   const sides = [row.length_mm, row.width_mm, row.height_mm].toSorted((a, b) => b - a)
   return {

@@ -4,12 +4,12 @@ import type { Db } from '../platform/database/db.ts'
 import { toWeighing } from './figure-rows.ts'
 import { lastGoodsForJob, listToLearnForJob } from './sql-models.ts'
 
-/** Few enough that a busy server answers in between. */
+/** Product numbers per query; few enough that a busy server answers requests in between. */
 const NUMBERS_AT_ONCE = 2_000
 
 export type DatedProduct = WeighedProduct & { firstAt: Date; lastAt: Date }
 
-/** All products for one use that were weighed between two moments, some hundred in memory at a time. */
+/** All products of one fold that were weighed between two moments, a few hundred in memory at a time. */
 export async function* readWeighedProducts(
   db: Db,
   between: { since: Date; until: Date },
@@ -24,7 +24,7 @@ export async function* readWeighedProducts(
 
 type Row = Awaited<ReturnType<typeof listToLearnForJob>>[number]
 
-/** Rows that come product by product. */
+/** Groups rows that are ordered by product. */
 function* productsOf(rows: readonly Row[], fold: Fold): Generator<DatedProduct> {
   let begin = 0
   for (let at = 1; at <= rows.length; at += 1) {

@@ -24,10 +24,10 @@ import {
   takeMarks,
 } from './sql-goods.ts'
 
-/** So many of the latest arrivals of a product are looked at: a bestseller's older ones say nothing new. */
+/** The number of a product's latest arrivals that are read; a bestseller's older ones add nothing. */
 const ARRIVED_MAX = 500
 
-/** Computes all that is known of one product from what the stations wrote. Idempotent: whatever was measured, corrected or taken back, it comes to the same. */
+/** Recomputes everything known about one product from the stations' records. Idempotent, whatever was measured, corrected or undone in between. */
 export async function recomputeGoods({ tx, now }: Doing, product: Product): Promise<void> {
   await takeMarks(tx, product)
   const arrived = await listArrivedForJob(tx, product, ARRIVED_MAX)
@@ -58,7 +58,7 @@ export async function recomputeGoods({ tx, now }: Doing, product: Product): Prom
   await keepShownPhotos(tx, id, product)
 }
 
-/** Null until it was weighed. */
+/** The measurement of an arrival; null until it has been weighed. */
 function measurementOf(goodsId: number, row: ArrivedRow, factor: number) {
   const { weight_grams, length_mm, width_mm, height_mm } = row
   if (weight_grams === null || length_mm === null || width_mm === null || height_mm === null) return null

@@ -6,7 +6,7 @@ import { findPhotoForStaff, takeOut } from './sql-photos.ts'
 
 export const removeGoodsPhotoAction = action(route, removeGoodsPhoto)
 
-/** Takes a photo out of what others see. */
+/** Removes a photo from those that others see. */
 async function removeGoodsPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const photo = orNotFound(await findPhotoForStaff(tx, params.id))

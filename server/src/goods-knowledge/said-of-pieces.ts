@@ -10,7 +10,7 @@ import { findShopInForce } from './sql-models.ts'
 type Kept = MeasurementRow & Pick<Selectable<GoodsMeasurements>, 'stock_item_id' | keyof Said>
 type Measured = MeasurementRow & { stock_item_id: string }
 
-/** What was told of one piece before it was weighed. */
+/** The estimate that was given for one piece before it was weighed. */
 export type Said = {
   said_version: number | null
   said_low: number | null
@@ -21,8 +21,8 @@ export type Said = {
 const NOTHING: Said = { said_version: null, said_low: null, said_expected: null, said_high: null }
 
 /**
- * Measurements with what was told of each before it was weighed: by the version in force and from what lay on the scale until then. It is kept from the first time, whatever is
- * learnt or corrected afterwards: else nobody could tell how right we were.
+ * Adds to each measurement the estimate given before it was weighed, by the version in force and the measurements until then. The first estimate is kept,
+ * whatever is learnt or corrected afterwards; otherwise the accuracy could not be checked.
  */
 export async function withSaid<Row extends Measured>(
   tx: Db,
@@ -47,7 +47,7 @@ export async function withSaid<Row extends Measured>(
   }))
 }
 
-/** The older ones of a bestseller say nothing new. */
+/** The number of earlier measurements that are used; a bestseller's older ones add nothing. */
 const TELLING = 100
 
 const byTime = (a: MeasurementRow, b: MeasurementRow) => a.measured_at.getTime() - b.measured_at.getTime()
@@ -62,7 +62,7 @@ const saidIn = (row: Said | undefined): Said =>
       }
     : NOTHING
 
-/** As it is kept: whole grams, never none. */
+/** An estimate as it is stored: in whole grams, at least 1. */
 export function toSaid({ low, expected, high }: Estimate, version: number): Said {
   const said_low = Math.max(1, Math.floor(low))
   const said_expected = Math.max(said_low, Math.round(expected))

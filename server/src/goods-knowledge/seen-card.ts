@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { Db } from '../platform/database/db.ts'
 import { type FiguresRow, type KnowledgeRow, listLineNames } from './sql-knowledge.ts'
 
-/** What was measured, as it is sent. */
+/** Measured figures in wire format. */
 export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
   const spread = (p10: number | null, median: number | null, p90: number | null) =>
     p10 === null || median === null || p90 === null ? null : { p10, median, p90 }
@@ -20,7 +20,7 @@ export function toFigures(row: FiguresRow): Static<typeof GoodsFigures> {
   }
 }
 
-/** All that is known of a product. */
+/** Everything known about a product, in wire format. */
 export async function toSeen(
   db: Db,
   known: KnowledgeRow,

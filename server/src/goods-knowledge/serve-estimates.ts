@@ -12,7 +12,7 @@ import { findFiguresInForce, listModels } from './sql-models.ts'
 
 type Line = (string | number | null)[]
 
-/** How right estimates were, for a spreadsheet. */
+/** Serves the accuracy of estimates as CSV files, for staff. */
 export function serveEstimates(app: FastifyInstance, world: World): void {
   for (const part of ['kinds', 'versions'] as const)
     serveStaffDocument(
@@ -70,7 +70,7 @@ async function versionLines(db: Db, lang: Lang): Promise<Line[]> {
   ]
 }
 
-/** By how much half are off, in per cent: as told, and as who says the kind's or the overall median. */
+/** The median error in per cent: of our estimates, and of the naive ones that give the kind's or the overall median. */
 const errorsOf = (figures: Figures | undefined): Line =>
   [figures?.error, figures?.naive?.kind, figures?.naive?.overall].map((error) =>
     error === undefined ? null : ((Math.exp(error) - 1) * 100).toFixed(1),

@@ -5,7 +5,7 @@ import { setSharingOfOwnPiece } from './sql-photo-sharing.ts'
 
 export const sharePhotosOfPieceAction = action(route, sharePhotosOfPiece)
 
-/** Says the same of one piece. */
+/** Sets whether others may see photos of one piece. */
 async function sharePhotosOfPiece({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
   if (!(await setSharingOfOwnPiece(tx, me.id, params.id, body.shares))) throw new Refusal('not_found')
   return { shares: body.shares }

@@ -4,7 +4,7 @@ import { setOwnSharing } from './sql-photo-sharing.ts'
 
 export const sharePhotosAction = action(route, sharePhotos)
 
-/** Says whether others may see photos of what the shopper bought. */
+/** Sets whether others may see photos of the goods that the shopper bought. */
 async function sharePhotos({ tx, me, body }: Call<typeof route>): Answer<typeof route> {
   await setOwnSharing(tx, me.id, body.shares)
   return { shares: body.shares }

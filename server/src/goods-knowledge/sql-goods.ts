@@ -6,7 +6,7 @@ import type { Earlier } from './earlier.ts'
 /** A product of a marketplace. */
 export type Product = { platform: string; item_id: string }
 
-/** The products of which something changed, those that wait longest first. */
+/** The products with changes to be processed, those waiting longest first. */
 export async function listMarkedForJob(db: Db, limit: number): Promise<Product[]> {
   const { rows } = await sql<Product>`
     select platform, item_id from goods_marks group by platform, item_id order by min(id) limit ${limit}`.execute(
@@ -15,11 +15,11 @@ export async function listMarkedForJob(db: Db, limit: number): Promise<Product[]
   return rows
 }
 
-/** Takes a product's marks: what is marked from now on is computed once more. */
+/** Takes a product's marks; a mark set after this causes another computation. */
 export const takeMarks = (tx: Db, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_marks').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
-/** Everything of a product that reached a dock, newest first, with what it cost and when it was bought. */
+/** All arrivals of a product at a dock, newest first, with price and date of purchase. */
 export const listArrivedForJob = (db: Db, { platform, item_id }: Product, limit: number) =>
   db
     .selectFrom('order_items as item')
@@ -50,7 +50,7 @@ export const listArrivedForJob = (db: Db, { platform, item_id }: Product, limit:
 
 export type ArrivedRow = Awaited<ReturnType<typeof listArrivedForJob>>[number]
 
-/** What the product's own pages say; several sources may have read it. */
+/** The product's own pages; several sources may have read it. */
 export const listPages = (db: Db, { platform, item_id }: Product) =>
   db
     .selectFrom('products')
@@ -60,7 +60,7 @@ export const listPages = (db: Db, { platform, item_id }: Product) =>
     .orderBy('source')
     .execute()
 
-/** By which lines a product travelled, and how often such a package came back. */
+/** The shipping lines by which a product travelled, and how often such a parcel was returned. */
 export async function listTravelsForJob(db: Db, { platform, item_id }: Product) {
   const { rows } = await sql<{ line_id: string; sent: number; returned: number }>`
     select line_id, count(*) as sent, count(*) filter (where stage = 'returned') as returned
@@ -73,7 +73,7 @@ export async function listTravelsForJob(db: Db, { platform, item_id }: Product) 
   return rows
 }
 
-/** Writes what is known of a product, and holds its row until the end of the transaction. */
+/** Stores what is known about a product, and locks its row until the end of the transaction. */
 export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
   tx
     .insertInto('goods_knowledge')
@@ -82,7 +82,7 @@ export const saveGoods = (tx: Db, goods: Insertable<GoodsKnowledge>) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** What was known of a product until now. */
+/** What has been known about a product until now. */
 export const findGoodsForJob = (tx: Db, { platform, item_id }: Product) =>
   tx
     .selectFrom('goods_knowledge')
@@ -92,11 +92,11 @@ export const findGoodsForJob = (tx: Db, { platform, item_id }: Product) =>
     .$narrowType<{ earlier: Earlier | null }>()
     .executeTakeFirst()
 
-/** Forgets what nothing is left of: its only arrival was taken back. */
+/** Deletes a product without arrivals, after its only one was undone. */
 export const forgetGoods = (tx: Db, { platform, item_id }: Product) =>
   tx.deleteFrom('goods_knowledge').where('platform', '=', platform).where('item_id', '=', item_id).execute()
 
-/** Puts these measurements in place of what stations wrote of a product before. */
+/** Replaces a product's measurements by stations with these. */
 export async function saveMeasurements(
   tx: Db,
   goodsId: number,
@@ -127,7 +127,7 @@ export async function listMeasurements(db: Db, goodsId: number, limit: number) {
   return rows.toReversed()
 }
 
-/** Puts these figures in place of a product's. */
+/** Replaces a product's figures with these. */
 export async function saveFigures(
   tx: Db,
   goodsId: number,

@@ -6,7 +6,7 @@ import type { Page } from './pages-of-goods.ts'
 import type { Product } from './sql-goods.ts'
 import type { Offsets } from './sql-models.ts'
 
-/** What is known of a product, as JSON. */
+/** What is known about a product, as JSON. */
 export type KnowledgeRow = {
   shop: string
   kind: string | null
@@ -37,17 +37,17 @@ export type Known = {
   figures: FiguresRow | null
   option_figures: FiguresRow | null
   pages: Page[] | null
-  /** The page that was read last. */
+  /** The page read most recently. */
   last_page: { title: string; helper_title: string; url: string } | null
-  /** What its pages said last, where it is sold for yuan: price, and what the seller takes for sending it to us. */
+  /** The latest price on its pages, if it is sold in yuan; and the seller's latest freight to our warehouse. */
   price_fen: number | null
   freight_fen: number | null
   offsets: Offsets | null
 }
 
 /**
- * All that an answer needs, in one statement: what is known of a product, its figures and those of an option, its pages, and its shop as the version in force has it. A shop
- * is asked for as `shopKeyOf` names it.
+ * Everything that an answer needs, in one statement: what is known about a product, its figures and those of one option, its pages, and its shop's offsets in
+ * the version in force. The shop's key must be built as in `shopKeyOf`.
  */
 export async function findKnown(
   db: Db,
@@ -77,7 +77,7 @@ export async function findKnown(
   return rows[0]!
 }
 
-/** Names of lines, in every language. */
+/** The names of shipping lines, in every language. */
 export const listLineNames = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('shipping_lines')

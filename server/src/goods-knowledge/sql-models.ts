@@ -7,7 +7,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { EstimateModels } from '../platform/database/tables.ts'
 
-/** The highest number of a product with something to learn from. */
+/** The highest id of a known product. */
 export async function lastGoodsForJob(db: Db): Promise<number> {
   const row = await db
     .selectFrom('goods_knowledge')
@@ -16,7 +16,7 @@ export async function lastGoodsForJob(db: Db): Promise<number> {
   return row?.last ?? 0
 }
 
-/** The measurements of the products with these numbers that are used for this, product by product, oldest first. */
+/** The measurements of the products of a fold with ids from `after` (exclusive) to `upTo`, ordered by product, oldest first. */
 export const listToLearnForJob = (
   db: Db,
   { after, upTo, since, until, fold }: { after: number; upTo: number; since: Date; until: Date; fold: Fold },
@@ -55,7 +55,7 @@ export const findModelInForce = (db: Db) =>
     .$narrowType<{ model: EstimateModel }>()
     .executeTakeFirst()
 
-/** How right the version in force was; undefined before the first night. */
+/** The accuracy of the version in force; undefined before the first night. */
 export async function findFiguresInForce(db: Db): Promise<ModelFigures | undefined> {
   const row = await db
     .selectFrom('estimate_models')
@@ -78,7 +78,7 @@ export async function listShopsForJob(db: Db, version: number): Promise<Map<stri
   return new Map(rows.map(({ shop, offsets }) => [shop, offsets]))
 }
 
-/** By how much the goods of one shop are heavier, as the version in force has it. */
+/** The offsets of one shop in the version in force: how much heavier its goods are than others. */
 export async function findShopInForce(db: Db, shop: string): Promise<Offsets | undefined> {
   const row = await db
     .selectFrom('estimate_shops')
@@ -91,7 +91,7 @@ export async function findShopInForce(db: Db, shop: string): Promise<Offsets | u
   return row?.offsets
 }
 
-/** Writes a version, with its shops if it is put in force: then the one before is no more. Returns its number. */
+/** Stores a version. If it is put in force, stores its shops too and takes the previous version out of force. Returns the version's number. */
 export async function insertModel(
   tx: Db,
   model: Insertable<EstimateModels>,
@@ -118,7 +118,7 @@ export async function insertModel(
 export const deleteOldModels = (tx: Db, before: Date) =>
   tx.deleteFrom('estimate_models').where('in_force', '=', false).where('learned_at', '<', before).execute()
 
-/** The versions of the last nights, newest first, without what they say. */
+/** The versions of the last nights, newest first, without the models themselves. */
 export const listModels = (db: Db, limit: number) =>
   db
     .selectFrom('estimate_models')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What was said against what the scale held, of all pieces (an empty kind) or of one kind in one month. */
+/** Estimates compared with the weights on the scale, in one month, for one kind or (with an empty kind) for all pieces. */
 export type MonthRow = {
   month: string
   kind: string
@@ -11,7 +11,7 @@ export type MonthRow = {
   error_per_mille: number
 }
 
-/** Counts the months anew since the beginning of one, `2026-10`; all where none was counted yet. */
+/** Recounts the months from the given one (`2026-10`) on; all months if none has been counted yet. */
 export async function countMonthsForJob(tx: Db, month: string): Promise<void> {
   const any = await tx.selectFrom('estimate_months').select('month').limit(1).executeTakeFirst()
   const since = any ? month : '0000-01'
@@ -32,7 +32,7 @@ export async function countMonthsForJob(tx: Db, month: string): Promise<void> {
     group by grouping sets ((month), (month, kind))`.execute(tx)
 }
 
-/** The last months, oldest first; of all pieces or of every kind. */
+/** The months from the given one on, oldest first, for all pieces and for each kind. */
 export const listMonths = (db: Db, since: string): Promise<MonthRow[]> =>
   db
     .selectFrom('estimate_months')
@@ -43,7 +43,7 @@ export const listMonths = (db: Db, since: string): Promise<MonthRow[]> =>
     .orderBy('kind')
     .execute()
 
-/** The latest pieces of which something was told, newest first; of one kind those among the latest thousands. */
+/** The latest pieces with an estimate, newest first. Only the latest 5000 are searched for a kind. */
 export async function listLatestSaid(db: Db, kind: string | null, limit: number) {
   const { rows } = await sql<{
     kind: string | null

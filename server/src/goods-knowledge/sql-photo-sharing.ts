@@ -7,7 +7,7 @@ export const findOwnSharing = (db: Db, shopperId: string) =>
 export const setOwnSharing = (tx: Db, shopperId: string, shares: boolean) =>
   tx.updateTable('shoppers').set({ shares_photos: shares }).where('id', '=', shopperId).execute()
 
-/** Whether there is such a piece of the shopper's. */
+/** Sets whether a shopper's piece is shared. False if the shopper has no such piece. */
 export async function setSharingOfOwnPiece(
   tx: Db,
   shopperId: string,
@@ -23,7 +23,7 @@ export async function setSharingOfOwnPiece(
   return numUpdatedRows > 0n
 }
 
-/** A shopper's pieces of which others see photos, could, or would if they were not kept; newest first. */
+/** A shopper's pieces with photos that others may see, and those that the shopper does not share; newest first. */
 export async function listOwnSharedPieces(db: Db, shopperId: string, limit: number) {
   const { rows } = await sql<{
     stock_item_id: string

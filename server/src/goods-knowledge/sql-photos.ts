@@ -6,15 +6,20 @@ import type { Product } from './sql-goods.ts'
 
 const SIDES = sql.join(SHOWN_SIDES.map((side) => sql.lit(side)))
 
-/** Whether whoever took the photo, its shopper and what it shows allow that others see it; of what was taken before this shop kept records nobody's wish is known. */
+/**
+ * Whether others may see a photo: not held back, of a permitted side, and shared by its shopper. Photos from before this shop kept records have no such wishes.
+ */
 const ALLOWED = sql<boolean>`(photo.stock_photo_id is null or exists (
   select from stock_photos taken join stock_items stock on stock.id = taken.stock_item_id join shoppers owner on owner.id = stock.shopper_id
   where taken.id = photo.stock_photo_id and not taken.held_back and taken.shows in (${SIDES}) and stock.shares_photos and owner.shares_photos))`
 
-/** What can be shown of it is there, and nobody took it out. Asked of each photo each time it is listed or looked at, so that nothing has to be remembered when somebody changes their mind. */
+/**
+ * Whether a photo is shown: it has its copies, is allowed and was not taken out. Checked each time the photo is listed or fetched, so that a change of mind
+ * takes effect immediately.
+ */
 const LISTED = sql<boolean>`(photo.goods_id is not null and photo.small_file_id is not null and ${ALLOWED})`
 
-/** What the product's own pages offer. */
+/** The options on the product's own pages. */
 export async function listPageOptions(db: Db, { platform, item_id }: Product): Promise<PageOption[]> {
   const rows = await db
     .selectFrom('products')
@@ -26,7 +31,9 @@ export async function listPageOptions(db: Db, { platform, item_id }: Product): P
   return rows.flatMap(({ options }) => options)
 }
 
-/** The newest photos of a product that may be shown; none of what its shopper had made for themselves: a wish for our buyer may be a name. */
+/**
+ * The newest photos of a product that may be shown. Items with a remark for our buyer are left out, because the remark may be a name to be put on the goods.
+ */
 export async function listShowableForJob(db: Db, { platform, item_id }: Product, limit: number) {
   const { rows } = await sql<{
     stock_photo_id: string
@@ -51,7 +58,9 @@ export async function listShowableForJob(db: Db, { platform, item_id }: Product,
   return rows
 }
 
-/** Puts these photos in place of what a product showed; copies of those that are no longer shown are removed by a job. Photos from before this shop kept records stay. */
+/**
+ * Replaces the shown photos of a product; a job removes the copies of those no longer shown. Photos from before this shop kept records stay.
+ */
 export async function saveShown(
   tx: Db,
   goodsId: number,
@@ -109,7 +118,7 @@ const shownRows = (db: Db) =>
       'large.height as large_height',
     ])
 
-/** A product's photos as everybody sees them: those of an option first, then the newest. */
+/** A product's publicly shown photos: those of the given option first, then the newest. */
 export const listShown = (
   db: Db,
   { platform, item_id }: Product,
@@ -129,7 +138,7 @@ export const listShown = (
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number]
 
-/** For staff: those of every product, or of one number, with what is waiting for its day. */
+/** For staff: the photos of all products or of one item, including those that will only be shown later. */
 export const shownForStaff = (db: Db, item: string | undefined) =>
   shownRows(db)
     .innerJoin('goods_knowledge as goods', 'goods.id', 'photo.goods_id')
@@ -140,7 +149,7 @@ export const shownForStaff = (db: Db, item: string | undefined) =>
         order by source limit 1), '')`.as('title'),
     )
 
-/** The copy behind an address, as long as the photo is shown. */
+/** The file of a copy, as long as the photo is shown. */
 export async function findShownFile(db: Db, id: string, size: 'small' | 'large', now: Date) {
   const { rows } = await sql<{ id: string; media_type: string; bytes: number; sha256: Buffer }>`
     select copy.id, copy.media_type, copy.bytes, copy.sha256 from goods_photos photo
@@ -149,7 +158,7 @@ export async function findShownFile(db: Db, id: string, size: 'small' | 'large',
   return rows[0]
 }
 
-/** The photo behind a number, for staff who take it out. */
+/** A photo by its id, for staff who take it out. */
 export const findPhotoForStaff = (db: Db, id: string) =>
   db
     .selectFrom('goods_photos as photo')
@@ -158,7 +167,7 @@ export const findPhotoForStaff = (db: Db, id: string) =>
     .select(['photo.id', 'photo.stock_photo_id', 'photo.shows', 'goods.platform', 'goods.item_id'])
     .executeTakeFirst()
 
-/** Takes it out for good: whoever computes what is shown finds it held back. */
+/** Takes a photo out for good: it is marked as held back, so that later recomputations leave it out. */
 export async function takeOut(
   tx: Db,
   { id, stock_photo_id }: { id: string; stock_photo_id: string | null },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Photos that are to be shown and have no copies yet. */
+/** Photos to be shown that have no copies yet. */
 export const listWithoutCopies = (db: Db, limit: number) =>
   db
     .selectFrom('goods_photos')
@@ -13,7 +13,7 @@ export const listWithoutCopies = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Gives a photo its copies; false where it has some, or is no longer shown. */
+/** Gives a photo its copies; false if it has some already or is no longer shown. */
 export async function setCopies(
   tx: Db,
   id: string,
@@ -29,7 +29,7 @@ export async function setCopies(
   return numUpdatedRows > 0n
 }
 
-/** Photos that are shown no longer. */
+/** Photos that are no longer shown. */
 export const listTakenOut = (db: Db, limit: number) =>
   db
     .selectFrom('goods_photos')
@@ -39,7 +39,7 @@ export const listTakenOut = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Forgets one with its copies, unless it is shown again. */
+/** Deletes a photo with its copies, unless it is shown again. */
 export async function deleteTakenOut(tx: Db, id: string, copies: readonly string[]): Promise<boolean> {
   if (copies.length > 0)
     await sql`delete from files where kind = 'preview' and id in (${sql.join([...copies])})

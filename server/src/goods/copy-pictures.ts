@@ -5,18 +5,18 @@ import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import type { Asking } from './providers/provider.ts'
 import { PICTURES_MAX } from './page/pictures.ts'
 
-/** Fetches a picture by an address of a page: through the guarded fetcher, or in a test from nowhere. */
+/** Fetches a picture by its address on a page: through the guarded fetcher, or in a test from a stub. */
 export type FetchPicture = (asking: Asking, url: string) => Promise<{ status: number; body: Buffer }>
 
-/** The files of copied pictures by their addresses, in their order. */
+/** The file ids of copied pictures, keyed by address, in the order of the page. */
 export type Copied = ReadonlyMap<string, string>
 
-/** As large as our page shows one in the lightbox. */
+/** The size at which our page shows a picture in the lightbox. */
 const SIDE_MAX_PX = 1_200
-/** What is smaller is an icon or a counter's dot. */
+/** Anything smaller is an icon or a tracking pixel. */
 const SIDE_MIN_PX = 80
 const PIXELS_MAX = 40_000_000
-/** What shops show their goods in. */
+/** The formats in which shops publish their pictures. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set([
   'image/gif',
   'image/jpeg',
@@ -26,8 +26,9 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set([
 ])
 
 /**
- * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, re-encoded, stored as files of kind `product`. What is no
- * picture, or too small for one, is passed over. Where some are not there in time, `left` has them at their places, among empty texts for those that are.
+ * Copies a seller's pictures, so that no shopper's browser makes a request to a shop: resizes and re-encodes them and stores them as files of kind `product`.
+ * Skips files that are not pictures or are too small. If some do not arrive in time, `left` has their addresses at their positions, and an empty text at the
+ * position of each copied one.
  */
 export async function copyPictures(
   asking: Asking,
@@ -45,7 +46,7 @@ export async function copyPictures(
   )
   limit.abort()
   const copied = new Map<string, string>()
-  // One after another: each is decoded to all of its pixels.
+  // One after another, because each is fully decoded in memory.
   for (const [index, picture] of fetched.entries()) {
     if (picture === 'late' || picture === undefined) continue
     const id = await store(asking, picture)
@@ -56,7 +57,7 @@ export async function copyPictures(
   return { copied, left }
 }
 
-/** All pictures in the order of the shop: those that were there, and at their places those that came later. */
+/** All pictures in the shop's order: merges those copied first (`there`) with those copied later, at the positions given by `left`. */
 export function inOrder(there: readonly string[], left: readonly string[], copied: Copied): string[] {
   const next = there.values()
   const placed = left.flatMap((url) => (url === '' ? (next.next().value ?? []) : (copied.get(url) ?? [])))
@@ -72,7 +73,7 @@ async function fetchOne(
     const { status, body } = await fetchPicture(asking, url)
     return status === 200 && body.length > 0 ? body : undefined
   } catch (error) {
-    // We had no hand free for it: it may come with the next look-up.
+    // No connection was free; the next look-up tries again.
     if (error instanceof FetchRefused && error.reason === 'busy') return 'late'
     asking.world.log.info({ err: error }, 'a picture of a product was not fetched')
     return undefined
@@ -91,7 +92,7 @@ async function store({ world, now }: Asking, content: Buffer): Promise<string | 
   }
 }
 
-/** Smaller, as a PNG, which loses nothing on its way to the store: that takes neither WebP nor AVIF. Undefined for what is too small for a picture. */
+/** Scales a picture down, as a PNG because that is lossless and the store accepts neither WebP nor AVIF. Undefined if it is too small. */
 async function resize(open: () => Sharp): Promise<Buffer | undefined> {
   const { width, height } = await open().metadata()
   if (Math.min(width, height) < SIDE_MIN_PX) return undefined

@@ -8,7 +8,7 @@ import { recognise } from './follow-short-link.ts'
 const world = testWorld()
 const ITEM = 'https://item.taobao.com/item.htm?id=674029285425'
 
-/** The outside: what stands at an address, or where it sends a visitor (`→ …`). Counts its visitors. */
+/** A stub of the internet: the content at each address, or its redirection (`→ …`). Records the visits. */
 function outside(pages: Record<string, string>) {
   const visits: string[] = []
   const fetchPage: typeof guardedFetch = async (_, address, { isGoal }) => {
@@ -58,28 +58,28 @@ describe('a short link is followed', () => {
     expect(await itemOf(read(`【淘宝】假一赔四 ${url} 「衬衫」点击链接直接打开`))).toBe('674029285425')
   })
 
-  test('once, also when it is asked for again', async () => {
+  test('once, even if it is looked up again', async () => {
     const { read, visits } = outside({ 'https://m.tb.cn/h.once': `→ ${ITEM}` })
     await read('https://m.tb.cn/h.once')
     expect(await itemOf(read('https://m.tb.cn/h.once'))).toBe('674029285425')
     expect(visits).toEqual(['https://m.tb.cn/h.once'])
   })
 
-  test('not where a text names its item already', async () => {
+  test('not if the text already names its item', async () => {
     const { read, visits } = outside({})
     expect(await itemOf(read(ITEM))).toBe('674029285425')
     expect(visits).toEqual([])
   })
 })
 
-describe('where nothing is found, that is said', () => {
-  test('a log-in or robot check is no product', async () => {
+describe('a short link that leads to no product', () => {
+  test('is `blocked` if it leads to a log-in or robot check', async () => {
     const wall = 'https://login.taobao.com/member/login.jhtml'
     const { read } = outside({ 'https://m.tb.cn/h.wall': `→ ${wall}`, [wall]: '<title>登录</title>' })
     expect(await itemOf(read('https://m.tb.cn/h.wall'))).toBe('blocked')
   })
 
-  test('a page without a product stays a short link', async () => {
+  test('stays a short link if it leads to a page without a product', async () => {
     const { read } = outside({ 'https://m.tb.cn/h.none': '<p>活动已结束</p>' })
     expect(await read('https://m.tb.cn/h.none')).toMatchObject({
       ok: false,
@@ -88,7 +88,7 @@ describe('where nothing is found, that is said', () => {
     })
   })
 
-  test('and asked again after ten minutes, not before', async () => {
+  test('is fetched again after ten minutes, not before', async () => {
     const pages: Record<string, string> = {}
     const { read, visits } = outside(pages)
     const url = 'https://m.tb.cn/h.later'
@@ -101,7 +101,7 @@ describe('where nothing is found, that is said', () => {
     expect(visits).toHaveLength(2)
   })
 
-  test('and deleted after a day', async () => {
+  test('is deleted after a day', async () => {
     const { read } = outside({})
     await read('https://m.tb.cn/h.forgotten')
     world.clock.advance({ hours: 25 })
@@ -115,7 +115,7 @@ describe('where nothing is found, that is said', () => {
   })
 })
 
-test('through the API it is a link like any other, or the reason', async () => {
+test('the API returns it as an ordinary link, or the reason why not', async () => {
   const found = await world.caller()('POST /links/resolve', { body: { text: 'https://m.tb.cn/h.once' } })
   expect(found.link?.item_id).toBe('674029285425')
   const product = await world.caller()('GET /products', { query: { url: 'https://m.tb.cn/h.once' } })

@@ -9,16 +9,16 @@ import { NoShare, inGuestShare } from './guest-share.ts'
 import type { Asking } from './providers/provider.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
-/** Where a short link leads does not change; that it led nowhere may have been the weather. */
+/** The target of a short link never changes, so it is cached for good; a failure may be temporary and is retried after this time. */
 const FAULT_MS = 10 * 60_000
-/** A page that forwards by script names its goal near its top. */
+/** A page that forwards by script names its target near the top, so only this many addresses are read. */
 const ADDRESSES_READ = 200
 
 type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable' | null }
 
 /**
- * Recognises a pasted text, and follows a short link to the product behind it. Answers of the outside are cached, so that a link that goes
- * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`.
+ * Recognises a pasted text and follows a short link to the product behind it. Targets are cached, so that a link that circulates among shoppers is fetched
+ * once. A link that leads nowhere stays `needs_redirect`; one that leads to a marketplace's log-in or robot check is `blocked`.
  */
 export async function recognise(
   asking: Asking,
@@ -68,7 +68,7 @@ async function follow(
     if (target) return { target, fault: null }
     return { target: '', fault: isWall(page.url) ? 'blocked' : 'no_product' }
   } catch (error) {
-    // We had no hand free: nothing was learnt of the link.
+    // No connection was free: nothing was learnt about the link.
     if (error instanceof NoShare || (error instanceof FetchRefused && error.reason === 'busy')) return 'busy'
     if (!(error instanceof FetchRefused)) throw error
     world.log.info({ reason: error.reason }, 'a short link led nowhere')
@@ -76,7 +76,7 @@ async function follow(
   }
 }
 
-/** Short of an answer: the address itself, what it carries in its parameters (a log-in page is told where to go on), what the page forwards to. */
+/** The candidates for the target: the final address, addresses in its parameters (a log-in page is told where to continue), and those written in the page. */
 function addressesOf({ url, body }: Fetched): string[] {
   const carried = [...new URL(url).searchParams.values()]
   const written = body.toString('latin1').match(/https?:\\?\/\\?\/[^\s"'<>`]{4,2000}/g) ?? []

@@ -3,7 +3,7 @@ import { gloss, glossOptions, glossTitle } from '@longhaul/domain/goods/gloss.ts
 import type { Db } from '../platform/database/db.ts'
 import { listProductWords } from './sql.ts'
 
-/** As long as the columns take (migration 0052). */
+/** The lengths of the columns (migration 0052). */
 const TITLE_LATIN_MAX = 300
 export const OPTIONS_LATIN_MAX = 600
 
@@ -14,7 +14,7 @@ type Named = {
   machine_named?: boolean | null | undefined
 }
 
-/** What a row says of its names beside the seller's words; nothing where it says nothing. */
+/** A row's names other than the seller's own, for a reply; empty if it has none. */
 export function namesOf(row: Named): { names?: GoodsNames } {
   const { title_latin: title, options_latin: options, own_name: own, machine_named: byMachine } = row
   return title || options || own
@@ -38,8 +38,8 @@ export function staffNamesOf(row: Pick<Named, 'title_latin' | 'options_latin'>):
 }
 
 /**
- * What a notice says of goods: their names, of which its reader's language chooses. Not the shopper's own: staff read notices as well, and a mail
- * stays as it was sent.
+ * The names of goods in a notice; the reader's language decides which is shown. Without the shopper's own name, because staff read notices too and an e-mail
+ * cannot be changed once sent.
  */
 export const noticeNames = (row: { title: string; title_latin: string | null }) => ({
   title: row.title,
@@ -47,8 +47,8 @@ export const noticeNames = (row: { title: string; title_latin: string | null }) 
 })
 
 /**
- * A title in Latin letters: as the product's own page says it, where it is this product's title, else by the dictionary of the trade; empty where
- * it needs none or none is known.
+ * A title in Latin letters: from the product's own page if its title is the same, otherwise from the dictionary of the trade. Empty if none is needed or none
+ * is known.
  */
 export async function latinTitle(
   db: Db,
@@ -60,15 +60,15 @@ export async function latinTitle(
   return helperOf(title, page?.helper_title ?? '').slice(0, TITLE_LATIN_MAX)
 }
 
-/** The title beside another: the seller's own, or what the dictionary makes of it. */
+/** The helper title for a title: the seller's own if it is in Latin letters, otherwise one from the dictionary. */
 export const helperOf = (title: string, helper: string): string =>
   helper !== '' && !HAN.test(helper) ? helper : glossTitle(title)
 
-/** Chosen options in Latin letters; empty where they need none or nothing is known. */
+/** Chosen options in Latin letters; empty if none are needed or none are known. */
 export const latinOptions = (optionsText: string): string =>
   glossOptions(optionsText).slice(0, OPTIONS_LATIN_MAX)
 
-/** A word of a product's page in Latin letters, or as it is. */
+/** A word of a product's page in Latin letters, or unchanged if the dictionary does not know it. */
 export const latinWord = (word: string): string => gloss(word) || word
 
 const HAN = /\p{Script=Han}/u

@@ -57,7 +57,7 @@ describe('resolving a link', () => {
     })
   })
 
-  test('half a link is asked about, and never another product', async () => {
+  test('an incomplete link is queried, and never taken for another product', async () => {
     for (const text of [
       'https://item.taobao.com/item.htm?id=82345678…',
       'https://weidian.com/item.html?itemID=72612 34567',
@@ -72,7 +72,7 @@ describe('resolving a link', () => {
     }
   })
 
-  test('of several links it says which was taken, and takes another one when asked', async () => {
+  test('of several links the reply says which was taken, and another one can be picked', async () => {
     const text =
       'https://weidian.com/item.html?itemID=7212345699 黑色 L\nhttps://detail.1688.com/offer/712345678955.html 白色'
     const first = await guest()('POST /links/resolve', { body: { text } })
@@ -94,7 +94,7 @@ describe('resolving a link', () => {
     })
   })
 
-  test('a shop keeps its number', async () => {
+  test('a shop’s link keeps its item number', async () => {
     const text = 'https://weidian.com/?userid=1625671188'
     expect(await guest()('POST /links/resolve', { body: { text } })).toMatchObject({
       reason: 'shop_or_search',
@@ -103,7 +103,7 @@ describe('resolving a link', () => {
     })
   })
 
-  test('a shop abroad is refused before anything is asked of it, an album leads on to the form', async () => {
+  test('a shop abroad is refused without any request to it; an album leads on to the form', async () => {
     const abroad = 'https://www.temu.com/goods.html?goods_id=601099512345678'
     expect(await guest()('GET /products', { query: { url: abroad } })).toMatchObject({
       reason: 'outside_china',
@@ -119,14 +119,14 @@ describe('resolving a link', () => {
   })
 })
 
-describe('what earlier shoppers entered', () => {
+describe('entries of earlier shoppers', () => {
   const url = 'https://item.taobao.com/item.htm?id=690000000001'
   const priced = (unit_price_fen: number, title: string) => ({
     items: 1,
     line: { url, unit_price_fen, title },
   })
 
-  test('is known once staff have reviewed it: the newest title, the price in the middle', async () => {
+  test('are used once staff have reviewed the order: the newest title, the median price', async () => {
     const look = () => guest()('GET /products', { query: { url } })
     await given.aPaidOrder(world, ana, priced(1_000, 'Not reviewed'))
     expect((await look()).product).toBeNull()
@@ -147,7 +147,7 @@ describe('what earlier shoppers entered', () => {
   })
 })
 
-test('nothing known is an answer too, and so is no link', async () => {
+test('an unknown product is an answer, and so is a text without a link', async () => {
   const unknown = await guest()('GET /products', {
     query: { url: 'https://weidian.com/item.html?itemID=1234567890' },
   })
@@ -159,7 +159,7 @@ test('nothing known is an answer too, and so is no link', async () => {
   })
 })
 
-test('a source that is slow or broken is passed over', async () => {
+test('a source that is slow or broken is skipped', async () => {
   const asking = { world: world.world, now: world.clock.now() }
   const link = { platform: 'taobao', itemId: '1234567890', canonicalUrl: '' } as const
   const source = (find: ProductProvider['find'], isOpen = true): ProductProvider => ({

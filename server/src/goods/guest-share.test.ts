@@ -22,7 +22,7 @@ function look(share: GuestShare, guest: string) {
   return { end, ended }
 }
 
-test('one address has two under way, and all guests six', async () => {
+test('one address may have two look-ups in progress, and all guests together six', async () => {
   const share = new GuestShare()
   const running = [look(share, at(1)), look(share, at(1))]
   expect(await look(share, at(1)).ended).toBe('no share')
@@ -35,18 +35,18 @@ test('one address has two under way, and all guests six', async () => {
   expect(await next.ended).toBe('done')
 })
 
-test('what fails gives its place back', async () => {
+test('a failed look-up releases its slot', async () => {
   const share = new GuestShare()
   for (let count = 0; count < 5; count += 1)
     await expect(share.run(at(1), START_AT, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
-/** Goes outside once, by one of two processes: what they share is the database. */
+/** Makes one external look-up, from one of two processes that share only the database. */
 function go(guest: string | undefined, now = START_AT, db = world.db): Promise<string> {
   return inGuestShare({ world: { env: world.world.env, db }, now, guest }, async () => 'gone')
 }
 
-test('one address goes outside twenty times a minute, by whichever process and however many addresses its network has', async () => {
+test('one network makes twenty external look-ups a minute, across processes and whatever its number of addresses', async () => {
   const other = world.db.withoutPlugins()
   for (let count = 0; count < 20; count += 1)
     await go(`2001:db8:1:2::${count}`, START_AT, count % 2 === 0 ? world.db : other)
@@ -55,7 +55,7 @@ test('one address goes outside twenty times a minute, by whichever process and h
   expect(await go('2001:db8:1:2::1', minutesLater(1))).toBe('gone')
 })
 
-test('all guests together 240 times, and shoppers who are logged in are not counted', async () => {
+test('all guests together make 240, and shoppers who are logged in are not counted', async () => {
   for (let count = 0; count < 240; count += 1) await go(at(count), minutesLater(9))
   await expect(go(at(250), minutesLater(9))).rejects.toBeInstanceOf(NoShare)
   expect(await go(undefined, minutesLater(9))).toBe('gone')

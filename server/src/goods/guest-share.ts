@@ -2,15 +2,15 @@ import { countHit } from '../platform/database/count-hit.ts'
 import { networkOf } from '../platform/http/rate-limit.ts'
 import type { World } from '../platform/world.ts'
 
-/** Look-ups of guests that are outside at once, of this process's connections: of all guests, and of one address. */
+/** Limits of concurrent external look-ups by guests in this process: of all guests, and per address. */
 const AT_ONCE = 6
 const AT_ONCE_EACH = 2
-/** Look-ups that may go outside in a minute, of all processes together: of all guests, and of one address. */
+/** Limits of external look-ups by guests per minute in all processes together: of all guests, and per address. */
 const PER_MINUTE = 240
 const PER_MINUTE_EACH = 20
 const MINUTE_MS = 60_000
 
-/** Thrown where guests have used up what is theirs of going outside. */
+/** Thrown when guests have used up their share of external look-ups. */
 export class NoShare extends Error {
   readonly retryAt: Date
   constructor(retryAt: Date) {
@@ -22,9 +22,8 @@ export class NoShare extends Error {
 type Asking = { world: Pick<World, 'db' | 'env'>; now: Date; guest?: string | undefined }
 
 /**
- * Goes outside in the share of this guest; at once for a shopper. What guests may use is bounded, so that shoppers who are logged in always find a connection
- * free: each look-up costs connections to an external server, decoding, and perhaps a paid call. Counted where something is really fetched; cached results
- * cost nothing. Throws `NoShare`.
+ * Makes an external look-up within this guest's share; shoppers are not limited. The limits on guests keep connections free for shoppers who are logged in:
+ * each look-up costs connections to an external server, decoding, and perhaps a paid call. Only real fetches count; cached results are free. Throws `NoShare`.
  */
 export async function inGuestShare<T>({ world, now, guest }: Asking, go: () => Promise<T>): Promise<T> {
   if (guest === undefined) return await go()
@@ -36,17 +35,17 @@ export async function inGuestShare<T>({ world, now, guest }: Asking, go: () => P
   })
 }
 
-/** In the database: several processes are one shop to whoever is asked. */
+/** Counted in the database, because to external servers all our processes are one client. */
 async function spendMinute(world: Asking['world'], now: Date, key: string, limit: number): Promise<void> {
   const { hits, resetsAt } = await countHit(world.db, key, now, MINUTE_MS)
   if (hits > limit * world.env.rateLimitFactor) throw new NoShare(resetsAt)
 }
 
-/** Places for look-ups that are under way in this process. */
+/** Slots for look-ups in progress in this process. */
 export class GuestShare {
   readonly #underWay = new Map<string, number>()
 
-  /** Runs it in a place of this address. Throws `NoShare` where there is none. */
+  /** Runs `go` in a slot of this address. Throws `NoShare` if none is free. */
   async run<T>(address: string, now: Date, go: () => Promise<T>): Promise<T> {
     if (sum(this.#underWay) >= AT_ONCE || (this.#underWay.get(address) ?? 0) >= AT_ONCE_EACH)
       throw new NoShare(now)
@@ -68,7 +67,7 @@ export class GuestShare {
 const sum = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((total, count) => total + count, 0)
 
-/** Each server has one share for its guests. */
+/** Each server (identified by its database) has its own slots for guests. */
 function guestShareOf({ db }: Pick<World, 'db'>): GuestShare {
   const share = SHARES.get(db) ?? new GuestShare()
   SHARES.set(db, share)

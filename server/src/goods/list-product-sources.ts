@@ -11,7 +11,7 @@ type Day = Awaited<ReturnType<typeof listDays>>[number]
 
 export const listProductSourcesAction = action(route, listProductSources)
 
-/** How the data interfaces are and what they were used for, day by day. */
+/** The state of the data APIs, and their use per day. */
 async function listProductSources({ tx, now, world }: Call<typeof route>): Answer<typeof route> {
   const today = shanghaiDay(now)
   const days = await listDays(tx, shanghaiDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * 86_400_000)))

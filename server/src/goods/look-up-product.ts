@@ -13,7 +13,7 @@ import { toResolution } from './resolution.ts'
 
 export const lookUpProductAction = action(route, lookUpProduct)
 
-/** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
+/** Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid answer. */
 async function lookUpProduct({
   query,
   tx,
@@ -39,7 +39,7 @@ async function lookUpProduct({
   }
 }
 
-/** An item of a marketplace, or the page of a shop that we know nothing of: it is named by its address. */
+/** An item of a marketplace, or the page of an unknown shop, identified by its address. */
 function toSought(parsed: ParsedLink): Sought | undefined {
   if (parsed.ok) return parsed.link
   if ((parsed.reason !== 'not_a_product' && parsed.reason !== 'album') || !parsed.url) return undefined

@@ -9,7 +9,7 @@ import { type MarketRate, latestRate } from '../site/public.ts'
 import { helperOf, latinWord } from './goods-names.ts'
 import type { KnownProduct } from './providers/provider.ts'
 
-/** What is known about a product, as it goes over the wire: prices in yuan, with the seller's own beside them where that is another currency. */
+/** A product in wire format: prices in fen, and the seller's own price too if that is in another currency. */
 export async function toProduct(
   world: World,
   db: Db,
@@ -58,7 +58,7 @@ export async function toProduct(
   }
 }
 
-/** Null where we know no rate: then the shopper says the price in yuan. What is worth less than a fen costs one. */
+/** Converts to fen; at least 1. Null if no exchange rate is known: then the shopper enters the price in yuan. */
 function fenOf(minor: number, currency: string, rate: MarketRate | undefined): Fen | null {
   if (currency === 'CNY') return minor
   return rate ? Math.max(1, toFen(minor, currency, rate.rateNanos)) : null

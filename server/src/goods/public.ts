@@ -8,16 +8,16 @@ export { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 export { type DemoProduct, lookOf } from './demo-mall/demo-product.ts'
 export { drawInspection, paint, type Shot } from './drawings/pictures.ts'
 
-/** The platform of what was bought at a shop that we do not know: the shopper filled in the form. */
+/** The platform of goods from an unknown shop, for which the shopper filled in the form. */
 export const OTHER_PLATFORM = 'other'
 
-/** What a line of the cart is about: an item of a marketplace, or a page with no item id. */
+/** The goods of a cart line: an item of a marketplace, or a page, with an empty `itemId`. */
 export type GoodsLink = { platform: string; itemId: string; url: string }
 
 /** Why a text names no goods. */
 export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
 
-/** What the link in a text leads to, read again by the server; or why there is nothing to buy at its end. */
+/** The goods that the link in a text leads to, parsed anew by the server; or the reason why it leads to none. */
 export function readGoodsLink(text: string): GoodsLink | WhyNoGoods {
   const parsed = parseLink(text)
   if (parsed.ok) {

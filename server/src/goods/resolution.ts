@@ -3,7 +3,7 @@ import type { resolveLink } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
 
-/** What a pasted text turned out to be, as it goes over the wire: a link or a reason, and whatever else stands in the text. */
+/** A recognised paste in wire format: a link or a reason, and the other content of the text. */
 export function toResolution({ result, links, taken, title, words }: Paste): ReplyOf<typeof resolveLink> {
   return {
     ...ofResult(result),

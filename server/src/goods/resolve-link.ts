@@ -5,7 +5,7 @@ import { toResolution } from './resolution.ts'
 
 export const resolveLinkAction = action(route, resolveLink, { transaction: false })
 
-/** Recognises the product links in whatever was pasted, behind a short link too. Never fails; holds no transaction while it waits. */
+/** Recognises the product links in a pasted text, following short links. Never fails; holds no transaction while it waits. */
 async function resolveLink({ body, me, world, now, request }: Call<typeof route>): Answer<typeof route> {
   return toResolution(await recognise({ world, now, guest: me ? undefined : request.ip }, body))
 }

@@ -6,25 +6,25 @@ import type { Db } from '../platform/database/db.ts'
 import { keptInMemory } from '../platform/database/site-memory.ts'
 import { type ProductWords, listCategoryRows, listProductWords } from './sql.ts'
 
-/** From memory: they change when staff edit them. */
+/** Cached in memory: the categories change only when staff edit them. */
 const readCategories = keptInMemory(listCategoryRows)
 
 type Restricted = Static<typeof RestrictedGoods>[]
 
-/** The categories of goods that some carrier or every one refuses, by the words of a product: title, its English helper, the shop's own category. */
+/** The categories of goods, refused by some or all carriers, that a product's words point to: its title, English helper title and the shop's own category. */
 export async function restrictedIn(db: Db, lang: Lang, words: readonly string[]): Promise<Restricted> {
   return toRestricted(await readCategories(db), lang, words)
 }
 
 type Line = { platform: string; item_id: string; title: string; options_text: string }
 
-/** The same for lines of a cart, in their order. What the product's page says counts, whatever the shopper wrote for a title. */
+/** The restricted categories of each line of a cart, in order. The words of the product's page count as well as the shopper's title. */
 export async function restrictedOf(db: Db, lang: Lang, lines: readonly Line[]): Promise<Restricted[]> {
   const ids = lines.map((line) => line.item_id).filter((id) => id !== '')
   return await restrictedAmong(db, lang, lines, await listProductWords(db, ids))
 }
 
-/** The same with the words of their products. */
+/** The restricted categories of each line of a cart, with the words of the products already loaded. */
 export async function restrictedAmong(
   db: Db,
   lang: Lang,
@@ -49,7 +49,7 @@ const toRestricted = (categories: Categories, lang: Lang, words: readonly string
 
 type Categories = Awaited<ReturnType<typeof listCategoryRows>>
 
-/** How many texts are remembered with the categories that they speak of: a cart is read again and again, and to look took a tenth of that. */
+/** The number of texts whose categories are cached: a cart is read again and again, and finding the categories took a tenth of the time. */
 const TEXTS_KEPT = 1_000
 
 const remembered = new WeakMap<Categories, Map<string, Categories>>()

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts'
 import type { Sought, Trouble } from './providers/provider.ts'
 
-/** Why a product's page could not be read when it was asked last; a trouble of null is a page that named no product. */
+/** Why the last attempt to read a product's page failed; a `trouble` of null means that the page described no product. */
 export const findFault = (db: Db, { platform, itemId }: Sought) =>
   db
     .selectFrom('product_faults')
@@ -11,7 +11,7 @@ export const findFault = (db: Db, { platform, itemId }: Sought) =>
     .$narrowType<{ trouble: Trouble | null }>()
     .executeTakeFirst()
 
-/** Stores it, and deletes what is a day old: every visitor may ask for made-up items. */
+/** Stores a fault, and deletes those older than a day, because any visitor can look up made-up items. */
 export async function keepFault(
   db: Db,
   { platform, itemId }: Sought,

@@ -4,7 +4,7 @@ import type { PriceStep } from './page/price-steps.ts'
 import type { Option, Variant } from './page/variants.ts'
 import type { KnownProduct, Sought } from './providers/provider.ts'
 
-/** What was kept of a product from one source, with the addresses of the pictures that are still to be copied. */
+/** The stored answer of one source about a product, and the addresses of the pictures still to be copied. */
 export async function findProduct(
   db: Db,
   { platform, itemId }: Sought,
@@ -48,7 +48,7 @@ export async function findProduct(
   return { known, picturesLeft: row.pictures_left }
 }
 
-/** Stores a source's latest answer in place of the one before. */
+/** Stores a source's latest answer, replacing the previous one. */
 export async function keepProduct(
   db: Db,
   { platform, itemId, canonicalUrl }: Sought,
@@ -85,7 +85,7 @@ export async function keepProduct(
     .execute()
 }
 
-/** Adds what was copied later, also to the variants that it shows, and leaves nothing to copy. */
+/** Stores the pictures of a product and its variants after the late ones were copied; no pictures remain to be copied. */
 export const keepPictures = (
   db: Db,
   { platform, itemId }: Sought,

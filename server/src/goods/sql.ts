@@ -2,23 +2,23 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Products } from '../platform/database/tables.ts'
 
-/** The categories of goods that some line or everybody refuses, with the words that give them away. */
+/** The categories of goods that some or all shipping lines refuse, with the words by which they are recognised. */
 export const listCategoryRows = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
 
-/** What the page of an item says that it is. */
+/** The words in which an item's page describes it. */
 export type ProductWords = Pick<
   Selectable<Products>,
   'platform' | 'item_id' | 'title' | 'helper_title' | 'category'
 >
 
-/** The words of these items, as JSON; `itemIds` is a query of one column, in which an empty number names none. */
+/** The page words of these items, as JSON; `itemIds` is a query of one column, in which empty ids are ignored. */
 export const productWordsOf = (itemIds: RawBuilder<unknown>) => sql<ProductWords[]>`(
   select coalesce(json_agg(json_build_object('platform', platform, 'item_id', item_id, 'title', title,
     'helper_title', helper_title, 'category', category)), '[]')
   from products where item_id <> '' and item_id in (${itemIds}))`
 
-/** What the pages of these items say that they are. Items of several marketplaces may share a number. */
+/** The page words of these items. Items of several marketplaces may share an id. */
 export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? []
@@ -28,12 +28,12 @@ export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
         .select(['platform', 'item_id', 'title', 'helper_title', 'category'])
         .execute()
 
-/** The latest items of a product that staff have reviewed, of any shopper: for what one shopper may learn from another. */
+/** The latest reviewed items of a product, of all shoppers; only the columns that one shopper may learn from another. */
 export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: string, limit: number) =>
   db
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    // A picture that a shopper uploaded is nobody else's.
+    // A picture that a shopper uploaded must not be shown to others.
     .leftJoin('files', (join) =>
       join.onRef('files.id', '=', 'image_file_id').on('files.shopper_id', 'is', null),
     )
@@ -53,7 +53,7 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
     .limit(limit)
     .execute()
 
-/** What is known of where a short link leads. */
+/** The stored target of a short link. */
 export const findShortLink = (db: Db, url: string) =>
   db
     .selectFrom('short_links')
@@ -64,7 +64,7 @@ export const findShortLink = (db: Db, url: string) =>
 
 type ShortLinkFault = 'no_product' | 'blocked' | 'unreachable'
 
-/** Stores it, and deletes what led nowhere a day ago: every visitor may ask for made-up links. */
+/** Stores a short link's target, and deletes failures older than a day, because any visitor can look up made-up links. */
 export async function keepShortLink(
   db: Db,
   found: { url: string; target: string; fault: ShortLinkFault | null; read_at: Date },
@@ -81,7 +81,7 @@ export async function keepShortLink(
     .execute()
 }
 
-/** Whether a shopper may use a file as the picture of a product: those that we copied have no owner and are for everyone, an uploaded one is its owner's. */
+/** Whether a shopper may use a file as a product picture. Pictures that we copied have no owner and are open to all; an uploaded one is only its owner's. */
 export async function isProductPicture(db: Db, fileId: string, shopperId: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')

@@ -3,7 +3,7 @@ import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { deleteLeadsForJob } from './sql.ts'
 
-/** Keeps the promise of the privacy policy: an enquiry is deleted after twelve months, whatever became of it. */
+/** Deletes enquiries after twelve months, whatever their outcome, as the privacy policy promises. */
 export const forgetLeadsJob = job({
   name: 'forget-leads',
   cron: '40 18 * * *',

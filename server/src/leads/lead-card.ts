@@ -26,7 +26,7 @@ export const toCard = (row: Row): Static<typeof LeadCard> => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** One enquiry with everything that was done about it, and when it will be deleted. */
+/** One enquiry with its history, and the date on which it will be deleted. */
 export async function readLead(db: Db, id: string): Promise<Static<typeof Lead>> {
   const row = orNotFound(await findLeadForStaff(db, id))
   const forgottenOn = new Date(row.created_at)
@@ -44,7 +44,7 @@ export async function readLead(db: Db, id: string): Promise<Static<typeof Lead>>
   }
 }
 
-/** The enquiry, locked, if it was not changed since it was read. */
+/** Locks an enquiry. Refuses with `changed_meanwhile` if it was changed since it was read. */
 export async function lockLead(tx: Db, id: string, version?: number) {
   const lead = orNotFound(await lockLeadForStaff(tx, id))
   if (version !== undefined && lead.version !== version) throw new Refusal('changed_meanwhile')

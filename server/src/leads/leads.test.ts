@@ -61,7 +61,7 @@ describe('an enquiry', () => {
       await expectRefusal(send(change), 'invalid_input')
   })
 
-  test('of a machine that fills every field gets the usual answer and is dropped', async () => {
+  test('by a bot that fills in every field gets the usual answer and is dropped', async () => {
     const before = await world.db.selectFrom('leads').select('id').execute()
     expect(await send({ website: 'https://spam.example' })).toEqual({ id: expect.any(String) })
     expect(await world.db.selectFrom('leads').select('id').execute()).toHaveLength(before.length)
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
 })
 
 describe('the desk', () => {
-  test('takes it, notes what was said, and says what became of it; everything is kept', async () => {
+  test('takes an enquiry, adds notes, and records the outcome; everything is kept', async () => {
     const { id } = await send({ email: 'desk@toys.example' })
     const taken = await sue.call('POST /staff/leads/{id}/assign', {
       params: { id },
@@ -121,7 +121,7 @@ describe('the desk', () => {
     expect(acts.map((act) => act.action)).toEqual(['assign_lead', 'note_lead', 'move_lead', 'move_lead'])
   })
 
-  test('what is not possible is refused', async () => {
+  test('refuses impossible steps', async () => {
     const { id } = await send({ email: 'no@toys.example' })
     const move = (stage: 'new' | 'contacted' | 'won', version: number) =>
       sue.call('POST /staff/leads/{id}/stage', { params: { id }, body: { stage, version, note: '' } })
@@ -145,7 +145,7 @@ describe('the desk', () => {
     )
   })
 
-  test('lists them by stage, by owner and by words, page by page', async () => {
+  test('lists enquiries by stage, by assignee and by words, page by page', async () => {
     const list = (query: object) => sue.call('GET /staff/leads', { query })
     const all = await list({ limit: 100 })
     expect((await list({ stage: 'won' })).items.every((lead) => lead.stage === 'won')).toBe(true)

@@ -9,7 +9,7 @@ const OPEN: readonly LeadStage[] = ['new', 'contacted']
 
 export const listLeadsAction = action(route, listLeads)
 
-/** Enquiries, newest first: of one stage, the open ones, or one's own. */
+/** Enquiries, newest first: those of one stage, the open ones, or the open ones assigned to the caller. */
 async function listLeads({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const { stage } = query

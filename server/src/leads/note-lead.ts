@@ -6,7 +6,7 @@ import { insertLeadEvent } from './sql.ts'
 
 export const noteLeadAction = action(route, noteLead)
 
-/** Notes what was said. A note changes nothing, so two people may write at once. */
+/** Adds a note to an enquiry. A note changes nothing else, so two people may write one concurrently. */
 async function noteLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const lead = await lockLead(tx, params.id)

@@ -16,8 +16,8 @@ type LeadCall = Call<typeof route>
 export const sendLeadAction = action(route, sendLead)
 
 /**
- * Stores what the fulfilment page's form asks, with the consent to keep it, and mails it to the agency. Bounded by network address and by
- * e-mail address for a day each. An enquiry that fills the honeypot gets the usual answer, and is dropped.
+ * Stores an enquiry from the fulfilment page, with the consent to keep it, and e-mails it to the agency. The number per day is limited by network address and
+ * by e-mail address. An enquiry that fills in the honeypot gets the usual answer and is dropped.
  */
 async function sendLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call
@@ -50,7 +50,7 @@ async function limit({ tx, now, world }: LeadCall, key: string, perDay: number):
   })
 }
 
-/** To the contact address, in the language of the site: the agency's people read it. */
+/** E-mails an enquiry to the contact address, in the site's language, because the agency's staff read it. */
 async function tellAgency(
   call: LeadCall,
   id: string,
@@ -64,7 +64,7 @@ async function tellAgency(
   },
 ): Promise<void> {
   const settings = await readSettings(call.tx)
-  // It stands in the console all the same.
+  // The enquiry is in the console in any case.
   if (settings.contactEmail === '') return
   const lang = settings.defaultLanguage
   const words = leadMailIn(lang)
@@ -92,5 +92,5 @@ async function tellAgency(
   })
 }
 
-/** A line end in a name would be a line of the mail's head. */
+/** Removes line ends: in a name they could inject headers into the e-mail. */
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

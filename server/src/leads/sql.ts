@@ -95,7 +95,7 @@ export const listLeadEvents = (db: Db, leadId: string) =>
     .orderBy('lead_events.id')
     .execute()
 
-/** Who may look after enquiries: support and admins who still work here. */
+/** The staff who may handle enquiries: active members with the role support or admin. */
 export const listDeskStaff = (db: Db) =>
   db
     .selectFrom('staff')

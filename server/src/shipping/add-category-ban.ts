@@ -8,7 +8,7 @@ import { categoryOf } from './category-rows.ts'
 
 export const addCategoryBanAction = action(route, addCategoryBan)
 
-/** What a line, a country or both refuse beside the rate card. It counts for the next quote; quotes that were made are kept. */
+/** Adds a category that a line, a country or both refuse in addition to the rate card. It applies from the next quote on; existing quotes do not change. */
 async function addCategoryBan(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await lockCategory(tx, params.id))

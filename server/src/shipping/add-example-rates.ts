@@ -8,7 +8,7 @@ import { lineOptions, lockCards } from './sql-cards.ts'
 
 export const addExampleRatesAction = action(route, addExampleRates)
 
-/** Begins with the example lines, where there are none yet. They can be looked at and changed; nothing is priced by them before they are confirmed. */
+/** Adds the example lines if there are no lines yet. They can be viewed and changed, but nothing is priced by them before they are confirmed. */
 async function addExampleRates(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now } = call
   await lockCards(tx)

@@ -10,7 +10,7 @@ import { FAULTS_TOLD } from './rate-card-faults.ts'
 
 export const addRateCardAction = action(route, addRateCard)
 
-/** Imports a card, completely or not at all. Prices that were quoted before are kept with their packages and do not change. */
+/** Imports a card, completely or not at all. Prices quoted before stay with their parcels unchanged. */
 async function addRateCard(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)

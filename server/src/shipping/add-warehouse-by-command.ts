@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 import { insertWarehouse } from './sql-desk.ts'
 import { wordsOf } from './warehouse-rows.ts'
 
-/** Adds a warehouse from the command line, by the same rules as the console's call. Throws with the fields that cannot be used. */
+/** Adds a warehouse from the command line, by the same rules as the console. Throws an error that names the invalid fields. */
 export async function addWarehouseByCommand(
   tx: Db,
   typed: Readonly<Record<string, string>>,

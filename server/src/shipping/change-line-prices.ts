@@ -8,7 +8,7 @@ import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards
 
 export const changeLinePricesAction = action(route, changeLinePrices)
 
-/** A rate card of one line, made of the one before: so that whatever holds for a card holds for a price that is changed by hand. */
+/** Creates a rate card for one line from its previous one, so that the rules for cards also hold for prices that are changed manually. */
 async function changeLinePrices(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   await lockCards(tx)

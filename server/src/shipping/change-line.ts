@@ -7,7 +7,7 @@ import { wordsOf, lineOf } from './line-rows.ts'
 
 export const changeLineAction = action(route, changeLine)
 
-/** A closed line takes no new packages. Those that chose it keep it with its price. */
+/** Changes a line. A closed line takes no new parcels; parcels that chose it keep it and its price. */
 async function changeLine(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const before = orNotFound(await lockLine(tx, params.id))

@@ -33,7 +33,7 @@ beforeAll(async () => {
   world.clock.advance({ minutes: 1 })
 })
 
-test('a preview says what ten packages would cost, and stores nothing', async () => {
+test('a preview shows the price of ten packages, and stores nothing', async () => {
   const before = await zones()
   const preview = await price({ zone, prices: { first_price_fen: firstFen + 1_000 } })
   expect(preview.examples).toHaveLength(10)
@@ -43,7 +43,7 @@ test('a preview says what ten packages would cost, and stores nothing', async ()
   expect(await zones()).toEqual(before)
 })
 
-test('a country gets its own price at once, the others of its zone keep theirs, and it is in the log', async () => {
+test('a country gets its own price immediately, the others of its zone keep theirs, and the change is logged', async () => {
   const card = await change({ country, prices: { first_price_fen: firstFen + 500 } })
   expect(card).toMatchObject({ state: 'in_force', lines: [line] })
   const now = await zones()
@@ -55,7 +55,7 @@ test('a country gets its own price at once, the others of its zone keep theirs, 
   expect(items).toHaveLength(1)
 })
 
-test('a change of a later day counts from that day, and one before it ends there', async () => {
+test('a change for a later day applies from that day, and an earlier one ends there', async () => {
   world.clock.advance({ minutes: 1 })
   const at = new Date(world.clock.now().getTime() + 86_400_000).toISOString()
   expect(await change({ per_mille: 100, effective_from: at })).toMatchObject({ state: 'scheduled' })
@@ -63,7 +63,7 @@ test('a change of a later day counts from that day, and one before it ends there
   await expectRefusal(change({ per_mille: 200, effective_from: at }), 'invalid_input')
 })
 
-test('what is over, unknown, the same, or compared with other prices is refused', async () => {
+test('a change that is in the past, unknown, without effect, or compared with other prices is refused', async () => {
   const yesterday = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
   for (const body of [
     { zone, prices: { first_price_fen: 1 }, effective_from: yesterday },

@@ -7,7 +7,10 @@ import { confirmedBy, wordsOf, warehouseOf } from './warehouse-rows.ts'
 
 export const changeWarehouseAction = action(route, changeWarehouse)
 
-/** A closed warehouse is offered no more; what is there stays and can be sent. The last open one cannot be closed. What staff save they stand for. */
+/**
+ * Changes a warehouse. A closed one is no longer offered; goods there stay and can be shipped. The last open one cannot be closed. By saving a warehouse, staff
+ * confirm it.
+ */
 async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const all = await lockWarehouses(tx)
@@ -30,6 +33,6 @@ async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   return await warehouseOf(tx, params.id)
 }
 
-/** Whether new orders go there: an example that nobody stands for is no warehouse. */
+/** Whether new orders go there. An example that no one has confirmed does not count. */
 const isOffered = (entry: { closed_at: Date | null; confirmed_at: Date | null }): boolean =>
   entry.closed_at === null && entry.confirmed_at !== null

@@ -13,7 +13,7 @@ import { lineRefusalIn } from '@longhaul/text/papers/shipping.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 
-/** What is to be shipped. Without a size it is an estimate by weight alone. */
+/** A parcel to be shipped. Without a size it is priced by weight alone. */
 export type Parcel = {
   country: string
   weightGrams: number
@@ -21,7 +21,7 @@ export type Parcel = {
   categories: readonly string[]
 }
 
-/** A line with its price, or with every reason why it cannot carry the parcel, as sentences. */
+/** A line with its price, or with all reasons why it cannot carry the parcel, as sentences. */
 export type LineOffer = {
   lineId: string
   name: string
@@ -30,11 +30,11 @@ export type LineOffer = {
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
-  /** The kinds of goods that it does not take, by name. */
+  /** The names of the categories of goods that it refuses. */
   cannotCarry: string[]
 }
 
-/** All lines for one parcel by the rate card as it stands now: the cheapest first, those that cannot carry it last. */
+/** All lines for one parcel by the current rate card: the cheapest first, those that cannot carry it last. */
 export async function compareLines(
   db: Db,
   parcel: Parcel,
@@ -60,13 +60,13 @@ export async function compareLines(
   })
 }
 
-/** How to say why a line cannot carry something, in a language. */
+/** A function that puts the reason why a line cannot carry something into a sentence of a language. */
 export async function refusalSentence(db: Db, lang: Lang): Promise<(refusal: LineRefusal) => string> {
   const nameOf = await categoryNames(db, lang)
   return (refusal) => lineRefusalIn(lang, refusal, nameOf)
 }
 
-/** The categories of goods have names that staff edit. */
+/** The names of the categories of goods, which staff can edit. */
 async function categoryNames(db: Db, lang: Lang): Promise<(id: string) => string> {
   const categories = await listCategories(db)
   return (id) => categories.find((category) => category.id === id)?.name[lang] ?? id

@@ -7,7 +7,7 @@ import { lockCard, lockCards, markConfirmed } from './sql-cards.ts'
 
 export const confirmRateCardAction = action(route, confirmRateCard)
 
-/** An admin confirms the prices that came with the installation: they are in force from now on, and cannot be doubted twice. */
+/** An admin confirms the prices that came with the installation: they are in force from now on. A card can be confirmed only once. */
 async function confirmRateCard(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)

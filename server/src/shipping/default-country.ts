@@ -2,10 +2,10 @@ import { findDefaultAddress } from '../addresses/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { findCountry } from './sql.ts'
 
-/** Where most parcels go: the default for a visitor without any preference. */
+/** The country to which most parcels go: the default for a visitor of whom nothing is known. */
 const USUAL_COUNTRY = 'US'
 
-/** The country whose prices to show first: that of the default address, else the region of the browser's language, else the usual one. */
+/** The country whose prices to show first: that of the default address, otherwise the region of the browser's language, otherwise `USUAL_COUNTRY`. */
 export async function defaultCountry(
   db: Db,
   shopperId: string | undefined,
@@ -15,7 +15,7 @@ export async function defaultCountry(
   return address?.country ?? (await countryOfLanguage(db, acceptLanguage))
 }
 
-/** The same for somebody without a default address. */
+/** The country whose prices to show first to a visitor without a default address. */
 export async function countryOfLanguage(db: Db, acceptLanguage: string): Promise<string> {
   const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage)?.[1]?.toUpperCase()
   const country = region ? await findCountry(db, region) : undefined

@@ -50,7 +50,7 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
   )
 })
 
-test('a package keeps the line it chose when that is closed', async () => {
+test('a package keeps its chosen line when that is closed', async () => {
   const ana = await world.shopper('ana')
   const packer = await world.staff('pak', ['warehouse'])
   const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
@@ -66,7 +66,7 @@ test('a package keeps the line it chose when that is closed', async () => {
   await adi.call('PUT /staff/shipping_lines/{id}', { params: { id: lineId }, body })
 })
 
-test('warehouses are added and closed, but one stays open', async () => {
+test('warehouses are added and closed, but not the last open one', async () => {
   const { warehouses } = await adi.call('GET /staff/warehouses')
   expect(warehouses).toHaveLength(7)
   const close = (closed: boolean) => async (entry: (typeof warehouses)[number]) => {
@@ -94,7 +94,7 @@ test('warehouses are added and closed, but one stays open', async () => {
   for (const warehouse of others) await close(false)(warehouse)
 })
 
-test('what staff ban is refused at once on that line, in that country, and carried again when lifted', async () => {
+test('a category that staff ban is refused immediately on that line in that country, and accepted again when the ban is lifted', async () => {
   const ana = await world.shopper('bea')
   const packer = await world.staff('pia', ['warehouse'])
   const item = await given.stock(world, ana, packer, { category: 'magnet' })
@@ -134,7 +134,7 @@ test('what staff ban is refused at once on that line, in that country, and carri
   await expectRefusal(lift(), 'not_found')
 })
 
-test('a category says how many destinations of each line refuse it, and its words are tidied', async () => {
+test('a category shows how many destinations of each line refuse it, and its words are tidied', async () => {
   const { categories, lines } = await adi.call('GET /staff/goods_categories')
   expect(lines).toContain('PST-EMS')
   const gum = categories.find((category) => category.id === 'chewing_gum')!

@@ -8,7 +8,7 @@ const guest = () => world.caller()
 const estimate = (body: Partial<ArgsOf<'POST /shipping/estimate'>['body']>) =>
   guest()('POST /shipping/estimate', { body: { weight_grams: 1_000, country: 'SG', ...body } })
 
-test('it is closed until the operator opens it', async () => {
+test('the estimate is closed until the operator opens it', async () => {
   await expectRefusal(estimate({}), 'feature_closed')
 })
 
@@ -33,7 +33,7 @@ test('all lines by weight, cheapest first, with every row of the bill', async ()
   expect(prices).toEqual(prices.toSorted((price, other) => price - other))
 })
 
-test('a size makes volume count, goods close lines, and each says why', async () => {
+test('with a size the volume counts, goods rule out lines, and each line gives its reason', async () => {
   const sized = await estimate({ country: 'DE', length_mm: 301, width_mm: 201, height_mm: 101 })
   expect(sized.lines.find((line) => line.line_id === 'EXP-HK')).toMatchObject({
     volumetric_grams: 1_223,

@@ -15,7 +15,7 @@ import { listAllCategories } from './sql-desk.ts'
 
 export const estimateShippingAction = action(route, estimateShipping)
 
-/** All lines compared for a weight, a size and a kind of goods, with what we take for packing: what a package like that would cost today. */
+/** Compares the price of a package today on all lines, for a weight, a size and a category of goods, including our fee for packing. */
 async function estimateShipping({
   tx,
   body,
@@ -51,7 +51,7 @@ async function estimateShipping({
   }
 }
 
-/** All three sides or none: one that is missing would be guessed. */
+/** Requires all three sides or none, so that no missing side has to be guessed. */
 function sizeOf(body: { length_mm?: number; width_mm?: number; height_mm?: number }): SizeMm | undefined {
   const { length_mm, width_mm, height_mm } = body
   if (length_mm === undefined && width_mm === undefined && height_mm === undefined) return undefined

@@ -5,7 +5,7 @@ import { listZonesAt } from './sql.ts'
 
 export const exportRateCardAction = action(route, exportRateCard)
 
-/** The prices of a moment, as a card that can be brought again. */
+/** The prices at a moment, as a card that can be imported again. */
 async function exportRateCard({ tx, query, now }: Call<typeof route>): Answer<typeof route> {
   const at = query.at === undefined ? now : new Date(query.at)
   const all = await listZonesAt(tx, at, { closedToo: true })

@@ -9,19 +9,19 @@ import { type CsvFault, readCsvFile } from './read-csv.ts'
 import { countryCodes, lineOptions } from './sql-cards.ts'
 import { listCategories, listZonesAt } from './sql.ts'
 
-/** An uploaded card, parsed and compared. `zones` is empty where there is any error in it. */
+/** An uploaded card, parsed and compared. `zones` is empty if the card contains any error. */
 export type JudgedCard = {
   rows: number
   lines: string[]
   zones: readonly ZoneRate[]
   faults: Fault[]
   changes: readonly CardChange[]
-  /** Names the prices that it was compared with. */
+  /** A hash of the prices with which the card was compared. */
   compared: string
 }
 type Fault = { row: number; column: string; problem: string; detail: string }
 
-/** Reads a rate card as it would count from a moment on, and says everything that is wrong with it. Stores nothing. */
+/** Reads a rate card as it would apply from a moment on, and reports all of its errors. Stores nothing. */
 export async function judgeCard(
   tx: Db,
   content: Buffer,
@@ -31,7 +31,7 @@ export async function judgeCard(
   const current = await listZonesAt(tx, brought.from, { closedToo: true })
   const head = file.head.length > 0 ? headFaults(file.head) : []
   const before: Fault[] = [...file.faults.map(toFault), ...head]
-  // Without its columns a card is another file: its rows would be all wrong, and say nothing.
+  // If columns are missing it is probably another file, and errors in its rows would mean nothing.
   const { zones, faults } = head.some((fault) => fault.problem === 'missing_column')
     ? { zones: [], faults: [] }
     : readRateCard(file.rows, {
@@ -54,20 +54,20 @@ export async function judgeCard(
   }
 }
 
-/** When a card begins: the moment asked for, which has not passed. */
+/** The moment at which a card takes effect: the requested one, or now. Refuses a moment in the past. */
 export function beginning(effectiveFrom: string | undefined, now: Date): Date {
   const from = effectiveFrom === undefined ? now : new Date(effectiveFrom)
   if (from < now) throw badInput({ effective_from: 'past' })
   return from
 }
 
-/** Names prices by what they are, so that a change can say which ones it was compared with. */
+/** A hash of prices, by which a change identifies the prices that it was compared with. */
 export const nameOfPrices = (zones: readonly ZoneRate[]): string =>
   createHash('sha256')
     .update(JSON.stringify(zones.map(zoneCells)))
     .digest('base64url')
 
-/** A change as it is sent. */
+/** A change in wire format. */
 export const toChange = (change: CardChange) => ({
   line_id: change.lineCode,
   kind: change.kind,

@@ -8,11 +8,11 @@ import { beginning, nameOfPrices } from './judge-card.ts'
 import { lineOptions } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
 
-/** A change of prices as it would count from its moment on. Refuses one that cannot be made, or changes nothing. Stores nothing. */
+/** Works out a change of prices as it would apply from its moment on. Refuses one that is impossible or changes nothing. Stores nothing. */
 export async function judgePrices(tx: Db, lineId: string, body: BodyOf<typeof previewPrices>, now: Date) {
   orNotFound((await lineOptions(tx)).get(lineId))
   const from = beginning(body.effective_from, now)
-  // An example is confirmed as a whole first: one price that is changed by hand does not stand for the others.
+  // An example card must first be confirmed as a whole: changing one price manually does not confirm the others.
   const before = (await listZonesAt(tx, from, { closedToo: true, confirmedOnly: true })).filter(
     ({ lineCode }) => lineCode === lineId,
   )

@@ -4,7 +4,7 @@ import { readCartons } from './carton-rows.ts'
 
 export const listCartonsAction = action(route, listCartons)
 
-/** The cartons that packages are estimated by and packed into. */
+/** The cartons used for estimating and packing parcels. */
 function listCartons({ tx }: Call<typeof route>): Answer<typeof route> {
   return readCartons(tx)
 }

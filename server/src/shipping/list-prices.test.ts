@@ -36,7 +36,7 @@ test('EMS to Singapore costs what the worked example says', async () => {
   await world.db.updateTable('shipping_lines').set({ closed_at: null }).where('id', '=', 'PST-EUB').execute()
 })
 
-test('an option that cannot carry it says why, in the language asked for', async () => {
+test('an option that cannot carry it says why, in the requested language', async () => {
   const heavy = await world.caller(undefined, 'zh')('GET /shipping/prices', {
     query: { country: 'US', weight_grams: 30_000 },
   })
@@ -45,14 +45,14 @@ test('an option that cannot carry it says why, in the language asked for', async
   expect(direct.refusal).toMatch(/^超重：30\.00.kg，上限/)
 })
 
-test('a country that no line goes to has four reasons, one that is none is not found', async () => {
+test('a country to which no line goes has a reason for each option; an unknown country is not found', async () => {
   const prices = await guest()('GET /shipping/prices', { query: { country: 'CN' } })
   expect(new Set(prices.options.map((option) => option.refusal))).toEqual(new Set(['Does not go there']))
   await expectRefusal(guest()('GET /shipping/prices', { query: { country: 'XX' } }), 'not_found')
   await expectRefusal(guest()('GET /shipping/prices', { query: { weight_grams: 0 } }), 'invalid_input')
 })
 
-test('unless asked, the country is that of the default address, else of the browser, else the usual one', async () => {
+test('by default the country is that of the default address, else of the browser, else the usual one', async () => {
   const ask = async (language: string) => {
     const answer = await world.inject({
       method: 'GET',
@@ -71,7 +71,7 @@ test('unless asked, the country is that of the default address, else of the brow
   expect(await ana.call('GET /shipping/prices')).toMatchObject({ country: 'NZ', weight_grams: 1000 })
 })
 
-test('a rate counts from its first moment to its last', async () => {
+test('a rate applies from its first moment to its last', async () => {
   const price = async () => {
     const { options } = await guest()('GET /shipping/prices', { query: { country: 'US', weight_grams: 500 } })
     return options.find((entry) => entry.option === 'express')!.first_price_fen

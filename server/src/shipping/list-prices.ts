@@ -12,7 +12,7 @@ const USUAL_GRAMS = 1000
 
 export const listPricesAction = action(route, listPrices)
 
-/** The price table of the home page: for each delivery option its cheapest line, or why it has none. */
+/** The price table of the home page: for each delivery option its cheapest line, or the reason why there is none. */
 async function listPrices({ tx, query, me, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const code = query.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
   const country = orNotFound(await findCountry(tx, code)).code
@@ -29,7 +29,8 @@ async function listPrices({ tx, query, me, lang, now, request }: Call<typeof rou
 }
 
 /**
- * `compareLines` puts the cheapest first, so the first offer of an option is the one to show. A line without a price that staff stand for is named to nobody: it may be an invented one.
+ * `compareLines` puts the cheapest first, so the first offer of an option is shown. A line without confirmed prices is not named to anyone, because it may be
+ * an invented example.
  */
 const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lang) => ({
   option,

@@ -11,7 +11,7 @@ const goods = (weightGrams: number, ...sizeMm: [number, number, number]): Packed
 })
 const carton = (code: string) => STOCK_CARTONS.find((stockCarton) => stockCarton.code === code)!.sizeMm
 
-test('one thing travels in the packaging it came in, a tenth heavier', () => {
+test('a single item travels in its own packaging, a tenth heavier', () => {
   expect(estimatePackage([goods(1_000, 130, 340, 210)])).toEqual({
     goodsGrams: 1_000,
     weightGrams: 1_100,
@@ -19,20 +19,20 @@ test('one thing travels in the packaging it came in, a tenth heavier', () => {
   })
 })
 
-test('several things go into the smallest carton that takes them', () => {
+test('several items go into the smallest carton that holds them', () => {
   expect(estimatePackage([goods(200, 100, 80, 40), goods(300, 120, 90, 50)]).sizeMm).toEqual(carton('C20'))
   expect(estimatePackage([goods(900, 300, 200, 110), goods(900, 300, 200, 110)]).sizeMm).toEqual(
     carton('C39'),
   )
 })
 
-test('what fits in no carton gets a box of its own', () => {
+test('items that fit into no carton get a box of their own', () => {
   const { sizeMm } = estimatePackage([goods(500, 900, 50, 50), goods(500, 300, 200, 100)])
   expect(sizeMm[0]).toBe(900)
   expect(sizeMm[1] * sizeMm[2] * 900).toBeGreaterThanOrEqual(8_250_000 * 1.15)
 })
 
-test('volume alone does not decide: two long things do not fit a carton that holds their volume', () => {
+test('volume alone does not decide: two long items do not fit into a carton of sufficient volume', () => {
   const long = goods(100, 390, 290, 130)
   expect(estimatePackage([long, long]).sizeMm).not.toEqual(carton('C39'))
 })
@@ -57,12 +57,12 @@ test('the order of the goods does not matter, and every one of them fits the box
   )
 })
 
-test('a hundred things are answered for', () => {
+test('a hundred items are estimated', () => {
   const many = Array.from({ length: 100 }, (_, index) => goods(50, 40 + (index % 7) * 5, 40, 30))
   expect(estimatePackage(many).weightGrams).toBe(5_500)
 })
 
-test('cartons are data: another set gives another box, the smallest that takes all whatever its order', () => {
+test('cartons are data: another set gives another box, the smallest that holds all, regardless of order', () => {
   const things = [goods(200, 100, 80, 40), goods(300, 120, 90, 50)]
   const own = [
     { code: 'BIG', sizeMm: [900, 900, 900] as const, weightGrams: 900 },
@@ -73,7 +73,7 @@ test('cartons are data: another set gives another box, the smallest that takes a
   expect(chooseCarton(things.slice(0, 1), own)).toBe(undefined)
 })
 
-test('what is placed into a carton stays inside it, turned as it likes, and no two things are in one place', () => {
+test('items placed into a carton stay inside it, in any orientation, and do not overlap', () => {
   const side = fc.integer({ min: 20, max: 400 })
   const thing = fc.record({ sizeMm: fc.tuple(side, side, side) as fc.Arbitrary<SizeMm> })
   fc.assert(

@@ -2,18 +2,18 @@ import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import { type Carton, VOLUME_PERCENT, estimatedWeight } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import { pack3D } from 'binpackingjs/3d'
 
-/** One measured thing that goes into a package. */
+/** One measured item that goes into a parcel. */
 export type PackedGoods = { weightGrams: number; sizeMm: SizeMm }
 
-/** What a package will probably weigh and measure, before it is packed. Longest side first. */
+/** The expected weight and size of a parcel before it is packed. Longest side first. */
 export type PackageEstimate = { goodsGrams: number; weightGrams: number; sizeMm: SizeMm }
 
-/** Where each thing stands in a carton, by its place in the list: its near lower corner and its sides as it is turned, in millimetres. */
+/** The position of each item in a carton, by its index in the list: its near lower corner and its sides as rotated, in millimetres. `left` did not fit. */
 export type Layout = { placed: { index: number; atMm: SizeMm; sizeMm: SizeMm }[]; left: number[] }
 
 /**
- * Estimates a package. One thing travels in the packaging it came in; several go into the smallest of the cartons that takes them all; what fits
- * in none gets a box of its own. The same goods give the same answer in whatever order they come.
+ * Estimates a parcel. A single item travels in its own packaging; several go into the smallest carton that holds them all; if none does, they get a box of
+ * their own. The result does not depend on the order of the goods.
  */
 export function estimatePackage(goods: readonly PackedGoods[], cartons: readonly Carton[]): PackageEstimate {
   const goodsGrams = goods.reduce((sum, item) => sum + item.weightGrams, 0)
@@ -22,7 +22,7 @@ export function estimatePackage(goods: readonly PackedGoods[], cartons: readonly
   return { goodsGrams, weightGrams: estimatedWeight(goodsGrams), sizeMm: carton?.sizeMm ?? ownBox(boxes) }
 }
 
-/** The smallest carton that takes these things with room for filling; none for a single thing, nor where none does. */
+/** The smallest carton that holds these items with room for filling; undefined for a single item, or if no carton is large enough. */
 export function chooseCarton(
   goods: readonly Pick<PackedGoods, 'sizeMm'>[],
   cartons: readonly Carton[],
@@ -32,7 +32,7 @@ export function chooseCarton(
   return cartons.toSorted(smallestFirst).find((candidate) => takesAll(candidate, boxes))
 }
 
-/** Lays things into a carton as the library would, the largest first. What does not go in is `left`. */
+/** Places items into a carton as the library would, the largest first. Items that do not fit are `left`. */
 export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Carton): Layout {
   const boxes = goods
     .map((item, index) => ({ index, sizeMm: bySide(item.sizeMm) }))
@@ -51,18 +51,18 @@ export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Ca
   return { placed, left: boxes.map((box) => box.index).filter((index) => !inside.has(index)) }
 }
 
-/** Beyond this number of boxes the library is not used: the answer must not keep the shopper waiting. */
+/** For more boxes than this the library is not used, because the shopper would have to wait too long. */
 const PACKED_AT_MOST = 100
 
 function takesAll(carton: Carton, boxes: readonly SizeMm[]): boolean {
-  // Two cheap questions first: room for filling, and no side longer than the carton's.
+  // Two cheap checks first: there is room for filling, and no side is longer than the carton's.
   const needed = boxes.reduce((sum, box) => sum + volume(box), 0) * (100 + VOLUME_PERCENT)
   if (boxes.length > PACKED_AT_MOST || needed > volume(carton.sizeMm) * 100) return false
   if (boxes.some((box) => box.some((side, index) => side > carton.sizeMm[index]!))) return false
   return packInto(carton, boxes).unfitItems.length === 0
 }
 
-/** Asks the library. Its third axis is the carton's shortest side, which stands upright; items are named by their place. */
+/** Calls the library. Its third axis is the carton's shortest side, which stands upright; items are named by their index. */
 function packInto(carton: Carton, boxes: readonly SizeMm[]) {
   const [width, height, depth] = carton.sizeMm
   return pack3D({
@@ -77,7 +77,7 @@ function packInto(carton: Carton, boxes: readonly SizeMm[]) {
   })
 }
 
-/** As long and wide as the largest thing, as high as the volume with its filling needs; one thing alone as it is. */
+/** A box as long and wide as the largest item, and as high as the volume with filling requires; for a single item its own size. */
 function ownBox(boxes: readonly SizeMm[]): SizeMm {
   const [first, ...others] = boxes
   if (!first) throw new RangeError('nothing to pack')
@@ -98,5 +98,5 @@ const threeOf = ([a, b, c]: readonly number[]): [number, number, number] => [a!,
 const smallestFirst = (a: Carton, b: Carton): number =>
   volume(a.sizeMm) - volume(b.sizeMm) || (a.code < b.code ? -1 : 1)
 
-/** A full order, so that equal goods in another order are packed the same way. */
+/** A total order, so that the same goods in a different order are packed the same way. */
 const largestFirst = (a: SizeMm, b: SizeMm): number => volume(b) - volume(a) || b[0] - a[0] || b[1] - a[1]

@@ -7,7 +7,7 @@ import { toChange } from './judge-card.ts'
 
 export const previewPricesAction = action(route, previewPrices)
 
-/** Ten packages that went there last, by the prices before and after. */
+/** The prices of ten typical recent parcels before and after a change. */
 async function previewPrices({ tx, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { from, before, after, changes, compared } = await judgePrices(tx, params.id, body, now)
   const countries = [...new Set(changes.flatMap((change) => change.countries))]

@@ -6,7 +6,7 @@ import { FAULTS_TOLD } from './rate-card-faults.ts'
 
 export const previewRateCardAction = action(route, previewRateCard)
 
-/** What a card would change, or what is wrong with it. */
+/** The changes that a card would make, or its errors. */
 async function previewRateCard({ tx, request, query, now }: Call<typeof route>): Answer<typeof route> {
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   const from = beginning(query.effective_from, now)

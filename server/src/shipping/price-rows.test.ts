@@ -17,7 +17,7 @@ const ROWS = [
   'E,PST-EMS,KP,500,,,,,,,',
 ]
 
-test('prices each row and says where it says something else', async () => {
+test('prices each row and reports where the row differs', async () => {
   const { rows, faults } = await price([HEAD, ...ROWS].join('\n'))
   expect(faults).toEqual([])
   expect(quotesReport(rows)).toEqual([
@@ -32,7 +32,7 @@ test('prices each row and says where it says something else', async () => {
   ])
 })
 
-test('by the card of the moment that is asked for', async () => {
+test('uses the card of the requested moment', async () => {
   await given.raiseRates(world, { line: 'EXP-HK', country: 'US', byFen: 1_000, from: { hours: 48 } })
   const file = `${HEAD}\nA,EXP-HK,US,500,,,,,ok,,275.70\n`
   expect((await price(file)).rows[0]?.outcome.total_cny).toBe('275.70')
@@ -53,7 +53,7 @@ test.each([
   expect((await price(content)).faults).toEqual(faults)
 })
 
-test('an empty line is passed over, a byte order mark and Windows line ends too', async () => {
+test('an empty line is skipped, and so are a byte order mark and Windows line endings', async () => {
   const { rows } = await price(`\ufeffline,country,weight_g\r\n\r\nPST-EMS,SG,700\r\n`)
   expect(rows.map(({ row, outcome }) => [row, outcome.total_cny])).toEqual([[3, '156.00']])
 })

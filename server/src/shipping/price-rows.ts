@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/db.ts'
 import { readCsvFile } from './read-csv.ts'
 import { listZonesAt } from './sql.ts'
 
-/** A row of the file with what it costs, and where it says something else. */
+/** A row of the file with its price, and its differences from that price. */
 export type PricedRow = {
   row: number
   cells: CsvRow
@@ -17,10 +17,10 @@ export type PricedRow = {
   differences: readonly RowDifference[]
 }
 
-/** More rows than any invoice has: what is longer is another file. */
+/** No invoice has more rows than this; a longer file is something else. */
 const MAX_ROWS = 200_000
 
-/** Prices every row of a file in the shape of the worked examples by the rate card that counts at a moment, or says why the file cannot be read. */
+/** Prices every row of a file in the format of the worked examples by the rate card in force at a moment, or reports why the file cannot be read. */
 export async function priceRows(
   db: Db,
   content: Buffer,
@@ -48,7 +48,7 @@ export async function priceRows(
 const zonesByPlace = (zones: readonly ZoneRate[]): Map<string, ZoneRate> =>
   new Map(zones.flatMap((zone) => zone.countries.map((country) => [`${zone.lineCode} ${country}`, zone])))
 
-/** The report that `npm run quotes` prints: a line for each row, under it each difference, at the end the sums. */
+/** The report that `npm run quotes` prints: a line for each row, its differences below it, and the totals at the end. */
 export function quotesReport(rows: readonly PricedRow[]): string[] {
   const name = ({ row, cells }: PricedRow) => cells['case_id'] || `row ${row}`
   const width = (of: (row: PricedRow) => string) => Math.max(0, ...rows.map((row) => of(row).length))

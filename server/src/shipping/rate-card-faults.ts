@@ -1,2 +1,2 @@
-/** How many errors are reported at once; a file with more starts with these. */
+/** The most errors reported at a time; of a file with more, the first ones are reported. */
 export const FAULTS_TOLD = 2_000

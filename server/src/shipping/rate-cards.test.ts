@@ -17,7 +17,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], 
 const preview = (csv: string | Uint8Array<ArrayBuffer>, query = {}) =>
   fay.call('POST /staff/rate_cards/preview', { query, body: file(csv) })
 const bring = async (csv: string, query: { effective_from?: string; withdrawals?: 'yes' } = {}) => {
-  // Two cards of a line do not begin at one moment.
+  // Two cards of a line cannot take effect at the same moment.
   world.clock.advance({ minutes: 1 })
   const { compared } = await preview(csv, query)
   return await fay.call('POST /staff/rate_cards', {
@@ -25,7 +25,7 @@ const bring = async (csv: string, query: { effective_from?: string; withdrawals?
     body: file(csv),
   })
 }
-/** The first price of express to Germany in the card is ours to change. */
+/** Raises the first price of express to Germany in a card. */
 const dearer = (csv: string, byFen = 100) =>
   csv.replace(/^(EXP-HK,X10,(?:"[^"]*"|[^,]*),[^,]*,[^,]*,\d+,)(\d+)/m, (_, head: string, fen: string) => {
     return head + String(Number(fen) + byFen)
@@ -40,14 +40,14 @@ const stored = () =>
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
-test('an exported card is the card: bringing it changes nothing', async () => {
+test('importing an exported card changes nothing', async () => {
   const { csv, rows, file_name } = await fay.call('GET /staff/rate_cards/export')
   expect(rows).toBe(96)
   expect(file_name).toBe('rate-card-2026-11-02.csv')
   expect(await preview(csv)).toMatchObject({ rows: 96, fault_count: 0, faults: [], changes: [] })
 })
 
-test('a card is previewed, takes effect at its moment, and is followed by what was before it when taken back', async () => {
+test('a card is previewed, takes effect at its moment, and gives way to the one before when withdrawn', async () => {
   const old = (await priceOf())!
   const csv = dearer(original)
   const from = new Date(world.clock.now().getTime() + 3_600_000).toISOString()
@@ -87,7 +87,7 @@ test('a card is previewed, takes effect at its moment, and is followed by what w
   expect(cards.at(-1)).toMatchObject({ name: 'Starting rates', staff_name: null, zones: 96 })
 })
 
-test('cards that are scheduled one after another count one after another', async () => {
+test('cards scheduled for successive moments take effect in succession', async () => {
   const old = (await priceOf())!
   const at = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString()
   const late = await bring(dearer(original, 900), { effective_from: at(20) })
@@ -102,7 +102,7 @@ test('cards that are scheduled one after another count one after another', async
   await bring(original)
 })
 
-describe('a card with any fault is refused whole', () => {
+describe('a card with any error is refused completely', () => {
   const first = () => original.split('\n')[1]!
   const cases: [string, () => string | Uint8Array<ArrayBuffer>, string][] = [
     ['overlap', () => `${original}${first().replace(',X01,', ',X99,')}\n`, 'countries overlap HK, 2'],
@@ -150,7 +150,7 @@ describe('a card with any fault is refused whole', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('a destination may be left out on purpose, and is then refused', async () => {
+  test('a destination may be left out deliberately, and is then refused', async () => {
     const { changes } = await preview(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
     expect(changes).toEqual([{ line_id: 'EXP-HK', kind: 'removed', countries: ['TW'], fields: [] }])
     await bring(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
@@ -178,7 +178,7 @@ describe('a card with any fault is refused whole', () => {
   })
 })
 
-test('a quote that was made never changes', async () => {
+test('an existing quote never changes', async () => {
   const ana = await world.shopper('ana')
   const packer = await world.staff('pak', ['warehouse'])
   const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
@@ -190,7 +190,7 @@ test('a quote that was made never changes', async () => {
   expect(await read()).toMatchObject({ rate, estimated_fen, estimated_fees })
 })
 
-test('who may', async () => {
+test('support may view cards but not import them', async () => {
   const sue = await world.staff('sue', ['support'])
   await sue.call('GET /staff/rate_cards')
   await expectRefusal(

@@ -1,24 +1,24 @@
 import type { CsvRow } from '@longhaul/domain/shipping/rate-row.ts'
 import { parse } from 'csv-parse/sync'
 
-/** A CSV file as it was read. `row` is what a spreadsheet shows: the head is row 1. */
+/** A CSV file as it was read. `row` is numbered as in a spreadsheet: the head is row 1. */
 export type CsvFile = { head: string[]; rows: { row: number; cells: CsvRow }[]; faults: CsvFault[] }
 
-/** What keeps a file from being read, at a row and, where one can be named, a column. */
+/** An error that prevents a file from being read, at a row and, if one can be named, a column. */
 export type CsvFault = { row: number; column: string; problem: CsvProblem; detail: string }
 export type CsvProblem = 'encoding' | 'unreadable' | 'empty' | 'too_many_rows' | 'cell_count' | 'twice'
 
 /**
- * Reads a CSV file in UTF-8, its first row the names of the columns. Lines without a filled cell are passed over. It is parsed byte by byte
- * first, since commas and quotes are the same in every encoding that people save by mistake: so the cell that is not UTF-8 can be named.
+ * Reads a CSV file in UTF-8 whose first row has the names of the columns. Lines without a filled cell are skipped. The file is split into cells byte by byte
+ * before decoding, since commas and quotes are the same in every encoding that people save by mistake: so a cell that is not UTF-8 can be named.
  */
 export function readCsvFile(content: Buffer, maxRows: number): CsvFile {
   const file: CsvFile = { head: [], rows: [], faults: [] }
   const fault = (row: number, column: string, problem: CsvProblem, detail = '') =>
     void file.faults.push({ row, column, problem, detail })
-  // A spreadsheet's "Unicode text" is UTF-16: every other byte is nothing.
+  // A spreadsheet's "Unicode text" is UTF-16, in which every other byte is usually zero.
   if (content.subarray(0, 4_096).includes(0)) fault(1, '', 'encoding', 'UTF-16')
-  // Counted before anything is parsed: an upload of a hundred thousand rows is refused at once.
+  // Counted before anything is parsed, so that an upload of a hundred thousand rows is refused immediately.
   const lines = countLines(content)
   if (lines - 1 > maxRows) fault(maxRows + 2, '', 'too_many_rows', String(lines - 1))
   if (file.faults.length > 0) return file

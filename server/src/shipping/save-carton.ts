@@ -6,7 +6,7 @@ import { readCartons } from './carton-rows.ts'
 
 export const saveCartonAction = action(route, saveCarton)
 
-/** A new carton, another size of one, or one that is not used any more. Estimates count with it from now on; packages that were priced do not change. */
+/** Adds, resizes or retires a carton. Estimates take it into account from now on; parcels already priced do not change. */
 async function saveCarton(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)

@@ -3,7 +3,7 @@ import { type ZoneRate, zoneColumns } from '@longhaul/domain/shipping/rate-row.t
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts forever. */
+/** Every card with its lines and zones. `until` is the latest end of any of its prices; `endless` says whether one of them has no end. */
 export const listCardRows = (db: Db) =>
   db
     .selectFrom('rate_cards')
@@ -37,14 +37,14 @@ export const listCardRows = (db: Db) =>
     .orderBy('rate_cards.created_at', 'desc')
     .execute()
 
-/** One card at a time: what was compared is still so when it is written. Ends with the transaction. */
+/** Serialises changes to cards until the transaction ends, so that the compared prices are still valid when a card is stored. */
 export const lockCards = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rate_cards', 0))`.execute(tx)
 
 export const lockCard = (tx: Db, id: string) =>
   tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Every line there is with its option: a card may price a line that is closed. */
+/** Every line with its delivery option, closed ones included, because a card may price a closed line. */
 export async function lineOptions(db: Db): Promise<Map<string, DeliveryOption>> {
   const rows = await db.selectFrom('shipping_lines').select(['id', 'option']).orderBy('position').execute()
   return new Map(rows.map((row) => [row.id, row.option]))
@@ -55,7 +55,7 @@ export async function countryCodes(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.code))
 }
 
-/** The lines among these that have a card from that very moment on. */
+/** Those of the lines that have a card beginning at exactly this moment. */
 export const linesPricedFrom = (db: Db, lines: readonly string[], moment: Date) =>
   db
     .selectFrom('shipping_rates')
@@ -83,7 +83,7 @@ export async function insertCard(
     card_id: id,
     effective_from: card.effective_from,
   }))
-  // PostgreSQL takes 65535 values in one statement.
+  // PostgreSQL accepts at most 65535 values in one statement.
   for (let at = 0; at < rows.length; at += 1_000)
     await tx
       .insertInto('shipping_rates')
@@ -92,7 +92,7 @@ export async function insertCard(
   return id
 }
 
-/** Each card of a line counts until the next one of that line begins: so there is never a gap nor two at once. */
+/** Ends each card of a line where the line's next one begins, so that there is never a gap or an overlap. */
 export const retimeLines = (tx: Db, lines: readonly string[]) =>
   sql`update shipping_rates as rate
       set effective_until = (
@@ -100,7 +100,7 @@ export const retimeLines = (tx: Db, lines: readonly string[]) =>
         where later.line_id = rate.line_id and later.effective_from > rate.effective_from)
       where line_id = any(${[...lines]})`.execute(tx)
 
-/** Deletes the prices of a card that never took effect; returns of which lines they were. */
+/** Deletes the prices of a card that never took effect; returns their lines. */
 export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('shipping_rates')

@@ -5,7 +5,7 @@ import type { Cartons } from '../platform/database/tables.ts'
 
 export type CartonRow = Selectable<Cartons>
 
-/** Every carton there is or was, the smallest first. */
+/** All cartons, retired ones included, the smallest first. */
 export const listCartons = (db: Db): Promise<CartonRow[]> =>
   db
     .selectFrom('cartons')
@@ -14,7 +14,7 @@ export const listCartons = (db: Db): Promise<CartonRow[]> =>
     .orderBy('code')
     .execute()
 
-/** The cartons that the warehouses pack into now. */
+/** The cartons in use at the warehouses. */
 export async function listOpenCartons(db: Db): Promise<Carton[]> {
   const rows = await listCartons(db)
   return rows
@@ -29,7 +29,7 @@ export async function listOpenCartons(db: Db): Promise<Carton[]> {
 export const lockCarton = (tx: Db, code: string): Promise<CartonRow | undefined> =>
   tx.selectFrom('cartons').where('code', '=', code).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Keeps a carton as it is now, new or not. */
+/** Inserts or updates a carton. */
 export const saveCarton = (tx: Db, carton: Insertable<Cartons>) =>
   tx
     .insertInto('cartons')

@@ -2,7 +2,7 @@ import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** What staff edit of a line. */
+/** The fields of a line that staff edit. */
 export type LineWords = {
   name: Texts
   note: Texts
@@ -10,7 +10,7 @@ export type LineWords = {
   position: number
 }
 
-/** Every line, open or closed, with the packages that still depend on it. */
+/** Every line, open or closed, with the number of parcels that still depend on it. */
 export const listAllLines = (db: Db) =>
   db
     .selectFrom('shipping_lines')
@@ -30,7 +30,7 @@ export const listAllLines = (db: Db) =>
 export const lockLine = (tx: Db, id: string) =>
   tx.selectFrom('shipping_lines').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Whether it is new. */
+/** Inserts a line; false if its id exists already. */
 export async function insertLine(
   tx: Db,
   line: LineWords & { id: string; option: DeliveryOption; closed_at: Date | null },
@@ -57,10 +57,10 @@ export type WarehouseWords = {
   position: number
 }
 
-/** Whether new orders go there, and who stands for its address: null for whoever works at the server itself. */
+/** Whether a warehouse is closed, and who confirmed its address: null if it was added from the command line. */
 export type WarehouseState = { closed_at: Date | null; confirmed_at: Date; confirmed_by: string | null }
 
-/** Every warehouse, open or closed, with how many things lie there. */
+/** Every warehouse, open or closed, with the number of stock items there. */
 export const listAllWarehouses = (db: Db) =>
   db
     .selectFrom('warehouses')
@@ -77,11 +77,11 @@ export const listAllWarehouses = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** All of them, so that the last open one is not closed twice at once. */
+/** Locks all warehouses, so that the last two open ones cannot be closed concurrently. */
 export const lockWarehouses = (tx: Db) =>
   tx.selectFrom('warehouses').selectAll().orderBy('id').forNoKeyUpdate().execute()
 
-/** Whether it is new. */
+/** Inserts a warehouse; false if its id exists already. */
 export async function insertWarehouse(
   tx: Db,
   warehouse: WarehouseWords & WarehouseState & { id: string },
@@ -119,7 +119,7 @@ export const listBans = (db: Db) =>
     .orderBy('category_bans.created_at')
     .execute()
 
-/** Whether it is new. */
+/** Inserts a ban; false if it exists already. */
 export async function insertBan(
   tx: Db,
   ban: {

@@ -1,10 +1,10 @@
 import type { TypicalParcel } from '@longhaul/domain/shipping/change-prices.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** So many of the last packages are looked at: their weights are those of today. */
+/** The number of latest parcels that are read, so that their weights are typical of today. */
 const LATEST = 200
 
-/** The packages that were packed last for this line to these countries. */
+/** The latest packed parcels of this line to these countries. */
 export async function listPackedOf(
   db: Db,
   lineId: string,
@@ -27,7 +27,7 @@ export async function listPackedOf(
   })
 }
 
-/** When the next card of a line begins after a moment. */
+/** The beginning of a line's next card after a moment; undefined if there is none. */
 export async function findNextCard(db: Db, lineId: string, after: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('shipping_rates')

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 
-/** A shipping line that is open, with its row of the rate card for one country, or none where it does not go. */
+/** An open shipping line with its row of the rate card for one country, or null if it does not go there. */
 export type LineRow = {
   id: string
   option: DeliveryOption
@@ -15,7 +15,7 @@ export type LineRow = {
   rate: ShippingRate | null
 }
 
-/** Every open line as it stands for a country at a moment, in the order staff gave them. */
+/** Every open line with its rate for a country at a moment, in the order set by staff. */
 export async function listLinesTo(db: Db, country: string, now: Date): Promise<LineRow[]> {
   const lines = await db
     .selectFrom('shipping_lines')
@@ -47,7 +47,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
   })
 }
 
-/** What staff added to the rate card's refusals, as far as it touches a country. */
+/** The refusals that staff added to the rate card, as far as they concern a country. */
 const listBansTo = (db: Db, country: string) =>
   db
     .selectFrom('category_bans')
@@ -56,7 +56,7 @@ const listBansTo = (db: Db, country: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The zones that count at a moment, in the order of the lines and of the zones' names: of the open lines as far as staff confirmed their prices, or of all. */
+/** The zones in force at a moment, ordered by line and zone. By default those of open lines with confirmed prices; with `closedToo`, of all lines. */
 export async function listZonesAt(
   db: Db,
   moment: Date,
@@ -84,10 +84,10 @@ export async function listZonesAt(
   }))
 }
 
-/** Whose card staff stand for: the examples of a new installation price nothing until then. */
+/** Whether staff confirmed the card. Until then the examples of a new installation are not used for pricing. */
 const isConfirmed = sql<boolean>`card_id in (select id from rate_cards where confirmed_at is not null)`
 
-/** No side can be longer than this: a row of the rate card without a longest side has this one. */
+/** The limit for a row of the rate card without a longest side; no side can be longer than this. */
 const ANY_LENGTH_MM = 10_000
 
 type RateRow = {
@@ -142,13 +142,13 @@ export type ServiceRow = {
   price_fen: number
 }
 
-/** The extra services on offer, in their order. */
-/** The extra services, offered or not any more, that are paid for each thing in a package. */
+/** The extra services, still offered or not, that are charged per item in a parcel. */
 export async function listServicesPerItem(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('extra_services').where('unit', '=', 'item').select('id').execute()
   return new Set(rows.map((row) => row.id))
 }
 
+/** The extra services on offer, in order. */
 export const listServices = (db: Db): Promise<ServiceRow[]> =>
   db
     .selectFrom('extra_services')
@@ -158,10 +158,10 @@ export const listServices = (db: Db): Promise<ServiceRow[]> =>
     .orderBy('id')
     .execute()
 
-/** The names of all extra services there ever were: an old bill names what is no longer on offer. */
+/** The names of all extra services, including those no longer on offer, because old bills name them. */
 export const listServiceNames = (db: Db) => rowsOf(db, serviceNames({}))
 
-/** The same as a statement, to be asked together with others. */
+/** The names of all extra services, as a statement to be run together with others. */
 export const serviceNames = keptStatement((db) => db.selectFrom('extra_services').select(['id', 'name']))
 
 /** The categories of goods that some line refuses. */

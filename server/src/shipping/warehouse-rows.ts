@@ -15,7 +15,7 @@ export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   position: body.position,
 })
 
-/** Whoever saves a warehouse stands for its address and telephone: from then on sellers send there. */
+/** By saving a warehouse a member of staff confirms its address and telephone: from then on sellers send goods there. */
 export const confirmedBy = (me: { id: string }, now: Date) => ({ confirmed_at: now, confirmed_by: me.id })
 
 export const warehouseOf = async (tx: Db, id: string) =>

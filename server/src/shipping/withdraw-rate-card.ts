@@ -7,7 +7,7 @@ import { cardOf } from './list-rate-cards.ts'
 
 export const withdrawRateCardAction = action(route, withdrawRateCard)
 
-/** Takes back a card before it counts; the one before it goes on. One that counts has priced packages: it is followed, never taken back. */
+/** Withdraws a card before it takes effect; the previous one continues. A card in force has priced parcels and can only be replaced. */
 async function withdrawRateCard(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   await lockCards(tx)

@@ -7,7 +7,7 @@ import { insertArticle, keepRevision, nextArticleId, saveTexts } from './sql-con
 
 export const addArticleAction = action(route, addArticle)
 
-/** Writes a new article, not yet on the site. */
+/** Creates an article, not yet published. */
 async function addArticle(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const { kind, category, position } = body

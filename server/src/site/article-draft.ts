@@ -44,7 +44,7 @@ export async function readDraft(db: Db, id: number): Promise<Static<typeof Artic
   }
 }
 
-/** Everything of an article that a version keeps. */
+/** The content of an article that is stored with each version. */
 export async function contentOf(db: Db, row: Row): Promise<Content> {
   const texts = await listTextsForStaff(db, row.id)
   const wordsIn = (lang: Lang): Words => {
@@ -60,7 +60,7 @@ export async function contentOf(db: Db, row: Row): Promise<Content> {
   }
 }
 
-/** The article, locked, if it still is the version that the editor saw; otherwise who saved it in between and when. */
+/** Locks an article. Refuses with `changed_meanwhile`, naming who saved it and when, if it is no longer the version that the editor saw. */
 export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
   const row = orNotFound(await lockArticleForStaff(tx, id))
   if (row.version === version) return row
@@ -72,7 +72,7 @@ export async function lockVersion(tx: Db, id: number, version: number): Promise<
   })
 }
 
-/** Saves a locked article as its next version, keeps that, and has the shop show it. What has not changed makes no version. */
+/** Saves a locked article as its next version and stores that version. Unchanged content makes no version. */
 export async function saveVersion(
   call: Editing,
   row: Row,
@@ -84,7 +84,7 @@ export async function saveVersion(
   if (JSON.stringify(before) === JSON.stringify(after)) return
   const texts = await listTextsForStaff(tx, row.id)
   const first = texts.map((text) => text.updated_at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? now
-  // What the installation began with is a version too.
+  // The article as the installation began is a version too.
   await keepRevision(tx, {
     article_id: row.id,
     version: row.version,
@@ -116,7 +116,7 @@ export async function saveVersion(
   })
 }
 
-/** Refuses empty texts and unknown figures, by their name, at their field. */
+/** Refuses empty texts and unknown figures, at their field and with the figure's name. */
 export async function checkWords(tx: Db, content: Pick<Content, Lang>): Promise<void> {
   const wrong: Record<string, string> = {}
   const settings = await readSettings(tx)
@@ -138,7 +138,7 @@ export async function checkWords(tx: Db, content: Pick<Content, Lang>): Promise<
 export const knownFigures = (settings: Settings): Set<string> =>
   new Set(Object.keys(figures(settings, FIRST_LANG)))
 
-/** Lines as we keep them: one kind of line end, no blanks at the ends. */
+/** Normalises line ends and trims the texts. */
 export const tidyWords = (words: Words): Words => ({
   article_name: words.article_name.trim().replaceAll(/\s+/g, ' '),
   summary: words.summary.trim().replaceAll(/\s+/g, ' '),

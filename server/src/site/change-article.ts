@@ -5,7 +5,7 @@ import { checkWords, contentOf, lockVersion, readDraft, saveVersion, tidyWords }
 
 export const changeArticleAction = action(route, changeArticle)
 
-/** Saves what was edited, unless another version was saved since it was opened. */
+/** Saves an edited article, unless another version was saved since it was opened. */
 async function changeArticle(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const { version, kind, category, position } = body

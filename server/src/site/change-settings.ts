@@ -20,7 +20,7 @@ import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts
 import { figures } from './figures.ts'
 import { readSettingsForEditor, SETTINGS } from './settings.ts'
 
-/** The whole configuration, as its editor shows it. */
+/** The whole configuration, as the editor shows it. */
 export async function settingsForStaff(tx: Db) {
   const settings = await readSettingsForEditor(tx)
   const changes = new Map((await listSettingChanges(tx)).map((change) => [change.name, change]))
@@ -35,7 +35,7 @@ export async function settingsForStaff(tx: Db) {
           ? {
               at: change.at.toISOString(),
               by: change.staff_name,
-              // What `changeSettings` wrote into the log.
+              // The value that `changeSettings` wrote into the log.
               // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               before: change.before as SettingValue,
               reason: change.reason,
@@ -51,8 +51,8 @@ export async function settingsForStaff(tx: Db) {
 export const changeSettingsAction = action(route, changeSettings)
 
 /**
- * Changes values, all or none. Each is checked beside what the others will be; one that was changed since it was read is refused
- * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once.
+ * Changes settings, all or none. Each is checked against the future values of the others. Refuses with the current values if any was changed since it was read;
+ * changes of prices need a reason. They take effect immediately.
  */
 async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang } = call
@@ -96,7 +96,7 @@ function known(name: string): SettingName {
   return found
 }
 
-/** Every value as it would be: a change may break another one, such as a default currency that is no longer offered. */
+/** Checks every setting as it would be after the change, which may invalidate another one, such as a default currency that is no longer offered. */
 async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): Promise<void> {
   const wrong: Record<string, string> = {}
   for (const name of SETTING_NAMES) {

@@ -8,7 +8,7 @@ import { findWorkingDays, lockWorkingDays, saveWorkingDays } from './sql-working
 
 export const changeWorkingDaysAction = action(route, changeWorkingDays)
 
-/** Replaces the calendar, unless a colleague did meanwhile. Orders that are paid keep the moment that was promised. */
+/** Replaces the calendar, unless a colleague has changed it in the meantime. Paid orders keep the moment that was promised. */
 async function changeWorkingDays(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const days = {

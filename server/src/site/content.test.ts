@@ -34,7 +34,7 @@ const read = (id: number, lang: 'en' | 'zh' = 'en') =>
   world.caller(undefined, lang)('GET /article/{id}', { params: { id } })
 
 describe('writing an article', () => {
-  test('a new one is seen by its editors alone until it is published, and taken off again', async () => {
+  test('a new one is visible only to editors until it is published, and can be unpublished', async () => {
     const made = await ada.call('POST /staff/articles', { body: NEW })
     expect(made).toMatchObject({ id: expect.any(Number), version: 1, published: false, saved_by: 'ada' })
     expect(made.id).toBeGreaterThanOrEqual(1000)
@@ -48,7 +48,7 @@ describe('writing an article', () => {
     await expectRefusal(read(made.id), 'not_found')
   })
 
-  test('what is saved is on the site at once; the other language keeps its date', async () => {
+  test('a saved change is on the site immediately; the other language keeps its date', async () => {
     const before = await open(1)
     const zhBefore = await read(1, 'zh')
     world.clock.advance({ hours: 30 * 24 })
@@ -67,12 +67,12 @@ describe('writing an article', () => {
     expect(articles).toContainEqual(expect.objectContaining({ id: 1, behind: 'zh' }))
   })
 
-  test('saving what has not changed makes no version', async () => {
+  test('saving without changes makes no version', async () => {
     const draft = await open(2)
     expect((await save(ada, draft)).version).toBe(draft.version)
   })
 
-  test('an article cannot put a script onto the page', async () => {
+  test('an article cannot add a script to the page', async () => {
     const draft = await open(3)
     await save(ada, draft, {
       en: {
@@ -86,8 +86,8 @@ describe('writing an article', () => {
   })
 })
 
-describe('two editors at once', () => {
-  test('the second learns who saved and when; nothing of the first is lost, and both versions are kept', async () => {
+describe('two concurrent editors', () => {
+  test('the second one sees who saved and when; nothing of the first is lost, and both versions are stored', async () => {
     const draft = await open(4)
     const first = await save(ada, draft, { en: { ...draft.en, summary: 'By Ada.' } })
     const refused = await expectRefusal(
@@ -115,7 +115,7 @@ describe('two editors at once', () => {
     ])
   })
 
-  test('of two that save in the same moment one wins', async () => {
+  test('of two who save at the same moment one wins', async () => {
     const draft = await open(5)
     const answers = await Promise.allSettled([
       save(ada, draft, { zh: { ...draft.zh, summary: '甲' } }),
@@ -127,7 +127,7 @@ describe('two editors at once', () => {
 })
 
 describe('versions', () => {
-  test('an older one is read and brought back as a new one', async () => {
+  test('an older one can be read, and restored as a new one', async () => {
     const draft = await open(6)
     const changed = await save(ada, draft, { en: { ...draft.en, article_name: 'Another name' } })
     const old = await ada.call('GET /staff/articles/{id}/revisions/{version}', {
@@ -150,14 +150,14 @@ describe('versions', () => {
     )
   })
 
-  test('the database keeps them as they were', async () => {
+  test('the database keeps them unchanged', async () => {
     await save(ada, await open(7), { position: 77 })
     await expect(
       world.db.updateTable('article_revisions').set({ version: 50 }).where('article_id', '=', 7).execute(),
     ).rejects.toThrow(/append-only/)
   })
 
-  test('every act is in the audit log with before and after', async () => {
+  test('every change is in the audit log with before and after', async () => {
     const draft = await open(8)
     await save(ada, draft, { position: 78 })
     const acts = await world.db
@@ -184,7 +184,7 @@ describe('what is refused', () => {
       'en.body',
       '{{free_days}}',
     ],
-    ['one in the summary', { en: { ...WORDS, summary: '{{x}}' } }, 'en.summary', '{{x}}'],
+    ['an unknown figure in the summary', { en: { ...WORDS, summary: '{{x}}' } }, 'en.summary', '{{x}}'],
     ['a name without a text', { en: { ...WORDS, body: ' ' } }, 'en.body', 'fill'],
     ['a text without a name', { zh: { ...EMPTY, body: '内容' } }, 'zh.article_name', 'fill'],
     ['nothing in either language', { en: EMPTY }, 'en.article_name', 'at least one'],
@@ -202,12 +202,12 @@ describe('what is refused', () => {
     expect(error.fields[field]).toContain(words)
   })
 
-  test('what our pages link to stays on the site', async () => {
+  test('unpublishing an article that our pages link to', async () => {
     const error = await expectRefusal(publish(59, false), 'transition_not_allowed')
     expect(error.data).toMatchObject({ reason: 'article_needed' })
   })
 
-  test('a text of 60,001 characters, and one of 60,000 is taken', async () => {
+  test('a text of 60,001 characters, while one of 60,000 is accepted', async () => {
     const body = (length: number) => ({ ...NEW, en: { ...WORDS, body: 'x'.repeat(length) } })
     await expectRefusal(ada.call('POST /staff/articles', { body: body(60_001) }), 'invalid_input')
     expect(await ada.call('POST /staff/articles', { body: body(60_000) })).toMatchObject({ version: 1 })
@@ -237,7 +237,7 @@ describe('order and preview', () => {
     await expectRefusal(order([999_999]), 'not_found')
   })
 
-  test('the preview is what the shop makes of it, and says what leads nowhere', async () => {
+  test('the preview is rendered as on the site, and lists unknown figures and dead links', async () => {
     const body = '## Hi\n\n{{photoPrice}} {{nope}} [a](/faq/59) [b](/faq/9999) <b>x</b>'
     const preview = await ada.call('POST /staff/articles/preview', { body: { lang: 'zh', body } })
     expect(preview.html).toContain('<h2 id="part-1">Hi</h2>')
@@ -246,7 +246,7 @@ describe('order and preview', () => {
     expect(preview).toMatchObject({ unknown_figures: ['nope'], dead_links: ['/faq/9999'] })
   })
 
-  test('every figure is listed as both languages write it', async () => {
+  test('every figure is listed in the format of each language', async () => {
     const { figures } = await ada.call('GET /staff/figures')
     expect(figures).toContainEqual({ name: 'freeStorageDays', en: '30', zh: '30' })
     expect(figures).toContainEqual({ name: 'siteName', en: 'Longhaul', zh: '远淘' })
@@ -268,7 +268,7 @@ describe('order and preview', () => {
   })
 })
 
-describe('an article is kept in memory', () => {
+describe('an article is cached in memory', () => {
   const fetch = (etag?: string) =>
     world.inject({
       method: 'GET',
@@ -276,7 +276,7 @@ describe('an article is kept in memory', () => {
       headers: { 'client-language': 'en', ...(etag ? { 'if-none-match': etag } : {}) },
     })
 
-  test('whoever has it is told so; who wrote another sees it at once', async () => {
+  test('an unchanged article is answered with 304; a saved change is visible immediately', async () => {
     const first = await fetch()
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-language': 'en' })
     const etag = String(first.headers['etag'])
@@ -289,7 +289,7 @@ describe('an article is kept in memory', () => {
     expect(after.json()).toMatchObject({ data: { summary: 'Another summary.' } })
   })
 
-  test('it is compressed for whom takes it so', async () => {
+  test('it is compressed for clients that accept compression', async () => {
     const as = async (accepted: string) => {
       const headers = { 'client-language': 'en', 'accept-encoding': accepted }
       const { headers: answered, rawPayload } = await world.inject({

@@ -11,7 +11,7 @@ import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
-/** Puts the product's own figures where a text names them: `{{freeStorageDays}}` (list: server/content/README.md). An unknown name stays visible. */
+/** Replaces the names of figures in a text, such as `{{freeStorageDays}}`, by their values (list: server/content/README.md). Unknown names stay visible. */
 export function fillFigures(text: string, settings: Settings, lang: Lang): string {
   if (!text.includes('{{')) return text
   const values = figures(settings, lang)
@@ -22,7 +22,7 @@ type Figures = Readonly<Record<string, string | number>>
 
 const written = new WeakMap<Settings, Partial<Record<Lang, Figures>>>()
 
-/** Every figure that a text may name: written once for each language of what was read of the settings. */
+/** All figures that a text may name, in the format of a language. Cached per settings object and language. */
 export function figures(settings: Settings, lang: Lang): Figures {
   const known = written.get(settings) ?? {}
   written.set(settings, known)
@@ -59,7 +59,7 @@ function writeFigures(settings: Settings, lang: Lang): Figures {
     returnFee: money(settings.returnFeeFen),
     insurancePercent: percent(settings.insurancePerMille).replace('%', ''),
     exchangeMarginPercent: percent(settings.exchangeMarginPerMille).replace('%', ''),
-    // The ranges of docs/rules/shipping-prices.md: a promise, not a figure of the rate card.
+    // The ranges of docs/rules/shipping-prices.md: promises, not figures of the rate card.
     expressDays: '1–3',
     directDays: '5–10',
     postalDays: '10–14',

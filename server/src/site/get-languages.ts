@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 
 export const getLanguagesAction = action(route, getLanguages)
 
-/** The languages of the site, each named in itself; at least one is always open. */
+/** The languages of the site, each with its own name; at least one is always open. */
 async function getLanguages({ tx }: Call<typeof route>): Answer<typeof route> {
   const { languages, defaultLanguage } = await readSettings(tx)
   return {

@@ -12,13 +12,13 @@ import { readOpeningAnew } from '../platform/opening.ts'
 import { findWorkingDays, listWarehousesNow } from './public.ts'
 import { seedSite } from './seed/seed-site.ts'
 
-/* What is invented, in databases that are new and in those from before. */
+/* Invented examples, in new databases and in those from before they were marked as such. */
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const OPENING = '0059_shop_opening.sql'
 
 let pool: pg.Pool
-/** Connections of its own: names of prepared statements belong to one that asks (named-statements.ts). */
+/** Separate connections, because the names of prepared statements belong to one client (named-statements.ts). */
 let db: ReturnType<typeof createDb>
 let folder: string
 let drop: () => Promise<void>
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => drop())
 
-/** The database as it was before anything could be confirmed, with a warehouse as it was seeded and one of the operator's own. */
+/** A database from before examples could be confirmed, with a seeded warehouse and one of the operator's own, migrated to the present. */
 async function asBefore(kind: 'demo' | 'shop', shoppers: number): Promise<void> {
   for (const name of (await readdir(MIGRATIONS)).filter((name) => name < OPENING))
     await cp(new URL(name, MIGRATIONS), join(folder, name))
@@ -78,7 +78,7 @@ const inForce = async () => {
   }
 }
 
-test('a new real shop begins with nothing that is invented', async () => {
+test('a new real shop begins without invented data', async () => {
   await migrate(pool)
   await seedSite(pool, new Date())
   expect(await inForce()).toEqual({ warehouses: [], cards: 0, contact: 0, days: 0, open: false })
@@ -86,7 +86,7 @@ test('a new real shop begins with nothing that is invented', async () => {
   expect((await pool.query('select from shipping_rates')).rowCount).toBe(0)
 })
 
-test('the demo begins with all of it', async () => {
+test('the demo begins with all the invented data', async () => {
   await migrate(pool)
   await pool.query("insert into installation (kind) values ('demo')")
   await seedSite(pool, new Date(), 'demo')
@@ -94,17 +94,17 @@ test('the demo begins with all of it', async () => {
   expect((await inForce()).warehouses).toHaveLength(7)
 })
 
-test('a shop from before that has shoppers stays open, and keeps what is its own', async () => {
+test('an older shop with shoppers stays open, and keeps its own data', async () => {
   await asBefore('shop', 1)
   expect(await inForce()).toEqual({ warehouses: ['BJ1'], cards: 0, contact: 0, days: 14, open: true })
 })
 
-test('one that nobody came to yet is closed', async () => {
+test('an older shop without shoppers is closed', async () => {
   await asBefore('shop', 0)
   expect(await inForce()).toEqual({ warehouses: ['BJ1'], cards: 0, contact: 0, days: 0, open: false })
 })
 
-test('a demo from before stays what it is, and cannot be closed', async () => {
+test('an older demo stays a demo, and cannot be closed', async () => {
   await asBefore('demo', 1)
   expect(await inForce()).toEqual({ warehouses: ['GZ1', 'BJ1'], cards: 1, contact: 1, days: 14, open: true })
   await expect(pool.query("update shop_opening set closed_at = now(), closed_reason = 'x'")).rejects.toThrow(

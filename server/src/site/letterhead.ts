@@ -8,10 +8,10 @@ import type { Settings } from './settings.ts'
 /** The colours of ui/src/tokens.css that an operator may replace. */
 const INDIGO = '#1d4468'
 const CINNABAR = '#bf3a22'
-/** WCAG 2.2 AA for words: a mail's button carries white ones. */
+/** The contrast that WCAG 2.2 AA requires for text: the button in an e-mail has white text. */
 const READABLE = 4.5
 
-/** What stands on top of a mail: name and logo of the site, and its colour, or ours where white could not be read on it. */
+/** The head of an e-mail: the site's name, logo and colour, or our own colour if white text would not be readable on the site's. */
 export function letterheadIn(settings: Settings, lang: Lang) {
   const { brandPrimary: own, brandSeal: seal, websiteLogoPath: logo } = settings
   return {

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 
 export const listArticlesForStaffAction = action(route, listArticlesForStaff)
 
-/** Every article, filtered by what editors look for: what is missing, what lags behind, what is not on the site. */
+/** All articles, filtered by what editors look for: untranslated, out of date or unpublished ones. */
 async function listArticlesForStaff({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const rows = await sql.listArticlesForStaff(tx)
   const words = query.q?.trim()
@@ -30,7 +30,7 @@ async function listArticlesForStaff({ tx, query }: Call<typeof route>): Answer<t
     .filter((article) => !query.category || article.category === query.category)
     .filter((article) => !query.state || isIn(query.state, article))
     .filter((article) => !holding || holding.has(article.id))
-    // In the order of the site: help by its subjects, then the other articles.
+    // In the order of the site: help by category, then the other articles.
     .toSorted((a, b) => placeOf(a) - placeOf(b))
   return { articles }
 }

@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 
 export const listFiguresAction = action(route, listFigures)
 
-/** The figures of the configuration and of the rules, as each language writes them. */
+/** The figures of the configuration and the rules, in the format of each language. */
 async function listFigures({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const own = inEachLanguage((lang) => figures(settings, lang))

@@ -6,7 +6,7 @@ import { withChanges } from './revision-changes.ts'
 
 export const listRevisionsAction = action(route, listRevisions)
 
-/** Every version with who saved it, when, and what it changed. */
+/** All versions, with who saved them, when, and the changes. */
 async function listRevisions({ tx, params }: Call<typeof route>): Answer<typeof route> {
   orNotFound(await findArticleForStaff(tx, params.id))
   return { revisions: withChanges(await listRevisionsForStaff(tx, params.id)) }

@@ -5,7 +5,7 @@ import { listWarehouseRows } from './sql.ts'
 export const listWarehousesAction = action(route, listWarehouses)
 
 async function listWarehouses({ tx, lang }: Call<typeof route>): Answer<typeof route> {
-  // An example that staff do not stand for is named to nobody.
+  // An example that staff have not confirmed is not shown to anyone.
   const rows = (await listWarehouseRows(tx)).filter((row) => row.confirmed_at !== null)
   const isOpen = (row: (typeof rows)[number]) => row.closed_at === null
   return {

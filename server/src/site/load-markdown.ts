@@ -1,2 +1,2 @@
-/** Markdown, with the first article that is asked for. */
+/** Loads the Markdown renderer when the first article is requested. */
 export const loadMarkdown = () => import('./markdown.ts')

@@ -10,7 +10,7 @@ import { settingsForStaff } from './change-settings.ts'
 import { readSettingsForEditor } from './settings.ts'
 import { findLogo, lockSettings, saveSetting } from './sql-settings.ts'
 
-/** `GET /logo/{id}.png`: public and immutable, since another logo is another address. */
+/** `GET /logo/{id}.png`: public and immutable, since another logo has another address. */
 export function serveLogo(app: FastifyInstance, world: World): void {
   app.get<{ Params: { file: string } }>(servedUrl(showLogo), async (request, reply) => {
     const match = /^([0-9a-f-]{36})(-icon)?\.png$/.exec(request.params.file)
@@ -21,7 +21,7 @@ export function serveLogo(app: FastifyInstance, world: World): void {
       .headers({
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'public, max-age=31536000, immutable',
-        // Mail programs and other people's pages may show it.
+        // E-mail clients and other sites may show it.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(match[2] ? logo.icon : logo.wide)

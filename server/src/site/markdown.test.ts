@@ -4,7 +4,7 @@ import { linkTargets, plainText, renderMarkdown } from './markdown.ts'
 
 const html = (source: string) => renderMarkdown(source).html
 
-describe('what an editor writes cannot become more than text', () => {
+describe('an editor’s input cannot become anything but text', () => {
   test.each([
     ['<script>alert(1)</script>', 'script'],
     ['<img src=x onerror=alert(1)>', 'handler'],
@@ -63,7 +63,7 @@ describe('what an editor writes cannot become more than text', () => {
     expect(html('![our yard](https://evil.example/pixel.gif)')).not.toContain('<img')
   })
 
-  test('whatever is typed, only the elements of a text come out, with the attributes we give', () => {
+  test('for any input, only the elements of a text are produced, with our own attributes', () => {
     const piece = fc.constantFrom(
       '<script>',
       '</p>',
@@ -109,11 +109,11 @@ describe('what an editor writes cannot become more than text', () => {
   })
 })
 
-test('columns are aligned without a style in the page', () => {
+test('columns are aligned without inline styles', () => {
   expect(html('| a | b |\n|---|--:|\n| c | 1 |')).toContain('<td data-align="right">1</td>')
 })
 
-test('headings carry an id and their words without marks', () => {
+test('headings have an id and their text without markup', () => {
   const { html: made, headings } = renderMarkdown(
     '## What *it* costs\n\ntext\n\n### Not this\n\n## [Next](/faq/1)',
   )
@@ -124,13 +124,13 @@ test('headings carry an id and their words without marks', () => {
   expect(made).toContain('<h2 id="part-1">')
 })
 
-test('plain text is the words, block by block', () => {
+test('plain text has the words, block by block', () => {
   expect(
     plainText('## Title\n\nOne **two**\nthree [four](/x).\n\n- five\n\n| a | b |\n|---|---|\n| c | d |'),
   ).toBe('Title · One two three four. · five · a · b · c · d')
 })
 
-test('links are found wherever they stand, each once', () => {
+test('links are found anywhere, each once', () => {
   expect(linkTargets('[a](/faq/1) **[b](/faq/2)** [c](/faq/1)\n\n| [d](/article/101) |\n|---|\n')).toEqual([
     '/faq/1',
     '/faq/2',
@@ -140,6 +140,6 @@ test('links are found wherever they stand, each once', () => {
 
 const elementsOf = (made: string): string[] => made.match(/<[^>]*>/g) ?? []
 
-/** Every tag that the renderer may write, whole. */
+/** Every complete tag that the renderer may produce. */
 const ALLOWED =
   /^<\/?(p|strong|em|s|ul|ol|li|h[1-6]|blockquote|pre|table|thead|tbody|tr|br|hr|code|a|div)( ?\/?)>$|^<h2 id="part-\d+">$|^<\/?t[hd]( data-align="(left|right|center)")?>$|^<ol start="\d+">$|^<code class="language-[^"<>]*">$|^<a href="((https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^"<>]*|)"( title="[^"<>]*")?( rel="noopener")?>$|^<div class="table-scroll" role="region" tabindex="0">$/i

@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it'
 
 /**
- * Raw HTML stays text, so do links that lead anywhere but to a page, a mail or a telephone; pictures are not there at all. What comes out
- * needs no second cleaning: no element, attribute or address in it was written by the author of the text.
+ * Raw HTML stays text, and so do links to anything but a page, an e-mail address or a telephone number; pictures are disabled. The output needs no further
+ * sanitising: its elements and attributes are the renderer's, never the author's.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false }).disable(
   'image',
@@ -16,12 +16,12 @@ for (const cell of ['th_open', 'td_open'])
   markdown.renderer.rules[cell] = (tokens, index, options, _env, self) => {
     const token = tokens[index]!
     const align = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1]
-    // The policy of our pages allows no style within them.
+    // The content security policy of our pages does not allow inline styles.
     token.attrs = align ? [['data-align', align]] : null
     return self.renderToken(tokens, index, options)
   }
 
-/** Markdown as HTML, with an id on every second-level heading and the list of them. */
+/** Renders Markdown as HTML, with an id on every second-level heading, and lists these headings. */
 export function renderMarkdown(source: string): { html: string; headings: { id: string; text: string }[] } {
   const headings: { id: string; text: string }[] = []
   const tokens = markdown.parse(source, {})
@@ -37,7 +37,7 @@ export function renderMarkdown(source: string): { html: string; headings: { id: 
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
 }
 
-/** The words of a text without its marks: for excerpts. Blocks are parted by a dot. */
+/** The text without its markup, for excerpts. Blocks are separated by a middle dot. */
 export const plainText = (source: string): string =>
   markdown
     .parse(source, {})
@@ -47,7 +47,7 @@ export const plainText = (source: string): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Where the links of a text lead, in their order, each once. */
+/** The targets of the links in a text, in order, each once. */
 export const linkTargets = (source: string): string[] => [
   ...new Set(linksIn(markdown.parse(source, {})).map((link) => String(link.attrGet('href') ?? ''))),
 ]

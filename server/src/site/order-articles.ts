@@ -6,7 +6,7 @@ import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-con
 
 export const orderArticlesAction = action(route, orderArticles)
 
-/** Reorders the articles of one kind and category. Refused when the list is out of date. */
+/** Reorders the articles of one kind and category. Refuses a list that is out of date. */
 async function orderArticles(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   if (new Set(body.ids).size !== body.ids.length) throw badInput({ ids: 'choice' })

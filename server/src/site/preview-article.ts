@@ -10,7 +10,7 @@ import { publishedAmong } from './sql-content.ts'
 
 export const previewArticleAction = action(route, previewArticle)
 
-/** What the shop would show of a text, by the shop's own function; and what in it leads nowhere. */
+/** Renders a text with the same function as the site, and lists its unknown figures and dead links. */
 async function previewArticle({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const { linkTargets, renderMarkdown } = await loadMarkdown()
@@ -21,7 +21,7 @@ async function previewArticle({ tx, body }: Call<typeof route>): Answer<typeof r
   }
 }
 
-/** Links to articles that are not on the site. */
+/** The links to articles that are not published. */
 async function deadLinks(tx: Db, targets: readonly string[]): Promise<string[]> {
   const links = targets.flatMap((target) => {
     const id = /^\/(?:faq|article)\/(\d{1,6})(?:[/?#]|$)/.exec(target)?.[1]

@@ -23,19 +23,19 @@ export async function latestRate(db: Db, currency: string): Promise<MarketRate |
   return row && { rateNanos: row.rate_nanos, quotedOn: row.quoted_on, source: row.source }
 }
 
-/** Every warehouse in their order: what lies in a closed one still arrives, is named and leaves from there. */
+/** All warehouses, in order. Closed ones are included, because goods still arrive there, are listed there and leave from there. */
 export const listAllWarehouses = keptInMemory(listWarehouseRows)
 
-/** Those that take new orders and goods: open, and stood for by staff. */
+/** The warehouses that take new orders and goods: open, and confirmed by staff. */
 export const listOpenWarehouses = async (db: Db) => (await listAllWarehouses(db)).filter(isOffered)
 
-/** The same, read anew: for whoever asks what holds at this moment. */
+/** The warehouses that take new orders and goods, read from the database rather than from memory. */
 export const listWarehousesNow = async (db: Db) => (await listWarehouseRows(db)).filter(isOffered)
 
 const isOffered = (warehouse: { closed_at: Date | null; confirmed_at: Date | null }): boolean =>
   warehouse.closed_at === null && warehouse.confirmed_at !== null
 
-/** The hours and days on which orders are reviewed; Monday to Friday until staff said theirs. */
+/** The hours and days on which orders are reviewed; Monday to Friday until staff set their own. */
 export const readWorkingDays = keptInMemory(
   async (db): Promise<WorkingDays> => (await findWorkingDays(db)) ?? PLAIN_WEEK,
 )

@@ -7,7 +7,7 @@ import { lockArticleForStaff } from './sql-content.ts'
 
 export const publishArticleAction = action(route, publishArticle)
 
-/** Puts an article on the site or takes it off; the shop shows it at once. */
+/** Publishes or unpublishes an article, effective immediately. */
 async function publishArticle(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const row = orNotFound(await lockArticleForStaff(tx, params.id))

@@ -10,7 +10,7 @@ async function ready({ tx, world }: Call<typeof route>): Answer<typeof route> {
   if (world.condition.isLeaving) throw new Refusal('try_again')
   if (world.condition.faultOf('disk_full')) throw new Refusal('storage_full')
   const { count } = await countMigrations(tx)
-  // More than this program knows are those of a newer one, beside which it goes on until it is replaced itself.
+  // More migrations than this version knows are those of a newer one, alongside which this process keeps running until it is replaced.
   if (count < (await migrationNames()).length) throw new Refusal('try_again')
   return { migrations: count, out_of_order: world.condition.parts }
 }

@@ -6,7 +6,7 @@ import { asContent, listRevisionsForStaff } from './sql-content.ts'
 
 export const restoreRevisionAction = action(route, restoreRevision)
 
-/** Restores an older version as a new one: nothing is lost. Whether it is on the site stays as it is. */
+/** Restores an older version as a new one, so that nothing is lost. Whether the article is published does not change. */
 async function restoreRevision(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const row = await lockVersion(tx, params.id, body.version)

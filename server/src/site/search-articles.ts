@@ -3,17 +3,17 @@ import type { Db } from '../platform/database/db.ts'
 import { loadMarkdown } from './load-markdown.ts'
 import { searchArticles, searchTerms } from './sql-articles.ts'
 
-/** A piece of a text, with what was searched for in it marked. */
+/** An excerpt of a text, in parts; `found` marks the search terms. */
 export type Excerpt = { text: string; found: boolean }[]
 export type Hit = { id: number; excerpt: Excerpt | undefined }
 
-/** What people write around the thing they ask for. A search of nothing else keeps them. */
+/** Chinese question words around the actual search terms; removed unless the search consists of nothing else. */
 const ASKING =
   /怎么样|怎么办|怎么|如何|怎样|什么|为什么|多少|多久|哪些|哪里|可以|能不能|请问|是否|吗|呢|的|了/g
 
 /**
- * Finds articles by words, best first: those that hold all of them, and only if there is none those that hold at least half. The excerpt is of
- * the text that was found; a reader's page shows it where it is in the reader's language. `fill` puts the figures in.
+ * Finds articles by words, best first: those with all of the words or, if there are none, those with at least half. A hit in the reader's language has an
+ * excerpt of the text; a hit in another language has none. `fill` replaces the names of figures by their values.
  */
 export async function findArticles(
   db: Db,
@@ -43,11 +43,11 @@ export async function findArticles(
   return []
 }
 
-/** How much of a text is shown, and of that before the first word: a Chinese character says as much as two letters. */
+/** The length of an excerpt, and of the part before the first term. Shorter for Chinese, where a character says as much as two letters or more. */
 const sizesOf = (text: string) =>
   /\p{Script=Han}/u.test(text.slice(0, 40)) ? { before: 16, length: 72 } : { before: 40, length: 160 }
 
-/** The place where most of the terms stand together, some words around it, every term in it marked. Undefined where none stands. */
+/** Cuts an excerpt around the place with the most terms, and marks every term in it. Undefined if there is no term in the text. */
 export function cutExcerpt(text: string, terms: readonly string[]): Excerpt | undefined {
   const places = placesOf(text, terms)
   if (places.length === 0) return undefined
@@ -67,7 +67,7 @@ export function cutExcerpt(text: string, terms: readonly string[]): Excerpt | un
   return joined(parts.filter((part) => part.text !== ''))
 }
 
-/** Where terms stand, from and to, in their order; those that overlap or touch are one, as the pairs of a Chinese word do. */
+/** The ranges of the terms in the text, in order. Ranges that overlap or touch are merged, such as the character pairs of a Chinese word. */
 function placesOf(text: string, terms: readonly string[]): [from: number, to: number][] {
   const found = terms
     .flatMap((term) => [...text.matchAll(patternOf(term))])
@@ -82,7 +82,7 @@ function placesOf(text: string, terms: readonly string[]): [from: number, to: nu
   return places
 }
 
-/** Chinese as it stands; of other words whatever begins with the stem, whose last letter the stem may have changed (`countri`). */
+/** Matches a Chinese term literally, and otherwise any word that begins with the stem, whose last letter stemming may have changed (`countri`). */
 function patternOf(term: string): RegExp {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (/\p{Script=Han}/u.test(term)) return new RegExp(literal(term), 'gu')
@@ -99,7 +99,7 @@ const wordEnd = (text: string, at: number): number => {
   return blank >= 0 && blank - at < 20 ? blank : at
 }
 
-/** Neighbours of one kind are one piece. */
+/** Joins adjacent parts of the same kind. */
 function joined(parts: Excerpt): Excerpt {
   const made: Excerpt = []
   for (const part of parts) {

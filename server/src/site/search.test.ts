@@ -15,23 +15,23 @@ describe('searching the help in English', () => {
     expect((await ids('PHOTOS'))[0]).toBe(13)
   })
 
-  test('half a word is enough while typing', async () => {
+  test('the beginning of a word is enough while typing', async () => {
     expect((await ids('insur'))[0]).toBe(44)
   })
 
-  test('all words are asked for; when no article holds all of them, most of them', async () => {
+  test('all words are required; if no article has all of them, at least half', async () => {
     expect((await ids('reset password'))[0]).toBe(47)
     expect((await ids('password zeppelin'))[0]).toBe(47)
     expect(await ids('zeppelin')).toEqual([])
   })
 
-  test('words that say nothing find nothing, and signs break nothing', async () => {
+  test('stop words find nothing, and punctuation causes no errors', async () => {
     for (const nothing of ['the', "'", '\\', '!&|:*()<>', "a' & b | !c:*", '%', '""'])
       expect(Array.isArray(await find(nothing))).toBe(true)
     expect(await ids('%')).toEqual([])
   })
 
-  test('the excerpt shows the place, with the words marked and the figures put in', async () => {
+  test('the excerpt shows the place, with the words marked and the figures filled in', async () => {
     const [first] = await find('storage free days')
     const marked = first!.excerpt!.filter((part) => part.found).map((part) => part.text.toLowerCase())
     expect(
@@ -59,7 +59,7 @@ describe('searching the help in Chinese', () => {
     expect((await ids('1688', 'zh')).length).toBeGreaterThan(0)
   })
 
-  test('the excerpt marks the word whole', async () => {
+  test('the excerpt marks the whole word', async () => {
     const [first] = await find('体积重', 'zh')
     expect(first!.excerpt!.filter((part) => part.found).map((part) => part.text)).toContain('体积重')
   })
@@ -88,7 +88,7 @@ describe('an article and those around it', () => {
 })
 
 describe('the excerpt', () => {
-  test('stands where most of the words are together, cut at words', () => {
+  test('is taken where most of the words are together, and cut between words', () => {
     const text = `${'far away lies shipping '.repeat(1)}${'filler text '.repeat(40)}the shipping fee and the customs fee ${'more '.repeat(60)}`
     const parts = cutExcerpt(text, ['ship', 'fee', 'custom'])!
     expect(parts[0]!.text.startsWith('…')).toBe(true)
@@ -107,11 +107,11 @@ describe('the excerpt', () => {
     )
   })
 
-  test('is not there where the words are not', () => {
+  test('is missing if the words are not in the text', () => {
     expect(cutExcerpt('nothing of that', ['zeppelin'])).toBeUndefined()
   })
 
-  test('a stem whose end changed still finds its word', () => {
+  test('marks a word whose ending stemming has changed', () => {
     const parts = cutExcerpt('Duties by country and countries', ['countri'])!
     expect(parts.filter((part) => part.found).map((part) => part.text)).toEqual(['country', 'countries'])
   })

@@ -7,25 +7,25 @@ import type { StaffMember } from '../platform/logged-in.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Money that is moved by hand: how much, who approved it first, whether it is far from what was stated. `ontoBalancesOf` are whose balances it
- * is put onto, where it is.
+ * Money that is moved manually: the amount, who approved it first, and whether it differs much from the stated amount (`isOdd`). `ontoBalancesOf` are the
+ * shoppers whose balances it is credited to, if any.
  */
 export type ByHand = {
   amountFen: Fen
   firstBy: string | null
   isOdd?: boolean
   ontoBalancesOf?: readonly string[]
-  /** A way whose money of the day `amountFen` holds already, so that it is not counted twice. */
+  /** A kind of entry whose total of the day is already included in `amountFen`, so that it is not counted twice. */
   counted?: (typeof PUT_ON)[number]
 }
 
-/** What one person puts onto one balance counts together for a day: a large amount is not made of small ones. */
+/** Credits by one person to one balance are added up over a day, so that a large amount cannot be split into small ones. */
 const DAY_MS = 86_400_000
 const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded', 'opening_balance'] as const
 
 /**
- * What every way goes through by which staff let money pass. Refuses the person who was the first of two; returns whether this person is the first, who
- * only approves, and whether two are needed at all. The row is locked by the caller, who keeps the first and does nothing else.
+ * Checks every manual movement of money by staff. Refuses the second step by the person who took the first. Returns whether this person is the first of two,
+ * who only approves, and whether two are needed at all. The caller locks the row; for the first person it only records the approval.
  */
 export async function askSecondPerson(
   { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },

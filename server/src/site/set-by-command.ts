@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { readSettingsForEditor } from './settings.ts'
 import { lockSettings, saveSetting } from './sql-settings.ts'
 
-/** Changes settings from the command line, each by the rule that the console keeps it by. Throws with the name of what cannot be. */
+/** Changes settings from the command line, by the same rules as the console. Throws an error that names the invalid setting. */
 export async function setByCommand(
   tx: Db,
   values: Readonly<Record<string, string>>,

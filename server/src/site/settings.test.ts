@@ -16,7 +16,7 @@ type Value = Reply<'GET /staff/settings'>['settings'][number]['value']
 const valueOf = async (name: string): Promise<Value> =>
   (await ada.call('GET /staff/settings')).settings.find((setting) => setting.name === name)!.value
 
-/** Changes settings with the current values as those that were seen. */
+/** Changes settings, giving the current values as those that the editor saw. */
 const change = async (values: Record<string, Value>, reason = 'Agreed with the owner') => {
   const changes = await Promise.all(
     Object.entries(values).map(async ([name, value]) => ({ name, before: await valueOf(name), value })),
@@ -25,7 +25,7 @@ const change = async (values: Record<string, Value>, reason = 'Agreed with the o
 }
 const configuration = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)('GET /configurations')
 
-test('every setting of the server can be edited, but the logo, which has a way of its own', () => {
+test('every setting of the server can be edited, except for the logo, which is uploaded', () => {
   const editable = Object.keys(SETTINGS).filter(
     (name) => !['websiteLogoPath', 'websiteIconPath'].includes(name),
   )
@@ -33,7 +33,7 @@ test('every setting of the server can be edited, but the logo, which has a way o
 })
 
 describe('changing the configuration', () => {
-  test('takes effect at once: in the configuration, in the articles, in the rules', async () => {
+  test('takes effect immediately: in the configuration, in the articles, in the rules', async () => {
     await change({
       photoPriceFen: 350,
       freeStorageDays: 45,
@@ -53,7 +53,7 @@ describe('changing the configuration', () => {
     expect(photos.html).not.toContain('¥2.00')
   })
 
-  test('says what was before, by whom, when and why', async () => {
+  test('records the old value, by whom it was changed, when and why', async () => {
     await change({ lateFeeFenPerDay: 30 }, 'The landlord asks more')
     const { settings } = await ada.call('GET /staff/settings')
     expect(settings.find((setting) => setting.name === 'lateFeeFenPerDay')).toEqual({
@@ -81,7 +81,7 @@ describe('changing the configuration', () => {
     ])
   })
 
-  test('what changes a price needs a reason; a name does not', async () => {
+  test('a change of a price needs a reason; a change of a name does not', async () => {
     const error = await expectRefusal(change({ serviceFeePerMille: 60 }, '  '), 'invalid_input')
     expect(error.data).toMatchObject({ reason: 'reason_required' })
     expect(await valueOf('serviceFeePerMille')).toBe(50)
@@ -89,7 +89,7 @@ describe('changing the configuration', () => {
     expect((await configuration()).contact_hours).toBe('Always')
   })
 
-  test('the second of two editors learns what it is now, and nothing of hers is written', async () => {
+  test('the second of two editors sees the current values, and none of hers are stored', async () => {
     const body = (value: number) => ({
       changes: [
         { name: 'unpaidOrderHours', before: 24, value },
@@ -106,7 +106,7 @@ describe('changing the configuration', () => {
     expect(await valueOf('answerHours')).toBe(48)
   })
 
-  test('of two at once one wins', async () => {
+  test('of two concurrent changes one wins', async () => {
     const put = (value: number) =>
       ada.call('PUT /staff/settings', {
         body: { changes: [{ name: 'receiptDays', before: 15, value }], reason: '' },
@@ -115,7 +115,7 @@ describe('changing the configuration', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('all or nothing, and each wrong value by its name', async () => {
+  test('is all or nothing, and reports each wrong value by its name', async () => {
     const error = await expectRefusal(
       change({
         refundWindowHours: 100,
@@ -135,7 +135,7 @@ describe('changing the configuration', () => {
     expect(await valueOf('refundWindowHours')).toBe(120)
   })
 
-  test('the same in Chinese', async () => {
+  test('reports them in Chinese too', async () => {
     const zh = world.caller(ada.token, 'zh')
     const error = await expectRefusal(
       zh('PUT /staff/settings', {
@@ -158,7 +158,7 @@ describe('changing the configuration', () => {
     expect(Object.keys(error.fields)).toEqual([field])
   })
 
-  test('a setting that there is not, twice the same, and a logo by the back door', async () => {
+  test('refuses an unknown setting, a repeated one, and the logo', async () => {
     const put = (...names: string[]) =>
       ada.call('PUT /staff/settings', {
         body: { changes: names.map((name) => ({ name, before: '', value: 'x' })), reason: 'x' },
@@ -167,7 +167,7 @@ describe('changing the configuration', () => {
       await expectRefusal(put(...names), 'invalid_input')
   })
 
-  test('an open community is linked; one language less is offered', async () => {
+  test('can open the community link and remove a language', async () => {
     await change({ featureCommunity: true, communityUrl: 'https://forum.example.com' })
     expect(await configuration()).toMatchObject({
       features: { community: true },
@@ -198,7 +198,7 @@ describe('the logo', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#0b5d3b' } })
 
-  test('is our own copy, for headers and for tabs, and part of the configuration at once', async () => {
+  test('is stored as our own copies, for headers and for tabs, and is in the configuration immediately', async () => {
     const { status, answer } = await send(await picture(2000, 500).jpeg().toBuffer())
     expect(status).toBe(200)
     const { WEBSITE_LOGO_PATH: wide, icon_path: icon } = await configuration()
@@ -219,7 +219,7 @@ describe('the logo', () => {
     expect((await world.inject({ url: wide })).statusCode).toBe(200)
   })
 
-  test('the empty margin around it is left out', async () => {
+  test('is trimmed of its empty margin', async () => {
     const wide = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#00000000' } })
       .composite([{ input: await picture(100, 100).png().toBuffer(), left: 20, top: 50 }])
       .png()
@@ -237,7 +237,7 @@ describe('the logo', () => {
     expect((await send(content)).answer.data.error).toBe('unsupported_file')
   })
 
-  test('one that is too low, too heavy, or not there', async () => {
+  test('is refused if it is too small or too large a file; an unknown one is not found', async () => {
     expect((await send(await picture(100, 20).png().toBuffer())).status).toBe(400)
     expect((await send(Buffer.alloc(2 * 1024 * 1024 + 1))).status).toBe(413)
     for (const path of ['/api/v1/logo/x.png', '/api/v1/logo/00000000-0000-4000-8000-000000000000.png'])

@@ -9,7 +9,7 @@ import { listSettings } from './sql-settings.ts'
 
 const FIRST: Lang = FIRST_LANG
 
-/** Everything that the operator may decide in the console, with its default. Amounts in fen, rates per mille. */
+/** All settings that the operator can change in the console, with their defaults. Amounts in fen, rates per mille. */
 export const SETTINGS = {
   ...settingsIn('websiteName', (lang) => siteDefaultsIn(lang).websiteName),
   websiteLogoPath: '',
@@ -58,10 +58,10 @@ export const SETTINGS = {
 }
 export type Settings = typeof SETTINGS
 
-/** The settings as they are now, from memory. */
+/** The current settings, cached in memory. */
 export const readSettings = keptInMemory(readSettingsForEditor)
 
-/** The settings as they stand in the table, with what this transaction has changed: what is in it, else the default. */
+/** The settings read from the table, including changes by this transaction; settings that are not in the table have their default. */
 export async function readSettingsForEditor(db: Db): Promise<Settings> {
   const rows = await listSettings(db)
   const known = rows.filter(

@@ -2,7 +2,7 @@ import { type Lang, LANGS, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Published articles with their text in a language, or in the other one where it is not translated yet. */
+/** Published articles with their text in a language, or in another one if it is not translated yet. */
 const publishedArticles = (db: Db, lang: Lang) =>
   db
     .selectFrom('articles')
@@ -40,7 +40,7 @@ export const listArticleRows = (db: Db, lang: Lang, filter: ArticleFilter) =>
     .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!))
     .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!))
     .select(CARD)
-    // The footer is one list, whatever its articles are about.
+    // The footer is one list, whatever the categories of its articles.
     .$if(filter.type !== 2, (query) => query.orderBy('category'))
     .orderBy('position')
     .orderBy('articles.id')
@@ -52,7 +52,7 @@ export const findArticleRow = (db: Db, id: number, lang: Lang) =>
     .select([...CARD, 'body'])
     .executeTakeFirst()
 
-/** The names of published articles in every language: where each one lies, for search engines. */
+/** The names of published articles in every language, for the addresses given to search engines. */
 export const listArticleNames = (db: Db, id?: number) =>
   db
     .selectFrom('articles')
@@ -63,7 +63,7 @@ export const listArticleNames = (db: Db, id?: number) =>
     .orderBy('articles.id')
     .execute()
 
-/** Words as the index knows them: English by their stems, Chinese by pairs of neighbours. */
+/** Splits words into terms of the index: stems in English, pairs of adjacent characters in Chinese. */
 export async function searchTerms(db: Db, words: string): Promise<Record<Lang, string[]>> {
   const { rows } = await sql<{ lang: Lang; terms: string[] }>`
     select lang, tsvector_to_array(to_tsvector(search_config(lang), search_words(${words}, true))) as terms
@@ -72,9 +72,8 @@ export async function searchTerms(db: Db, words: string): Promise<Record<Lang, s
 }
 
 /**
- * Articles that hold at least `least` of the terms, those that hold most first, then by where they hold them: a title counts most. The
- * reader's language goes before the others, whose words lead to the article as well. A Chinese title that holds every character asked for
- * counts as one that holds the word: 退换货 answers 退货.
+ * Articles with at least a `share` of the terms, ranked by how many they contain and where: the title counts most. Texts in the reader's language rank before
+ * others, which also lead to the article. A Chinese title that contains every character of the query counts as containing the word: 退换货 matches 退货.
  */
 export const searchArticles = (
   db: Db,

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
-/** What editors write in one language. All three empty: not written. */
+/** The texts of an article in one language. If all three are empty, it is not written in that language. */
 export type Words = { article_name: string; summary: string; body: string }
 
-/** All of an article that is kept of each version. */
+/** The content of an article that is stored with each version. */
 export type Content = {
   kind: ArticleKind
   category: ArticleCategory
@@ -15,13 +15,13 @@ export type Content = {
   published: boolean
 } & Readonly<Record<Lang, Words>>
 
-/** A version that is older than a language has nothing in it. */
+/** A version that is older than a language lacks its texts. */
 type KeptContent = Omit<Content, Lang> & Partial<Pick<Content, Lang>>
 
 export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
-/** A version as it was kept, its parts in their usual order: JSON of the database has an order of its own. */
+/** Reads a stored version and puts its fields into their usual order, because `jsonb` does not keep the order. */
 export function asContent(kept: unknown): Content {
-  // `insertRevision` alone writes versions.
+  // Versions are only written by `keepRevision`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { kind, category, position, published, ...written } = kept as KeptContent
   const words = ({ article_name, summary, body }: Words): Words => ({ article_name, summary, body })
@@ -35,7 +35,7 @@ export function asContent(kept: unknown): Content {
 }
 export const isWritten = (words: Words): boolean => Object.values(words).some((text) => text.trim() !== '')
 
-/** What editors choose from; a database that was seeded otherwise has no other articles either. */
+/** The categories that editors can choose; seeded articles have no others. */
 type InCategory = { category: ArticleCategory }
 
 type WrittenText = { lang: Lang; name: string; updated_at: string }
@@ -64,7 +64,7 @@ export const listArticlesForStaff = (db: Db) =>
     .orderBy('articles.id')
     .execute()
 
-/** The numbers of articles whose words, in any language, hold a text. */
+/** The ids of articles that contain a text in any language, or whose id it is. */
 export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<number>> {
   const pattern = containing(text)
   const rows = await db
@@ -156,7 +156,7 @@ export const updateArticle = (
     .where('id', '=', id)
     .execute()
 
-/** Writes the languages that changed, and takes away what is no longer written. The dates of the others stay. */
+/** Stores the languages that changed and deletes those that are now empty. The dates of the others do not change. */
 export async function saveTexts(
   tx: Db,
   articleId: number,
@@ -185,7 +185,7 @@ export async function saveTexts(
   }
 }
 
-/** Keeps a version; one that is kept already stays as it is. */
+/** Stores a version; one that is already stored stays unchanged. */
 export const keepRevision = (
   tx: Db,
   revision: {
@@ -219,7 +219,7 @@ export const listRevisionsForStaff = (db: Db, articleId: number) =>
     .limit(500)
     .execute()
 
-/** Published articles among these numbers: for links. */
+/** Those of the ids that are published articles, for checking links. */
 export async function publishedAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db

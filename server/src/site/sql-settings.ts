@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The settings that were ever changed. */
+/** The settings that have been changed from their defaults at some time. */
 export const listSettings = (db: Db) => db.selectFrom('settings').select(['name', 'value']).execute()
 
-/** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
+/** Serialises editors until the transaction ends, so that the compared values are still valid when the new ones are stored. */
 export const lockSettings = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
 

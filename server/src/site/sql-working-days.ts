@@ -2,7 +2,7 @@ import type { WorkingDays } from '@longhaul/domain/orders/working-days.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The hours and the days as they are kept; undefined until they were set. */
+/** The stored hours and days; undefined until they are set. */
 export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedAt: Date }) | undefined> {
   const hours = await db.selectFrom('working_hours').selectAll().executeTakeFirst()
   if (!hours) return undefined
@@ -18,11 +18,11 @@ export async function findWorkingDays(db: Db): Promise<(WorkingDays & { changedA
   }
 }
 
-/** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
+/** Serialises editors until the transaction ends, so that the compared calendar is still valid when the new one is stored. */
 export const lockWorkingDays = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('working_days', 0))`.execute(tx)
 
-/** Replaces them all. */
+/** Replaces all hours and days. */
 export async function saveWorkingDays(
   tx: Db,
   days: WorkingDays,

@@ -10,7 +10,7 @@ const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'im
 
 const PIXELS_MAX = 20_000_000
 
-/** Large enough for a header on a fine screen, small enough to be part of every page. */
+/** Large enough for a header on a high-density screen, small enough to be part of every page. */
 const WIDE = { width: 640, height: 160 }
 
 const ICON_SIDE = 180
@@ -19,7 +19,7 @@ const HEIGHT_MIN = 32
 
 export const uploadLogoAction = action(route, uploadLogo, { transaction: false })
 
-/** Our own copies of the operator's logo, decoded and re-encoded: one for headers, mails and papers, a square one for tabs. */
+/** Stores our own copies of the operator's logo, decoded and re-encoded: one for headers, e-mails and papers, and a square one for tabs. */
 async function uploadLogo(call: Call<typeof route>): Answer<typeof route> {
   const { request, me, now } = call
   const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
@@ -33,7 +33,7 @@ async function encode(content: Buffer) {
   return await decodePicture(content, { accept: ACCEPTED, pixelsMax: PIXELS_MAX }, async (open) => {
     const { height } = await open().metadata()
     if (!height || height < HEIGHT_MIN) throw badInput({ file: 'too_small' })
-    // The margin that a designer leaves around a logo would stand between it and the name.
+    // Trimmed, because an empty margin around a logo would separate it from the name.
     const read = () => open().rotate().trim()
     const wide = await read()
       .resize({ ...WIDE, fit: 'inside', withoutEnlargement: true })

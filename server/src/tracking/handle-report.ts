@@ -3,13 +3,13 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { findTrackingByNumber, updateTracking } from './sql.ts'
 import type { Report } from './tracker.ts'
 
-/** Applies a tracker's report on a number; idempotent. Returns the outcome, for the log of webhooks. */
+/** Applies a tracker's report about a number; idempotent. Returns the outcome, for the webhook log. */
 export async function handleReport(doing: Doing, provider: string, report: Report): Promise<string> {
   const { tx, now } = doing
   const tracking = await findTrackingByNumber(tx, provider, report.number.toUpperCase())
   const parcel = tracking && (await lockParcelForStaff(tx, tracking.parcel_id))
   if (!tracking || !parcel) return 'unknown_number'
-  // A tracker's clock that runs ahead must not keep later updates from counting.
+  // Updates from a tracker's fast clock are dropped, so that they do not take precedence over later ones.
   const news = report.news.filter((entry) => entry.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
   await updateTracking(tx, parcel.id, { heard_at: now, ...(report.ended ? { stage: 'ended' } : {}) })
   const fresh = await applyTrackingUpdate(doing, parcel, provider, news)

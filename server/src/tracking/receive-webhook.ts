@@ -10,8 +10,8 @@ import { insertWebhookEvent } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 
 /**
- * `POST /webhooks/17track`: news of packages. The raw bytes are checked against their signature before anything reads them, kept once, and
- * answered at once; a job does the rest. Payment providers have addresses of their own beside this one.
+ * `POST /webhooks/17track`: tracking updates. The signature of the raw bytes is verified before anything parses them; the webhook is stored once and
+ * acknowledged immediately, and a job processes it. Payment providers have webhook addresses of their own.
  */
 export async function serveTrackingWebhooks(app: FastifyInstance, world: World): Promise<void> {
   await app.register(

@@ -2,7 +2,7 @@ import { type Insertable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Trackings, WebhookEvents } from '../platform/database/tables.ts'
 
-/** Keeps a webhook; nothing where the very same one is kept already. */
+/** Stores a webhook; returns undefined if the same one is already stored. */
 export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')
@@ -17,17 +17,17 @@ export const lockWebhookEvent = (tx: Db, id: number) =>
 export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()
 
-/** Stages in which a package may still get updates. */
+/** Stages in which a parcel may still get updates. */
 const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const
 
-/** `again`: also one that is watched or was refused already, because a person entered its number or carrier again. */
+/** Parcels to be registered. With `again` also those already watched or refused, because a person re-entered the number or carrier. */
 const unwatched = (db: Db, again = false) =>
   db
     .selectFrom('parcels')
     .leftJoin('trackings', 'trackings.parcel_id', 'parcels.id')
     .where('parcels.tracking_number', 'is not', null)
     .where('parcels.stage', 'in', UNDER_WAY)
-    // Refused ones wait until a person changed the number or the carrier.
+    // Refused ones wait until a person changes the number or the carrier.
     .$if(!again, (query) =>
       query.where((where) =>
         where.or([
@@ -41,15 +41,15 @@ const unwatched = (db: Db, again = false) =>
     .select(['trackings.number as old_number', 'trackings.carrier_code as old_carrier_code'])
     .select('trackings.stage as old_stage')
 
-/** Packages on their way that are not watched yet, the longest waiting first. */
+/** Parcels on their way that are not watched yet, the longest waiting first. */
 export const listUnwatchedForJob = (db: Db, limit: number) =>
   unwatched(db).orderBy('parcels.shipped_at').limit(limit).execute()
 
-/** One of them. */
+/** One parcel to be registered, if it still needs to be. */
 export const findUnwatchedForJob = (db: Db, parcelId: string, again: boolean) =>
   unwatched(db, again).where('parcels.id', '=', parcelId).executeTakeFirst()
 
-/** Watched packages without an update or a query since a moment. */
+/** Watched parcels without an update or a query since a moment. */
 export const listQuietForJob = (db: Db, since: Date, limit: number) =>
   db
     .selectFrom('trackings')
@@ -63,7 +63,7 @@ export const listQuietForJob = (db: Db, since: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Writes down who watches a package, in the place of what was known of an earlier number of it. */
+/** Stores the tracking of a parcel, replacing that of an earlier number. */
 export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
   tx
     .insertInto('trackings')
@@ -80,7 +80,7 @@ export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
     )
     .execute()
 
-/** Who is watched by a number. What comes in late for a number that was corrected is ignored. */
+/** The tracking of a number. Numbers that have been corrected since are not found, so that late updates for them are ignored. */
 export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
   db
     .selectFrom('trackings')
@@ -91,7 +91,7 @@ export const findTrackingByNumber = (db: Db, provider: string, number: string) =
     .selectAll('trackings')
     .executeTakeFirst()
 
-/** Those of some numbers that a package under way has today. */
+/** Those of the numbers that are the current number of a parcel under way. */
 export async function listNumbersInUse(db: Db, numbers: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('parcels')
@@ -105,7 +105,7 @@ export async function listNumbersInUse(db: Db, numbers: readonly string[]): Prom
 export const updateTracking = (tx: Db, parcelId: string, change: Updateable<Trackings>) =>
   tx.updateTable('trackings').set(change).where('parcel_id', '=', parcelId).execute()
 
-/** Packages under way, with what their lateness depends on, that were shipped before a moment and were never called late. */
+/** Parcels under way that were shipped before a moment and never reported late, with the data that decides whether they are late. */
 export const listMaybeLateForJob = (db: Db, shippedBefore: Date) =>
   db
     .selectFrom('parcels')

@@ -42,7 +42,7 @@ async function hear(hook: Hook): Promise<number> {
   return statusCode
 }
 
-/** A package that was handed over and is watched. */
+/** A package that was handed over to the carrier and is watched. */
 async function aWatchedParcel(number?: string): Promise<{ id: string; number: string }> {
   const stockId = await given.stock(world, ana, packer)
   const parcel = await given.aPaidParcel(world, ana, [stockId])
@@ -66,7 +66,7 @@ describe('a package that is handed over', () => {
     expect(await trackingOf(id)).toMatchObject({ stage: 'watched', carrier_code: 3013 })
   })
 
-  test('is registered later where 17TRACK was away, or had no room that day', async () => {
+  test('is registered later if 17TRACK was down or over its daily limit', async () => {
     track17.server.go('away')
     const { id } = await aWatchedParcel().catch(async () => {
       const [row] = await world.db
@@ -85,7 +85,7 @@ describe('a package that is handed over', () => {
     expect(await trackingOf(id)).toMatchObject({ stage: 'watched' })
   })
 
-  test('whose answer got lost is taken all the same', async () => {
+  test('is registered even if the answer got lost', async () => {
     track17.server.fail('takes and hangs up')
     await expect(aWatchedParcel('EA700000001CN')).rejects.toThrow()
     await world.runJob('watch-parcels', {})
@@ -121,10 +121,10 @@ describe('a number that is corrected', () => {
     })
   const watchAgain = (id: string) => world.runJob('watch-parcel', { parcelId: id, again: true })
 
-  test('is watched no longer, and what comes in late for it moves nothing', async () => {
+  test('is no longer watched, and late updates for it have no effect', async () => {
     const { id, number } = await aWatchedParcel('EA700000101CN')
     await correct(id, 'EA700000102CN')
-    // Between the correction and the job: updates of the wrong number are ignored already.
+    // Between the correction and the job, updates of the wrong number are already ignored.
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
     expect(await outcome()).toBe('unknown_number')
     const late = track17.happen(number, [event17(at(0), { sub_status: 'Exception_Lost' })])
@@ -135,7 +135,7 @@ describe('a number that is corrected', () => {
     expect(await page(id)).toMatchObject({ stage: 'in_transit', tracking_number: 'EA700000102CN' })
   })
 
-  test('is still unregistered where 17TRACK was down when it was corrected', async () => {
+  test('is deregistered later if 17TRACK was down when it was corrected', async () => {
     const { id, number } = await aWatchedParcel('EA700000103CN')
     await correct(id, 'EA700000104CN')
     track17.server.go('away')
@@ -147,7 +147,7 @@ describe('a number that is corrected', () => {
     expect(track17.watches('EA700000104CN')).toBe(true)
   })
 
-  test('stays watched where another package has it by now', async () => {
+  test('stays watched if another package has it by now', async () => {
     const first = await aWatchedParcel('EA700000105CN')
     await correct(first.id, 'EA700000106CN')
     const second = await aWatchedParcel('EA700000105CN')
@@ -222,7 +222,7 @@ describe('a webhook', () => {
     await hear(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_PickedUp' })]))
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_CustomsProcessing' })]))
     expect((await page(id)).events).toHaveLength(3)
-    // The very same bytes would be the very same webhook.
+    // Identical bytes would count as the same webhook.
     const { payload } = track17.declare(number, 'InTransit_CustomsProcessing')
     await hear(track17.sign(`${payload} `))
     expect(await outcome()).toBe('nothing_new')
@@ -238,7 +238,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('news', () => {
+describe('an update', () => {
   test('brings a package to its door, and the shopper is notified where it matters', async () => {
     const { id, number } = await aWatchedParcel()
     await given.later(world, { days: 5 })
@@ -263,7 +263,7 @@ describe('news', () => {
     expect(await kinds()).toContain('parcel_delivered')
   })
 
-  test('of trouble is sent to the shopper with its reason, and raises an alarm until it is over', async () => {
+  test('about trouble is sent to the shopper with its reason, and raises an alarm until the trouble is over', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(
       track17.happen(number, [
@@ -289,7 +289,7 @@ describe('news', () => {
     expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
   })
 
-  test('with an unknown code is shown, and moves nothing', async () => {
+  test('with an unknown code is shown, but does not change the stage', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(
       track17.happen(
@@ -316,7 +316,7 @@ describe('news', () => {
     ).toEqual(['Shipment enjoys the view', 'Shipment waves'])
   })
 
-  test('that only the whole number says counts too: lost without an event', async () => {
+  test('counts even if only the number as a whole has it: lost without an event', async () => {
     const { id, number } = await aWatchedParcel()
     await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
     await hear(track17.declare(number, 'Exception_Lost'))
@@ -328,7 +328,7 @@ describe('news', () => {
 })
 
 describe('silence', () => {
-  test('is asked about after six hours, and a lost webhook is made good', async () => {
+  test('leads to a query after six hours, which makes up for a lost webhook', async () => {
     const { id, number } = await aWatchedParcel()
     track17.happen(number, [event17(at(1), { sub_status: 'InTransit_CustomsReleased' })])
     await given.later(world, { hours: 5 })
@@ -361,7 +361,7 @@ describe('silence', () => {
     expect((await alarms()).filter((entry) => entry.parcel_id === id)).toEqual([])
   })
 
-  test('long after it should be there makes a package late, once', async () => {
+  test('long after the expected arrival makes a package late, once', async () => {
     const { id } = await aWatchedParcel()
     await given.later(world, { days: 20 })
     await world.runJob('find-late-parcels', {})

@@ -9,7 +9,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Has a package watched that was handed over just now. Without a tracker, updates are entered by hand. */
+/** Registers a parcel that was just handed over with the tracker. Without a tracker, updates are entered manually. */
 export const watchParcelJob = job({
   name: 'watch-parcel',
   async run(world, { parcelId, again }) {

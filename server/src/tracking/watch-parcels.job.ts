@@ -8,12 +8,12 @@ import type { Tracker } from './tracker.ts'
 import { trackerOf } from './trackers.ts'
 import { watch } from './watch.ts'
 
-/** After this long without an update a package is queried: webhooks get lost. */
+/** A parcel without an update for this long is queried, because webhooks get lost. */
 const QUIET_HOURS = 6
-/** The most calls of one round: what is left waits a quarter of an hour. */
+/** The most calls in one run; the rest waits a quarter of an hour. */
 const CALLS = 10
 
-/** Every quarter of an hour: packages that are not watched yet, also those from before the keys were set; and those that are silent. */
+/** Every quarter of an hour: registers parcels that are not watched yet (including those from before the keys were set), and queries those without updates. */
 export const watchParcelsJob = job({
   name: 'watch-parcels',
   cron: '*/15 * * * *',

@@ -4,7 +4,7 @@ import type { World } from '../platform/world.ts'
 import { listNumbersInUse, putTracking } from './sql.ts'
 import type { Tracker } from './tracker.ts'
 
-/** A package that is to be watched, by its number of today; and the one that it was watched by until now. */
+/** A parcel to be watched by its current number, and the number under which it has been watched so far. */
 export type Unwatched = {
   id: string
   number: string
@@ -15,7 +15,7 @@ export type Unwatched = {
   old_stage: string | null
 }
 
-/** Has packages watched, as many at once as the tracker takes. One that it refuses is reported to support, and waits for a person. */
+/** Registers parcels with the tracker, in batches of the size that it accepts. A refused one is reported to support and waits for a person. */
 export async function watch(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   if (parcels.length === 0) return
   await forgetOld(world, tracker, parcels)
@@ -42,8 +42,8 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
 }
 
 /**
- * A number that was corrected is watched no longer, and the same number with another carrier is registered again. Before the new one, so that
- * the old one is still known where the tracker does not answer. A number that another package has by now stays.
+ * Deregisters numbers that were corrected, and numbers that must be registered again with another carrier. This happens before the new registration, so that
+ * the old number is still on record if the tracker does not answer. A number that another parcel has by now stays registered.
  */
 async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   const old = parcels.flatMap(({ number, old_number, old_carrier_code, old_stage }) =>

@@ -19,7 +19,7 @@ const accept = (id: string, who = ana) =>
   who.call('POST /stock_items/{id}/accept', { params: { id }, body: {} })
 const shown = async (id: string) => (await ana.call('GET /stock_items')).items.find((item) => item.id === id)!
 
-test('what came is said to be right, once, and no right is given up', async () => {
+test('goods are accepted once, and the right to a refund remains', async () => {
   const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
   expect(await shown(stockId)).toMatchObject({ accepted_at: null, options_text: expect.any(String) })
   const first = await accept(stockId)
@@ -33,7 +33,7 @@ test('what came is said to be right, once, and no right is given up', async () =
   expect((await expectRefusal(accept(stockId), 'transition_not_allowed')).reason).toBe('refund_open')
 })
 
-test('of another shopper’s things, of nothing, and of what is not on the shelf it is refused', async () => {
+test('another shopper’s goods, unknown goods and goods that are not on the shelf are refused', async () => {
   const mine = await given.stock(world, ana, packer)
   await expectRefusal(accept(mine, bo), 'not_found')
   await expectRefusal(accept('6f0d9a1e-0000-4000-8000-000000000000'), 'not_found')

@@ -6,7 +6,7 @@ import { lockOwnStockOf, setAccepted } from './sql-selection.ts'
 
 export const acceptStockAction = action(route, acceptStock)
 
-/** The shopper compared the pictures with the listing: it is right. Said twice, the first time counts. */
+/** The shopper compared the pictures with the listing and accepts the goods. Idempotent: the first acceptance counts. */
 async function acceptStock({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
   const stock = orNotFound((await lockOwnStockOf(tx, me.id, [params.id]))[0])
   refuseIf(whyNotAcceptStock({ stage: stock.stage, refundOpen: stock.refund_open }))

@@ -19,8 +19,8 @@ import { readStockRow } from './stock-row.ts'
 export const addStockPhotoAction = action(route, addStockPhoto)
 
 /**
- * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. To something
- * on its shelf only the detail photos are added that are waited for.
+ * Adds an uploaded picture at inspection: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. An item on its shelf
+ * only takes detail photos of an open photo order.
  */
 async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -50,7 +50,7 @@ async function addStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   return await readStockRow(call, stock.id)
 }
 
-/** Refuses a picture that nobody waits for. Returns the order of photos that it belongs to, if it was taken out for one. */
+/** Refuses a picture that was not ordered. Returns the photo order that it belongs to, or null at inspection. */
 async function requireWanted(
   tx: Db,
   stock: StockRow,
@@ -68,5 +68,5 @@ async function requireWanted(
   return order.id
 }
 
-/** Twenty detail photos and ten free ones: enough for anything that is one item. */
+/** Twenty detail photos and ten free ones: enough for any single item. */
 const PHOTOS_MAX = 30

@@ -12,7 +12,7 @@ import { insertInbound } from './sql-inbounds.ts'
 
 export const announceInboundAction = action(route, announceInbound)
 
-/** Announces a parcel bought elsewhere, so that the warehouse knows whose it is. */
+/** Announces a parcel bought elsewhere, so that the warehouse knows its owner. */
 async function announceInbound({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })

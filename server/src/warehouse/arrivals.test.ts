@@ -21,7 +21,7 @@ const itemStage = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).select('stage').executeTakeFirstOrThrow()
 
 describe('a parcel at the dock', () => {
-  test('is what we bought: the item is received, its shopper notified', async () => {
+  test('that we bought is received as its item, and its shopper is notified', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer, {
       line: { title: 'Linen shirt', photo_shots: 2, photo_remark: 'the seams' },
     })
@@ -50,7 +50,7 @@ describe('a parcel at the dock', () => {
     ])
   })
 
-  test('scanned again it is the same, and nothing is received twice', async () => {
+  test('scanned again is the same parcel, and nothing is received twice', async () => {
     const { trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
     const [first, second] = await Promise.all([
       given.scan(packer, trackingNumber),
@@ -61,7 +61,7 @@ describe('a parcel at the dock', () => {
     expect((await given.scan(packer, trackingNumber)).repeated).toBe(true)
   })
 
-  test('is what a shopper announced, wherever it turns up', async () => {
+  test('that a shopper announced is recognised at any warehouse', async () => {
     const inbound = await given.anInbound(bo, { title: 'Teapot', quantity: 2, value_fen: 9_900 })
     const arrival = await given.scan(packer, inbound.tracking_number, 'YW1')
     expect(arrival.items).toMatchObject([
@@ -83,14 +83,14 @@ describe('a parcel at the dock', () => {
     expect(found.items[0]).toMatchObject({ order_item_id: itemId })
   })
 
-  test('of no courier or at no warehouse is refused', async () => {
+  test('with an impossible number or at an unknown warehouse is refused', async () => {
     await expectRefusal(given.scan(packer, '----'), 'invalid_input')
     await expectRefusal(given.scan(packer, given.trackingNumber(), 'XX9'), 'not_found')
   })
 })
 
 describe('an announcement', () => {
-  test('is taken back before the parcel arrives, not after', async () => {
+  test('can be cancelled before the parcel arrives, not after', async () => {
     const first = await given.anInbound(bo)
     const cancelled = await bo.call('POST /inbounds/{id}/cancel', { params: { id: first.id }, body: {} })
     expect(cancelled.stage).toBe('cancelled')
@@ -102,7 +102,7 @@ describe('an announcement', () => {
     await expectRefusal(cancel, 'transition_not_allowed')
   })
 
-  test('of a number that is waited for is refused, for any shopper', async () => {
+  test('of a number that is already announced is refused, for any shopper', async () => {
     const { tracking_number } = await given.anInbound(bo)
     const error = await expectRefusal(given.anInbound(ana, { tracking_number }), 'invalid_input')
     expect(error.reason).toBe('duplicate_tracking_number')
@@ -138,7 +138,7 @@ describe('an announcement', () => {
 })
 
 describe('inspection', () => {
-  test('asks again for what such goods do not weigh, and keeps it once it was looked at', async () => {
+  test('queries a weight that is unusual for such goods, and stores it once confirmed', async () => {
     const inbound = await given.anInbound(bo, { title: '重磅连帽卫衣' })
     const { items } = await given.scan(packer, inbound.tracking_number)
     const params = { id: items[0]!.id }
@@ -157,7 +157,7 @@ describe('inspection', () => {
     await expectRefusal(measure(68, { weight_confirmed: 'yes' }), 'invalid_input')
     expect((await packer.call('GET /staff/stock_items/{id}', { params })).weight_grams).toBeNull()
     expect(await measure(6_800, { weight_confirmed: true })).toMatchObject({ weight_grams: 6_800 })
-    // To confirm what nobody doubts is no mistake.
+    // Confirming a weight that is not in doubt is not an error.
     expect(await measure(700, { weight_confirmed: true })).toMatchObject({ weight_grams: 700 })
     const { after } = await world.db
       .selectFrom('audit_log')
@@ -169,7 +169,7 @@ describe('inspection', () => {
     expect(after).toMatchObject({ weight_grams: 6_800, confirmed_against_grams: 680 })
   })
 
-  test('weighs and measures, longest side first, and can be put right', async () => {
+  test('weighs and measures, longest side first, and can be corrected', async () => {
     const inbound = await given.anInbound(bo)
     const { items } = await given.scan(packer, inbound.tracking_number)
     const id = items[0]!.id
@@ -194,7 +194,7 @@ describe('inspection', () => {
       await expectRefusal(measure(bad), 'invalid_input')
   })
 
-  test('nothing is shelved that was not weighed, measured and photographed', async () => {
+  test('nothing is shelved without being weighed, measured and photographed', async () => {
     const inbound = await given.anInbound(bo)
     const { items } = await given.scan(packer, inbound.tracking_number)
     const error = await expectRefusal(given.shelve(packer, items[0]!.id), 'invalid_input')
@@ -210,7 +210,7 @@ describe('inspection', () => {
     await expectRefusal(packer.call('POST /staff/stock_items/{id}/photos', photo), 'transition_not_allowed')
   })
 
-  test('takes no picture twice, none of another kind, and no more detail photos than were ordered', async () => {
+  test('accepts no picture twice, none of another kind, and no more detail photos than were ordered', async () => {
     const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer }, { line: { photo_shots: 1 } })
     const add = (file_id: string, kind: 'free' | 'detail') =>
       packer.call('POST /staff/stock_items/{id}/photos', { params: { id: stockId }, body: { file_id, kind } })
@@ -226,7 +226,7 @@ describe('inspection', () => {
     expect((await add(second, 'free')).photos).toHaveLength(2)
   })
 
-  test('of things that are not there answers so', async () => {
+  test('of unknown goods answers `not_found`', async () => {
     const params = { id: 'aaaaaaaa-0000-4000-8000-000000000000' }
     const measures = { weight_grams: 1, length_mm: 1, width_mm: 1, height_mm: 1, category: null }
     const calls = [

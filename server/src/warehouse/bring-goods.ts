@@ -10,8 +10,9 @@ import { freeUntil } from './storage-days.ts'
 type Bringing = Doing & { me: { id: string; roles: readonly StaffRole[] } }
 
 /**
- * What lies on a shelf already when a shop begins with this program: as goods that their shopper had sent here. It was weighed and measured by the spreadsheet's word and
- * has no photos; its free storage begins today, since its shopper was not told of our terms before. `arrivalNumber` stands for the parcel that brought it. Answers its id.
+ * Takes in goods that are already on a shelf when a shop moves to this program, as goods that their shopper had sent here. Weight and size are those of the
+ * spreadsheet, and there are no photos. Free storage begins today, since the shopper did not know our terms before. `arrivalNumber` stands for the parcel that
+ * brought the goods. Returns the id of the stock item.
  */
 export async function bringGoods(
   doing: Bringing,

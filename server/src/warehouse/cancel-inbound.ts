@@ -8,7 +8,7 @@ import { lockOwnInbound, setInboundStage } from './sql-inbounds.ts'
 
 export const cancelInboundAction = action(route, cancelInbound)
 
-/** Takes back an announcement before the parcel arrives. */
+/** Cancels an announcement before the parcel arrives. */
 async function cancelInbound({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
   const inbound = orNotFound(await lockOwnInbound(tx, me.id, params.id))
   refuseIf(whyNotStep(inboundTable, inbound.stage, 'cancel', ['shopper']))

@@ -18,8 +18,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * An order's item went on without the warehouse: its shopper kept it in spite of a problem, asked for a refund, or it was refunded, all of it or some pieces. What
- * is on the shelf follows, whatever was decided before.
+ * Brings a stock item into line with its order's item after that changed without the warehouse: the shopper kept it in spite of a problem or requested a
+ * refund, or it was refunded completely or in part.
  */
 export const followItemJob = job({
   name: 'follow-item',
@@ -45,7 +45,7 @@ export const followItemJob = job({
   },
 })
 
-/** Nobody waits for photos of what is being given back: they are called off, and what was not taken of them is paid back. */
+/** Cancels open photo orders of goods that are being returned, and pays back the photos not taken. */
 async function endPhotos(doing: Doing, stock: StockRow, itemId: string, stage: string): Promise<void> {
   const { tx, now } = doing
   if (stage === 'in_stock' && !(await hasOpenRefund(tx, itemId))) return
@@ -61,7 +61,7 @@ async function endPhotos(doing: Doing, stock: StockRow, itemId: string, stage: s
   doing.concerns(stock.shopper_id)
 }
 
-/** Returned pieces are not on the shelf any more; the rest weighs about its share until it is weighed again. */
+/** Removes returned pieces from the stock item. Until the rest is weighed again, its weight is estimated in proportion. */
 async function followPieces({ tx, concerns }: Doing, stock: StockRow, itemId: string): Promise<void> {
   const now = await readPieces(tx, itemId)
   if (now.quantity === stock.quantity || now.quantity === 0) return

@@ -7,7 +7,7 @@ import { putOnShelf } from './put-on-shelf.ts'
 import { listUnansweredProblemsForJob, lockStockForStaff } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
 
-/** Every hour: what arrived with a problem, and whose shopper said nothing for two days, is kept. */
+/** Every hour: keeps goods that arrived with a problem if their shopper did not answer in time (two days). */
 export const keepProblemsJob = job({
   name: 'keep-problems',
   cron: '40 * * * *',
@@ -19,7 +19,7 @@ export const keepProblemsJob = job({
   },
 })
 
-/** Looks again under lock: the answer, or a refund request, may have come at the last moment. */
+/** Checks again under lock, because an answer or a refund request may have come at the last moment. */
 async function keep(doing: Doing, id: string, shopperId: string): Promise<void> {
   const { tx, now } = doing
   await lockShopper(tx, shopperId)

@@ -8,14 +8,14 @@ import { lockStockForStaff, setLabelled } from './sql.ts'
 
 export const labelStockAction = action(route, labelStock)
 
-/** Labels are printed for every piece of some goods that are here. Idempotent: a label that was lost or smudged is printed again. */
+/** Records that labels are printed for every piece of goods in the warehouse. Idempotent: lost or smudged labels can be printed again. */
 async function labelStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body } = call
   let labels = 0
   for (const id of body.ids.toSorted()) {
     const stock = orNotFound(await lockStockForStaff(tx, id))
     refuseIf(HERE.has(stock.stage) ? null : 'transition_not_allowed')
-    // Fewer pieces may be left than were labelled; their labels stay good.
+    // Fewer pieces may be left than were labelled; their labels stay valid.
     const pieces = Math.min(LABELLED_PIECES_MAX, Math.max(stock.labelled_pieces, stock.quantity))
     labels += pieces
     if (pieces !== stock.labelled_pieces) await setLabelled(tx, id, pieces)

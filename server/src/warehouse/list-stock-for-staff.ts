@@ -6,7 +6,7 @@ import { toStockRows } from './stock-row.ts'
 
 export const listStockForStaffAction = action(route, listStockForStaff)
 
-/** What is in the warehouse, newest arrival first, with the size of each queue. */
+/** Stock in the warehouse, newest arrival first, with the size of each queue. */
 async function listStockForStaff({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listStockRows(tx, {

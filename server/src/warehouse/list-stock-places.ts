@@ -6,7 +6,7 @@ import { listPlaces } from './sql-places.ts'
 
 export const listStockPlacesAction = action(route, listStockPlaces)
 
-/** The way of one thing from shelf to shelf: whoever does not find it looks there. */
+/** The shelves on which a stock item was placed, for staff who cannot find it. */
 async function listStockPlaces({ tx, params }: Call<typeof route>): Answer<typeof route> {
   orNotFound(await findStockForStaff(tx, params.id))
   const places = await listPlaces(tx, params.id)

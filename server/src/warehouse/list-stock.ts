@@ -18,7 +18,7 @@ import { freeDaysLeft, freeUntil, storageFee } from './storage-days.ts'
 
 export const listStockAction = action(route, listStock, { fromCopy: true })
 
-/** What is in the warehouse for the shopper, most urgent first, with the counts. */
+/** The shopper's stock in the warehouse, most urgent first, with counts. */
 async function listStock({ tx, me, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const size = pageSize(query.limit)
@@ -61,10 +61,10 @@ const STAGES = {
   all: SHELF_STAGES,
 } as const
 
-/** What has so many free days left is counted as due soon. */
+/** Stock with at most this many free days left counts as due soon. */
 const SOON_DAYS = 7
 
-/** What else is known of one thing: its pictures, the way it is on, the photos that it was taken out for, the last notice it is under. */
+/** Further facts about a stock item: its pictures, current transfer, open photo order, and disposal notice. */
 type Around = {
   photos: readonly StockPhoto[]
   transfer: { to_warehouse: string; sent_at: Date } | undefined
@@ -77,7 +77,7 @@ function toItem(
   { photos, transfer, order, disposalFrom }: Around,
   { world, settings, now }: { world: World; settings: Settings; now: Date },
 ): Static<typeof StockItem> {
-  // In a package the days do not count, nor on the way to another warehouse.
+  // Days in a parcel or on the way to another warehouse do not count.
   const kept = row.stage === 'in_stock' || row.stage === 'storage_expired'
   const counting = kept && !transfer
   const step = stepOf(
@@ -123,7 +123,7 @@ function toItem(
   }
 }
 
-/** What is being given back, or is not shelved, has no next step. */
+/** The next step; null for goods that are not shelved or whose refund is open. */
 const stepOf = (
   row: OwnStockRow,
   around: { moving: boolean; photos_waiting: boolean; disposal_from: Date | null },

@@ -11,8 +11,8 @@ import { readStockRow } from './stock-row.ts'
 export const measureStockAction = action(route, measureStock)
 
 /**
- * Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. A weight that is five times what such things weigh, or a fifth, is kept only once it
- * was looked at again.
+ * Stores the weight and size of a stock item. They can be corrected as long as the item is not in a parcel. A weight of more than five times the expected one,
+ * or a less than a fifth, is only accepted once it is confirmed.
  */
 async function measureStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call

@@ -6,12 +6,12 @@ import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
 
-/** On a shelf, and not on its way into a box or to another warehouse: such a thing can be moved along. */
+/** The stages of goods on a shelf, which can be moved to another shelf; not those on the way into a parcel or to another warehouse. */
 const ON_A_SHELF = ['in_stock', 'storage_expired']
 
 export const moveStockToShelfAction = action(route, moveStockToShelf, { transaction: false })
 
-/** Moves many things to another shelf. What is not on a shelf is reported and left unchanged. */
+/** Moves several stock items to another shelf. Items that are not on a shelf are reported and left unchanged. */
 function moveStockToShelf(call: Call<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })

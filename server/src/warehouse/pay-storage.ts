@@ -12,7 +12,7 @@ import { storageFee } from './storage-days.ts'
 
 export const payStorageAction = action(route, payStorage)
 
-/** Frees what was kept too long: the fee is paid from the balance, and from tomorrow it runs again. */
+/** Releases goods past the storage limit: the fee is paid from the balance, and accrues again from tomorrow. */
 async function payStorage({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

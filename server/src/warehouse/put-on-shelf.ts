@@ -11,8 +11,8 @@ import { type StockPhoto, type StockRow, listStockPhotos, setShelved } from './s
 import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
 /**
- * What being shelved does, decided by anyone: free storage and the refund window start, the detail photos are paid for as many as were
- * taken, the shopper is notified. Refuses what was not weighed, measured and photographed. The step itself is the caller's.
+ * The effects of shelving, whoever decides it: free storage and the refund window begin, the detail photos taken are charged, and the shopper is notified.
+ * Refuses goods that were not weighed, measured and photographed. The caller takes the step itself.
  */
 export async function putOnShelf(
   doing: Doing,
@@ -46,7 +46,7 @@ export async function putOnShelf(
   doing.concerns(stock.shopper_id)
 }
 
-/** Nothing is decided about what was not weighed, measured and photographed. Returns its photos. */
+/** Refuses goods that were not weighed, measured and photographed. Returns their photos. */
 export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<StockPhoto[]> {
   const photos = await listStockPhotos(tx, [stock.id])
   const missing = {

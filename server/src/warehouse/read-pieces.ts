@@ -2,7 +2,7 @@ import { keptOf, refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import type { Db } from '../platform/database/db.ts'
 import { findPiecesForStaff } from './sql.ts'
 
-/** How many pieces of an item come or lie here, less those that went back to the seller, and what was paid for them in fen. */
+/** The number of pieces of an item, without those that were refunded, and the amount paid for them in fen. */
 export async function readPieces(db: Db, itemId: string): Promise<{ quantity: number; value_fen: number }> {
   const row = await findPiecesForStaff(db, itemId)
   const pieces = { quantity: row.quantity, refundedQuantity: row.refunded_quantity }

@@ -9,10 +9,10 @@ import { lockAnnouncedByTracking, setInboundStage } from './sql-inbounds.ts'
 import { readPieces } from './read-pieces.ts'
 import { insertStock } from './sql.ts'
 
-/** A parcel on the scanner: what it is, where, and who holds it. */
+/** A scan at the dock: the tracking number, the warehouse, and the member of staff. */
 export type Scan = Doing & { me: StaffMember; arrivalId: string; warehouseId: string; number: string }
 
-/** Takes in every item we bought that travels under this number; says how many. */
+/** Receives every item we bought that travels under this number; returns how many. */
 export async function receiveItems(scan: Scan): Promise<number> {
   const { tx, me, now, number } = scan
   const items = await findItemsByTracking(tx, number)
@@ -45,7 +45,7 @@ export async function receiveItems(scan: Scan): Promise<number> {
   return items.length
 }
 
-/** Takes in the inbound parcel that was announced with this number, if one was. */
+/** Receives the inbound parcel that was announced with this number, if any; returns how many (0 or 1). */
 export async function receiveInbound(scan: Scan): Promise<number> {
   const { tx, me, now, number } = scan
   const inbound = await lockAnnouncedByTracking(tx, number)

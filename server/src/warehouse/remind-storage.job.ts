@@ -10,7 +10,7 @@ import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } f
 import { freeDaysLeft } from './storage-days.ts'
 import { takeStockStep } from './stock-step.ts'
 
-/** Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and closes stock past the storage limit. */
+/** Every morning at nine in Shanghai: sends reminders of free storage that ends soon, and expires stock past the storage limit. */
 export const remindStorageJob = job({
   name: 'remind-storage',
   cron: '0 1 * * *',
@@ -40,7 +40,7 @@ type Stored = {
   last_reminder: number | null
 }
 
-/** One notice for all goods that have the same number of days left: thirty socks are not worth thirty mails. */
+/** Sends one notice for all goods with the same number of days left: thirty socks should not cause thirty e-mails. */
 async function remind(doing: Doing, shopperId: string, stock: readonly Stored[]): Promise<void> {
   const byDays = new Map<number, Stored[]>()
   for (const stored of stock) {
@@ -62,8 +62,8 @@ async function remind(doing: Doing, shopperId: string, stock: readonly Stored[])
 }
 
 /**
- * Kept as long as goods are kept: what becomes of it is for the shopper, and then for staff, to decide. A refund that is talked about goes first, and so
- * do photos that are waited for.
+ * Expires goods that reached the storage limit; what happens to them is then up to the shopper, and after that to staff. Goods with an open refund or photo
+ * order are left alone until that is settled.
  */
 async function expire(doing: Doing, shopperId: string, stock: Stored): Promise<void> {
   if (stock.order_item_id && (await hasOpenRefund(doing.tx, stock.order_item_id))) return

@@ -17,8 +17,8 @@ import { takeStockStep } from './stock-step.ts'
 export const reportStockProblemAction = action(route, reportStockProblem)
 
 /**
- * Something is wrong with what arrived, with the photos to prove it. Of an order's item the shopper decides; what the shopper bought elsewhere is
- * theirs as it is, so the problem is reported and it is shelved all the same.
+ * Reports a problem with goods that arrived, with photos as evidence. For an order's item the shopper decides what to do. Goods that the shopper bought
+ * elsewhere are shelved as they are, and the problem is only reported.
  */
 async function reportStockProblem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

@@ -19,9 +19,9 @@ import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
 export const scanArrivalAction = action(route, scanArrival)
 
 /**
- * A parcel at the dock. It is what we bought, else what a shopper announced, else it is unclaimed. The same number scanned again finds what it
- * found before; one that was unclaimed is looked up again, since the buyer may have been slower than the courier. A label of our own, an address on
- * the web and what no courier prints are no parcels.
+ * Scans a parcel at the dock. It matches goods that we bought, otherwise an announcement by a shopper, otherwise it is unclaimed. Scanning the same number
+ * again gives the same result; an unclaimed one is looked up again, since the buyer may enter the number after the parcel has arrived. Refuses our own labels,
+ * web addresses, and codes that no courier prints.
  */
 async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
@@ -39,7 +39,7 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
     scanned_at: now,
   })
   const known = await lockArrival(tx, number)
-  // A scan that was taken back counts as none; the parcel may turn up elsewhere.
+  // A scan that was undone does not count; the parcel may turn up at another warehouse.
   const isAnew = known.undone_at !== null
   const by = { warehouse_id: body.warehouse_id, scanned_by: me.id, scanned_at: now }
   if (isAnew) await scanAnew(tx, known.id, by)

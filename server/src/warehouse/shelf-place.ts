@@ -1,11 +1,11 @@
 import { badInput } from '../platform/http/refusal.ts'
 
-/** Where a page of a shelf ends: the last thing's last free day, if it has one, and its arrival, in microseconds since 1970, and its id. */
+/** The end of a page of stock: the last item's end of free storage (null if none) and its arrival, both in microseconds since 1970, and its id. */
 export type ShelfPlace = { freeUntil: string | null; receivedAt: string; id: string }
 
 type Row = { free_until_us: string | null; received_at_us: string; id: string }
 
-/** A place as cursors carry it: opaque to everybody else. */
+/** Encodes a place as an opaque cursor. */
 export const encodePlace = ({ free_until_us: freeUntil, received_at_us: receivedAt, id }: Row): string =>
   Buffer.from(`${freeUntil ?? NONE} ${receivedAt} ${id}`).toString('base64url')
 
@@ -19,5 +19,5 @@ export function decodePlace(text: string | undefined): ShelfPlace | undefined {
 }
 
 const NONE = '-'
-/** Sixteen digits are the year 2286. */
+/** Sixteen digits suffice until the year 2286. */
 const PLACE = /^(\d{1,16}|-) (\d{1,16}) ([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/

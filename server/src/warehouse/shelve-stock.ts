@@ -10,7 +10,7 @@ import { takeStockStep } from './stock-step.ts'
 
 export const shelveStockAction = action(route, shelveStock)
 
-/** Inspected, measured, photographed: onto a shelf. The free days and the refund window start, the detail photos are settled. */
+/** Shelves goods that were weighed, measured and photographed. Free storage and the refund window begin, and the detail photos are settled. */
 async function shelveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()

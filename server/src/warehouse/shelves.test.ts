@@ -27,7 +27,7 @@ describe('on the shelf', () => {
       stage: 'in_stock',
       weight_grams: 600,
       size_mm: [250, 180, 90],
-      // Monday 2 November is day 1: the 30th day is 1 December, until its last moment in China.
+      // Monday 2 November is day 1: the 30th day is 1 December, which ends at midnight in China.
       free_until: '2026-12-01T15:59:59.999Z',
       days_left: 29,
       late_fee_fen: 0,
@@ -38,7 +38,7 @@ describe('on the shelf', () => {
     expect(items.find((message) => message.kind === 'item_in_stock')!.body).toContain('1 Dec 2026')
   })
 
-  test('where it was put before, by whom and when, is told to whoever looks for it', async () => {
+  test('staff who look for an item see where it was put, by whom and when', async () => {
     const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const mo = await world.staff('mo', ['warehouse'])
     const places = async (who = packer) =>
@@ -56,7 +56,7 @@ describe('on the shelf', () => {
     await expectRefusal(packer.call('GET /staff/stock_items/{id}/places', { params }), 'not_found')
   })
 
-  test('detail photos are paid for as many as were taken, the rest goes back', async () => {
+  test('the detail photos that were taken are charged, the rest is paid back', async () => {
     const dee = await world.shopper('dee')
     await given.aShelvedItem(
       world,
@@ -67,7 +67,7 @@ describe('on the shelf', () => {
     expect(await fundsOf(dee)).toMatchObject({ available_fen: 400, frozen_fen: 0 })
   })
 
-  test('what must leave first comes first', async () => {
+  test('goods that must leave first come first', async () => {
     const eva = await world.shopper('eva')
     const old = await given.stock(world, eva, packer)
     await given.later(world, { days: 3 })
@@ -82,9 +82,9 @@ describe('on the shelf', () => {
   })
 })
 
-describe('a shelf by pages', () => {
+describe('a shelf in pages', () => {
   let flo: Person
-  /** In the order in which they must leave; the last is not shelved yet. */
+  /** Ordered by the end of free storage; the last one is not shelved yet. */
   const ids: string[] = []
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('a shelf by pages', () => {
   const pageAt = (query: { limit?: number; cursor?: string; ids?: string; stage?: 'in_stock' }) =>
     flo.call('GET /stock_items', { query })
 
-  test('has each thing once, what has no last free day at the end, however long the pages are', async () => {
+  test('has each item once, those without a last free day at the end, whatever the page length', async () => {
     for (const limit of [1, 2, 3, 4]) {
       const found: string[] = []
       let cursor: string | null | undefined
@@ -114,14 +114,14 @@ describe('a shelf by pages', () => {
     }
   })
 
-  test('counts all of it, whatever page and stage is asked for', async () => {
+  test('counts all items, whatever page and stage is requested', async () => {
     const counts = { all: 4, in_stock: 3, in_parcel: 0, soon: 0 }
     expect((await pageAt({ limit: 1 })).counts).toEqual(counts)
     expect((await pageAt({ stage: 'in_stock' })).items).toHaveLength(3)
     expect((await ana.call('GET /stock_items', { query: { limit: 1 } })).counts.all).toBeGreaterThan(0)
   })
 
-  test('names what is asked for by its id, and nothing of anybody else', async () => {
+  test('returns items requested by id, but none of another shopper', async () => {
     const other = await given.stock(world, ana, packer)
     const asked = [ids[2], other, ids[0], '00000000-0000-4000-8000-000000000000'].join(',')
     const page = await pageAt({ ids: asked, limit: 1 })
@@ -130,19 +130,19 @@ describe('a shelf by pages', () => {
   })
 
   test.each([
-    ['a cursor that is none', { cursor: 'nonsense' }],
+    ['an invalid cursor', { cursor: 'nonsense' }],
     ['a cursor of another list', { cursor: Buffer.from('1764000000000 x').toString('base64url') }],
     [
-      'a cursor beyond all time',
+      'a cursor beyond the range of time',
       { cursor: Buffer.from(`99999999999999999 1 ${'0'.repeat(8)}`).toString('base64url') },
     ],
-    ['ids that are none', { ids: 'a,b' }],
+    ['invalid ids', { ids: 'a,b' }],
     ['more ids than a package holds', { ids: Array.from({ length: 101 }, () => ids[0]).join(',') }],
   ])('refuses %s', async (_, query) => {
     await expectRefusal(pageAt(query), 'invalid_input')
   })
 
-  test('ends quietly behind the last moment that a cursor can name', async () => {
+  test('ends normally after the last moment that a cursor can name', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     for (const place of [
       `9999999999999999 9999999999999999 ${id}`,
@@ -155,7 +155,7 @@ describe('a shelf by pages', () => {
   })
 })
 
-test('what is under way to a warehouse that was closed meanwhile still arrives there', async () => {
+test('a parcel on its way to a warehouse that has been closed still arrives there', async () => {
   const kim = await world.shopper('kim')
   const { tracking_number } = await given.anInbound(kim, { warehouse_id: 'TJ1' })
   const setClosed = (closed_at: Date | null) =>
@@ -190,7 +190,7 @@ describe('a problem', () => {
     await expectRefusal(given.shelve(packer, stockId), 'transition_not_allowed')
   })
 
-  test('is told with what the photos show, flaws first, in the words of the reader', async () => {
+  test('is reported with the captions of the photos, flaws first, in the reader’s language', async () => {
     const uma = await world.shopper('uma')
     const line = { photo_shots: 1 }
     const { stockId } = await given.anArrivedItem(world, uma, { buyer, packer }, { line })
@@ -210,7 +210,7 @@ describe('a problem', () => {
     expect(told?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
   })
 
-  test('is for the shopper to accept: then it is shelved as it is', async () => {
+  test('can be accepted by the shopper: then the item is shelved as it is', async () => {
     const dora = await world.shopper('dora')
     const { stockId, itemId } = await aProblem(dora)
     const kinds = (await messagesOf(dora)).map((message) => message.kind)
@@ -225,7 +225,7 @@ describe('a problem', () => {
     expect(await fundsOf(dora)).toMatchObject({ available_fen: 0, frozen_fen: 0 })
   })
 
-  test('declined becomes a refund, and the stock follows', async () => {
+  test('that is declined becomes a refund, and the stock follows', async () => {
     const fay = await world.shopper('fay')
     const { stockId, itemId } = await aProblem(fay)
     await answer(fay, itemId, false)
@@ -241,7 +241,7 @@ describe('a problem', () => {
     expect((await fundsOf(fay)).frozen_fen).toBe(0)
   })
 
-  test('of which some pieces go back: the rest is kept, fewer and lighter', async () => {
+  test('can be settled by returning some pieces: the rest is kept, fewer and lighter', async () => {
     const pia = await world.shopper('pia')
     const { stockId, itemId } = await aProblem(pia, 4)
     const before = await stockOf(pia, stockId)
@@ -260,7 +260,7 @@ describe('a problem', () => {
     expect(after!.weight_grams).toBe(Math.ceil((before!.weight_grams! * 3) / 4))
   })
 
-  test('is not decided is kept after two days', async () => {
+  test('that is not decided within two days means that the item is kept', async () => {
     const gil = await world.shopper('gil')
     const { stockId } = await aProblem(gil)
     await given.later(world, { hours: 48 })
@@ -272,7 +272,7 @@ describe('a problem', () => {
     expect(await stockOf(gil, stockId)).toMatchObject({ stage: 'in_stock', problem: 'damaged' })
   })
 
-  test('of something bought elsewhere is reported to the shopper, and it is shelved all the same', async () => {
+  test('with goods bought elsewhere is reported to the shopper, and they are shelved anyway', async () => {
     const hal = await world.shopper('hal')
     const inbound = await given.anInbound(hal)
     const { items } = await given.scan(packer, inbound.tracking_number)
@@ -290,7 +290,7 @@ describe('storage', () => {
       .map((message) => message.title)
       .toReversed()
 
-  test('running out is said 14, 7, 3 and 1 days before, once each, for all of it together', async () => {
+  test('is about to end: reminders come 14, 7, 3 and 1 days before, once each, for all goods together', async () => {
     const ida = await world.shopper('ida')
     await given.stock(world, ida, packer, { inbound: { title: 'Teapot' } })
     await given.stock(world, ida, packer, { inbound: { title: 'Cups' } })
@@ -309,7 +309,7 @@ describe('storage', () => {
     expect(items.find((message) => message.kind === 'storage_reminder')!.body).toContain('and 1 more')
   })
 
-  test('costs a little every day after the last free one, and ends after sixty more', async () => {
+  test('costs a fee per day after the last free one, and ends after sixty more days', async () => {
     const jo = await world.shopper('jo')
     const id = await given.stock(world, jo, packer)
     await given.later(world, { days: 29 })

@@ -5,7 +5,7 @@ import type { Inbounds } from '../platform/database/tables.ts'
 
 export type InboundRow = Selectable<Inbounds>
 
-/** Announces a parcel, unless this tracking number is already waited for. */
+/** Announces a parcel, unless this tracking number is already announced. */
 export const insertInbound = (
   tx: Db,
   inbound: Omit<Insertable<Inbounds>, 'stage'>,
@@ -17,7 +17,7 @@ export const insertInbound = (
     .returningAll()
     .executeTakeFirst()
 
-/** Stores an inbound parcel that was not announced and has arrived: an unclaimed one that has an owner now. */
+/** Stores an inbound parcel that arrived without being announced, such as an unclaimed one whose owner is known now. */
 export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
   tx
     .insertInto('inbounds')
@@ -37,7 +37,7 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
 export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
   tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The parcel that is waited for under this number, of any shopper. */
+/** Locks the announced parcel with this number, of any shopper. */
 export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
   tx
     .selectFrom('inbounds')

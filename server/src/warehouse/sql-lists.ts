@@ -27,7 +27,7 @@ const stockRows = (db: Db) =>
       'order_items.photo_remark',
     ])
 
-/** Stock, newest arrival first, of one stage or by words. */
+/** Stock, newest arrival first, filtered by stage or by words. */
 export const listStockRows = async (
   db: Db,
   filter: {
@@ -49,13 +49,13 @@ export const listStockRows = async (
     )
     .execute()
 
-/** No stage, but a list of its own: what is on its way to another warehouse. */
+/** Not a stage, but a list of its own: stock on its way to another warehouse. */
 const MOVING = 'moving'
 const isMoving = sql<boolean>`exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
 )`
 
-/** The same: what its shopper ordered detail photos of while it lay on its shelf. */
+/** Also not a stage: stock on its shelf with an open photo order. */
 const PHOTOS = 'photos'
 const waitsForPhotos = sql<boolean>`exists (
   select from photo_orders p where p.stock_item_id = stock_items.id and p.stage = 'waiting'
@@ -64,7 +64,7 @@ const waitsForPhotos = sql<boolean>`exists (
 export const findStockRow = (db: Db, id: string) =>
   stockRows(db).where('stock_items.id', '=', id).executeTakeFirst()
 
-/** What one scan brought in. */
+/** The stock items received by one scan. */
 export const listRowsOfArrival = (db: Db, arrivalId: string) =>
   stockRows(db)
     .where('stock_items.arrival_id', '=', arrivalId)
@@ -72,7 +72,7 @@ export const listRowsOfArrival = (db: Db, arrivalId: string) =>
     .orderBy('stock_items.id')
     .execute()
 
-/** How many things there are of each stage. */
+/** The number of stock items in each stage. */
 export async function countStockByStage(db: Db): Promise<Record<string, number>> {
   const counts = await countStages(db, 'stock_items', STOCK_STAGES)
   const { moving } = await db

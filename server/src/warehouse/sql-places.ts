@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Nobody looks in more places than these. */
+/** The number of latest places listed; no one searches more. */
 const PLACES_MAX = 20
 
-/** Whatever put a thing on a shelf says so in the log. `name` is null where the server itself did. */
+/** The shelves on which a stock item was placed, from the audit log, newest first. `name` is null if the server itself did it. */
 export const listPlaces = (db: Db, stockItemId: string) =>
   db
     .selectFrom('audit_log')

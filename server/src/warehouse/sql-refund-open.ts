@@ -2,7 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../platform/database/tables.ts'
 
-/** Whether a refund of the stock item's order item is being decided. */
+/** Whether a refund of the stock item's order item is open. */
 export const refundOpen = (select: ExpressionBuilder<DB, 'stock_items'>) =>
   select
     .exists(

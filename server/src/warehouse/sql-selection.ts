@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
-/** Something on a shelf of a shopper, whether its refund is being talked about, whether it is on its way to another warehouse or waits for photos. */
+/** A shopper's stock item, and whether its refund is open, it is on its way to another warehouse, or it has an open photo order. */
 export type OwnStock = Selectable<StockItems> & {
   refund_open: boolean
   moving: boolean
@@ -43,7 +43,7 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
     )
     .orderBy('stock_items.id')
 
-/** Those of the named things that are the shopper's. */
+/** Those of the given stock items that belong to the shopper. */
 export const listOwnStockOf = (db: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(db, shopperId, ids).execute()
 
@@ -55,6 +55,6 @@ export const setAccepted = (tx: Db, shopperId: string, id: string, acceptedAt: D
     .where('id', '=', id)
     .execute()
 
-/** The same, under lock, in order of id so that two packages never wait for each other. */
+/** Locks those of the given stock items that belong to the shopper, in order of id so that two parcels cannot deadlock. */
 export const lockOwnStockOf = (tx: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(tx, shopperId, ids).forNoKeyUpdate('stock_items').execute()

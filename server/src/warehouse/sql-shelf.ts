@@ -5,17 +5,17 @@ import type { ShelfPlace } from './shelf-place.ts'
 import { refundOpen } from './sql-refund-open.ts'
 import type { StockStage } from './sql.ts'
 
-/** What is in the warehouse for a shopper, whatever becomes of it. */
+/** The stages of a shopper's goods in the warehouse. */
 export const SHELF_STAGES = ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'] as const
 
-/** When something must leave: with what has no last free day yet behind everything, as the index `stock_items_own` has it. */
+/** When an item must leave. Items without a last free day sort last, as in the index `stock_items_own`. */
 const leavesAt = sql<Date>`coalesce(free_until, 'infinity')`
-/** The order of a shelf. */
+/** The sort order of a shelf. */
 const places = sql`${leavesAt}, received_at, id`
 
 /**
- * The ids of a shopper's things of these stages that must leave first, at most `limit` behind a place, as an array. Each stage goes along the index and stops:
- * it takes as long however many things lie there.
+ * The ids of a shopper's items in these stages that must leave first, at most `limit` after a place, as an array. Each stage is read along the index and stops
+ * at the limit, so that the time does not depend on the number of items.
  */
 export function firstToLeave(
   shopperId: string,
@@ -36,7 +36,7 @@ export function firstToLeave(
 const placeOf = ({ freeUntil, receivedAt, id }: ShelfPlace) =>
   sql`(coalesce(${moment(freeUntil)}, 'infinity'), ${moment(receivedAt)}, ${id}::uuid)`
 
-/** A number of microseconds as a moment; none is none. */
+/** Converts microseconds since 1970 to a timestamp; null stays null. */
 const moment = (microseconds: string | null) =>
   sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`
 const microseconds = (column: string) =>
@@ -44,7 +44,7 @@ const microseconds = (column: string) =>
 
 export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
 
-/** A page of a shopper's stock, what must leave first first, or of these ids only what is the shopper's. */
+/** A page of a shopper's stock, ordered by when it must leave; or, if ids are given, those of them that belong to the shopper. */
 export const listOwnStock = (
   db: Db,
   shopperId: string,
@@ -90,7 +90,7 @@ export const listOwnStock = (
 
 export type ShelfCounts = { all: number; in_stock: number; in_parcel: number; soon: number }
 
-/** How many things a shopper has in the warehouse; `soon` is what must leave by then. */
+/** The number of items that a shopper has in the warehouse; `soon` counts those that must leave by `soonBy`. */
 export async function countOwnStock(db: Db, shopperId: string, soonBy: Date): Promise<ShelfCounts> {
   const mine = sql`stock_items where shopper_id = ${shopperId}`
   const { rows } = await sql<{ counts: Partial<ShelfCounts> }>`select ${ownCounts([

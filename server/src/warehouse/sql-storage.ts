@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { freeUntil } from './storage-days.ts'
 
-/** Moves the end of free storage by the days that did not count: those spent in a package. */
+/** Moves the end of free storage by a number of days: days that did not count, for example in a parcel, or days that were added. */
 export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: number) =>
   tx
     .updateTable('stock_items')
@@ -10,7 +10,7 @@ export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: num
     .where('id', 'in', [...stockItemIds])
     .execute()
 
-/** Begins a new stay with a number of free days, today among them, with reminders of its own. */
+/** Begins a new period of storage with a number of free days, including today, and its own reminders. */
 export async function restartStorage(
   tx: Db,
   stockItemIds: readonly string[],
@@ -26,7 +26,7 @@ export async function restartStorage(
   await tx.deleteFrom('storage_reminders').where('stock_item_id', 'in', ids).execute()
 }
 
-/** How often a step was taken: distinguishes one payment of storage from the next in the books. */
+/** How many times a step was taken. This distinguishes successive payments of storage in the books. */
 export async function countSteps(db: Db, stockItemId: string, step: string): Promise<number> {
   const { count } = await db
     .selectFrom('stock_item_steps')
@@ -37,12 +37,12 @@ export async function countSteps(db: Db, stockItemId: string, step: string): Pro
   return count
 }
 
-/** Not on its way to another warehouse, where no days count. */
+/** Whether an item is not on its way to another warehouse, where days do not count. */
 const onItsShelf = sql<boolean>`not exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
 )`
 
-/** Whose free storage ends before this moment. */
+/** The shoppers with goods whose free storage ends before this moment. */
 export const listShoppersToRemindForJob = (db: Db, until: Date) =>
   db
     .selectFrom('stock_items')
@@ -53,7 +53,7 @@ export const listShoppersToRemindForJob = (db: Db, until: Date) =>
     .distinct()
     .execute()
 
-/** A shopper's goods whose free storage ends before this moment, with the last reminder of this stay. Locked in order of id, as elsewhere. */
+/** Locks a shopper's goods whose free storage ends before this moment, in order of id as elsewhere, and reads the last reminder of this period. */
 export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) =>
   tx
     .selectFrom('stock_items')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** An arrival under lock, with whether it was taken back already. */
+/** Locks an arrival. `undone_at` says whether it was already undone. */
 export const lockArrivalById = (tx: Db, id: string) =>
   tx
     .selectFrom('arrivals')
@@ -10,7 +10,7 @@ export const lockArrivalById = (tx: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** What a scan received, under lock. */
+/** Locks the stock items received by a scan. */
 export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
   tx
     .selectFrom('stock_items')
@@ -26,7 +26,7 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
       'weight_grams',
       'problem',
     ])
-    // Their items are locked in this order: that of their orders, as an arrival receives them.
+    // The order's items are then locked in this same order, by order as in an arrival, to avoid deadlocks.
     .orderBy((thing) =>
       thing
         .selectFrom('order_items')
@@ -49,7 +49,7 @@ export const FOLLOWING = [
   'storage_reminders',
 ] as const
 
-/** How much was done with each thing since it was received: what these tables say, and what its order's item went through after it. */
+/** The number of records about each stock item since it was received: rows in these tables, and later steps of its order's item. */
 export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const counts = FOLLOWING.map(
@@ -66,7 +66,7 @@ export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.followed]))
 }
 
-/** What never was here leaves no row: its order's history and the audit log tell of it. */
+/** Deletes a stock item that never really arrived. Its order's history and the audit log keep a record. */
 export const deleteThing = (tx: Db, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()
 
 export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> => {
@@ -78,7 +78,7 @@ export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> 
   return row.count
 }
 
-/** Whether a scan counts: undone by whom, or scanned again, where, by whom. */
+/** Marks a scan as undone. `scanAnew` reverses this when the parcel is scanned again. */
 export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) =>
   tx
     .updateTable('arrivals')

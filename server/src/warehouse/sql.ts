@@ -8,7 +8,7 @@ import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platf
 export type StockRow = Selectable<StockItems>
 export type StockStage = StockRow['stage']
 
-/** Notes a scan; false if this number was scanned before. Waits for a scan of the same number that is under way. */
+/** Stores a scan; false if this number was scanned before. Waits for a concurrent scan of the same number. */
 export async function insertArrival(tx: Db, arrival: Insertable<Arrivals>): Promise<boolean> {
   const row = await tx
     .insertInto('arrivals')
@@ -33,7 +33,7 @@ export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
 export const insertStock = (tx: Db, stock: Insertable<StockItems>) =>
   tx.insertInto('stock_items').values(stock).returning('id').executeTakeFirstOrThrow()
 
-/** An item's pieces, and what was paid for them: the real price at the seller, not the one first thought of. */
+/** An item's pieces, and the price paid for them: the real price at the seller if it was purchased, otherwise the ordered one. */
 export const findPiecesForStaff = (db: Db, itemId: string) =>
   db
     .selectFrom('order_items')
@@ -46,18 +46,18 @@ export const findPiecesForStaff = (db: Db, itemId: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Fewer pieces lie there than before: what they are worth, and about what they weigh until they are weighed again. */
+/** Updates the number of pieces, their value, and their weight, which is an estimate until they are weighed again. */
 export const setPieces = (
   tx: Db,
   id: string,
   pieces: { quantity: number; value_fen: number; weight_grams: number | null },
 ) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
-/** A label was printed for each of its pieces; what was labelled before stays so. */
+/** Records that labels were printed for this many pieces. */
 export const setLabelled = (tx: Db, id: string, pieces: number) =>
   tx.updateTable('stock_items').set({ labelled_pieces: pieces }).where('id', '=', id).execute()
 
-/** Moves it to another shelf. The row is locked by the caller. */
+/** Moves a stock item to another shelf. The caller locks the row. */
 export const setShelf = (tx: Db, id: string, shelf: string) =>
   tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()
 
@@ -76,7 +76,7 @@ export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<Sto
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Things on the shelf, locked in the order of their ids. */
+/** Locks stock items in order of id. */
 export const lockStockForSteps = (tx: Db, ids: readonly string[]) =>
   tx
     .selectFrom('stock_items')
@@ -86,7 +86,7 @@ export const lockStockForSteps = (tx: Db, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The stock of an order's item, with the stage its order says it has. */
+/** The stock item of an order's item, with the stage of the order's item. */
 export const findStockOfItemForJob = (db: Db, itemId: string) =>
   db
     .selectFrom('stock_items')
@@ -95,7 +95,7 @@ export const findStockOfItemForJob = (db: Db, itemId: string) =>
     .select(['stock_items.id', 'stock_items.shopper_id', 'order_items.stage as item_stage'])
     .executeTakeFirst()
 
-/** Stock with a problem that its shopper was asked about and did not answer. */
+/** Stock with a problem about which the shopper was asked and did not answer in time. */
 export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
   db
     .selectFrom('stock_items')
@@ -108,7 +108,7 @@ export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
     .orderBy('item_questions.answer_by')
     .execute()
 
-/** Moves things from one stage to another unless one was moved concurrently, and keeps the step in the history of each. */
+/** Moves stock items from one stage to another and records the step in the history of each. Throws if any was moved concurrently. */
 export async function moveStockItems(
   tx: Db,
   ids: readonly string[],
@@ -127,7 +127,7 @@ export async function moveStockItems(
     from moved`
   await sendChecked(tx, step, (rowCount) => {
     if (rowCount !== ids.length)
-      throw new Error(`of the stock items ${ids.join(', ')} some are not ${moved.from}`)
+      throw new Error(`some of the stock items ${ids.join(', ')} are not ${moved.from}`)
   })
 }
 
@@ -143,7 +143,7 @@ export const setMeasures = (
   },
 ) => tx.updateTable('stock_items').set(measures).where('id', '=', id).execute()
 
-/** What a thing on the scale is: as it was bought, or as its owner calls it. */
+/** The product of a stock item: as it was bought, or as its owner called it. */
 export const findGoodsOfStock = (tx: Db, id: string) =>
   tx
     .selectFrom('stock_items')
@@ -167,7 +167,7 @@ export const setShelved = (
 export const setProblem = (tx: Db, id: string, problem: AbnormalReason, note: string) =>
   tx.updateTable('stock_items').set({ problem, problem_note: note }).where('id', '=', id).execute()
 
-/** How many detail photos the shopper ordered; none of an inbound parcel. */
+/** The number of detail photos that the shopper ordered with the item; 0 for an inbound parcel. */
 export async function findShotsWanted(db: Db, stockItemId: string): Promise<number> {
   const row = await db
     .selectFrom('stock_items')
@@ -191,7 +191,7 @@ export type StockPhoto = {
   height: number | null
 }
 
-/** The pictures of some stock items, each item's in the order they were taken. */
+/** The pictures of some stock items, each item's in the order in which they were taken. */
 export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): Promise<StockPhoto[]> {
   if (stockItemIds.length === 0) return []
   return await db
@@ -214,7 +214,7 @@ export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): 
     .execute()
 }
 
-/** Adds a picture; false if it is a picture of something already. */
+/** Adds a picture; false if the file is already in use as one. */
 export async function insertStockPhoto(tx: Db, photo: Insertable<StockPhotos>): Promise<boolean> {
   const row = await tx
     .insertInto('stock_photos')

@@ -17,20 +17,20 @@ import { type StockPhoto, listStockPhotos } from './sql.ts'
 
 type Reading = { tx: Db; world: World; now: Date }
 
-/** One thing in the warehouse as staff see it, or `not_found`. */
+/** One stock item as staff see it; refuses with `not_found`. */
 export async function readStockRow(reading: Reading, id: string): Promise<Static<typeof StockRow>> {
   const [row] = await toStockRows(reading, [orNotFound(await findStockRow(reading.tx, id))])
   return orNotFound(row)
 }
 
-/** Things in the warehouse with their pictures, as staff see them. */
+/** Stock items with their pictures, as staff see them. */
 export async function toStockRows(
   { tx, world, now }: Reading,
   rows: readonly StaffStockRow[],
 ): Promise<Static<typeof StockRow>[]> {
   const ids = rows.map((row) => row.id)
   const photos = await listStockPhotos(tx, ids)
-  // To what never lay on a shelf nothing of this has happened: the dock asks for four things less.
+  // Goods that were never shelved have none of these, which saves the dock four queries.
   const lay = rows.filter((row) => row.stocked_at !== null).map((row) => row.id)
   const transfers = await listOpenTransfers(tx, lay)
   const notices = await listOpenNotices(tx, lay)
@@ -95,7 +95,7 @@ export async function toStockRows(
   })
 }
 
-/** The photos that are waited for, as the wire has them. */
+/** An open photo order in wire format. */
 export const toPhotoOrder = (
   order: Awaited<ReturnType<typeof listPhotoOrders>>[number] | undefined,
 ): Static<typeof PhotoOrder> | null =>
@@ -110,7 +110,7 @@ export const toPhotoOrder = (
       }
     : null
 
-/** Pictures of something, with addresses to see them at. */
+/** Pictures with their addresses, in wire format. */
 export const toPhotos = (world: World, photos: readonly StockPhoto[], now: Date): Static<typeof Photo>[] =>
   photos.map((photo) => ({
     id: photo.id,

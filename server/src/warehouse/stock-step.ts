@@ -7,8 +7,8 @@ import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { type StockStage, lockStockForSteps, moveStockItems } from './sql.ts'
 
 /**
- * The only way the stage of something on a shelf changes. An order's item and its stock item are one thing and take the step together; for
- * an inbound parcel the same table holds.
+ * The only way to change the stage of a stock item. An order's item and its stock item take the step together; goods of an inbound parcel follow the same
+ * table.
  */
 export async function takeStockStep(
   tx: Db,
@@ -20,7 +20,7 @@ export async function takeStockStep(
   return moved!
 }
 
-/** The same for several things, all of them or none: locked and moved together, as the pieces of a package are. */
+/** Takes a step for several stock items, for all or none: they are locked and moved together, like the contents of a parcel. */
 export async function takeStockSteps(
   tx: Db,
   stockItemIds: readonly string[],
@@ -36,7 +36,7 @@ export async function takeStockSteps(
   const steps = [...new Set(stock.map(({ stage }) => stage))].map((from) => ({
     ids: stock.flatMap(({ id, stage }) => (stage === from ? [id] : [])),
     from,
-    // Every step that begins at a stage of the warehouse ends at one.
+    // Every step from a warehouse stage leads to a warehouse stage.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     to: findEdge(itemTable, from, step, actors)!.to as StockStage,
   }))
@@ -44,7 +44,7 @@ export async function takeStockSteps(
   return steps.map(({ from, to }) => ({ from, to }))
 }
 
-/** Writes a step that is already decided: here by `takeStockSteps`, or for an order's item by its order. */
+/** Stores a step that was already decided: by `takeStockSteps`, or by its order for an order's item. */
 export const moveStock = (
   tx: Db,
   ids: readonly string[],

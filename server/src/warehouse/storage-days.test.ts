@@ -6,7 +6,7 @@ const monday = new Date('2026-11-02T02:00:00Z')
 const until = freeUntil(monday, 30)
 const on = (day: string) => new Date(`${day}T12:00:00+08:00`)
 
-test('thirty free days end with the 29th day after the arrival, by the clock of the warehouse', () => {
+test('thirty free days end with the 29th day after the arrival, in warehouse time', () => {
   expect(until.toISOString()).toBe('2026-12-01T15:59:59.999Z')
   expect(freeUntil(new Date('2026-11-02T17:00:00Z'), 30).toISOString()).toBe('2026-12-02T15:59:59.999Z')
 })
@@ -17,7 +17,7 @@ test('days left count down to 0 on the last free day', () => {
   expect(freeDaysLeft(until, on('2026-12-04'))).toBe(-3)
 })
 
-test('late storage is counted by days, up to its cap', () => {
+test('late storage is charged by days, up to its cap', () => {
   const stock = { free_until: until }
   expect(storageFee(stock, on('2026-12-01'), fees)).toBe(0)
   expect(storageFee(stock, on('2026-12-02'), fees)).toBe(20)
@@ -25,7 +25,7 @@ test('late storage is counted by days, up to its cap', () => {
   expect(storageFee({ free_until: null }, monday, fees)).toBe(0)
 })
 
-test('days between two moments are days of the warehouse', () => {
+test('days between two moments are counted in warehouse time', () => {
   expect(daysBetween(new Date('2026-11-02T15:00:00Z'), new Date('2026-11-02T17:00:00Z'))).toBe(1)
   expect(daysBetween(monday, monday)).toBe(0)
 })

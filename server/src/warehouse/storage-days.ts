@@ -2,17 +2,17 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { daysLeft, lastFreeDay, lateDays, lateFee } from '@longhaul/domain/warehouse/storage.ts'
 import type { Settings } from '../site/public.ts'
 
-/** The end of the last free day at the warehouses, for goods that are shelved now. */
+/** The end of the last free day, in warehouse time, for goods shelved at `stockedAt`. */
 export const freeUntil = (stockedAt: Date, freeDays: number): Date =>
   new Date(`${lastFreeDay(stockedAt, freeDays)}T23:59:59.999+08:00`)
 
 /**
- * Free days left after today, negative once storage is late. The stored end of free storage counts, not the day of arrival: days spent in
- * a package move it.
+ * Free days left after today, negative once storage is late. Based on the stored end of free storage, not on the day of arrival, because days in a parcel move
+ * the end.
  */
 export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, now, ONE_DAY)
 
-/** What storage of one thing costs by now. */
+/** The storage fee of one item until now, in fen. */
 export const storageFee = (
   stock: { free_until: Date | null },
   now: Date,
@@ -25,7 +25,7 @@ export const storageFee = (
         capFen: settings.lateFeeCapFen,
       })
 
-/** What storage of one thing would cost by now without the free days of a plan, beyond what it does, in fen. */
+/** How much more the storage of one item would cost until now without the free days of a plan, in fen. */
 export const storageSaved = (
   stock: { free_until: Date | null; plan_days: number },
   now: Date,
@@ -36,11 +36,11 @@ export const storageSaved = (
   return storageFee({ free_until: without }, now, settings) - storageFee(stock, now, settings)
 }
 
-/** How many of the free days a plan adds. */
+/** The number of free days that a plan adds. */
 export const planDaysOf = ({ settings, open }: Terms): number =>
   settings.freeStorageDays - open.freeStorageDays
 
-/** What the days that a plan adds would cost if they were late: so much of its month is used up by granting them. */
+/** The price, in fen, of the days that a plan adds if they were late. Granting them uses up this much of the plan's month. */
 export const planDaysWorth = (terms: Terms): Fen => {
   const { lateFeeFenPerDay: perDayFen, lateFeeCapFen: capFen } = terms.settings
   return lateFee(planDaysOf(terms), { perDayFen, capFen })
@@ -48,8 +48,8 @@ export const planDaysWorth = (terms: Terms): Fen => {
 
 type Terms = { settings: Settings; open: Settings }
 
-/** Whole days at the warehouses between two moments. */
+/** Whole days between two moments, in warehouse time. */
 export const daysBetween = (from: Date, to: Date): number => lateDays(from, to, ONE_DAY)
 
-/** The domain counts from an arrival and a number of free days; the last free day is an arrival with one free day. */
+/** The domain's functions take an arrival and a number of free days; the last free day is passed as an arrival with one free day. */
 const ONE_DAY = 1

@@ -25,8 +25,8 @@ const itemStage = async (id: string) =>
 const unclaimedStage = async (id: string) =>
   (await packer.call('GET /staff/unclaimed/{id}', { params: { id } })).stage
 
-describe('a scan at the dock is taken back', () => {
-  test('what we bought is on its way again, its shopper is notified, the log knows who, and it may be scanned again', async () => {
+describe('undoing a scan at the dock', () => {
+  test('goods that we bought are on their way again, the shopper is notified, it is logged, and they can be scanned again', async () => {
     const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
     const arrival = await given.scan(packer, trackingNumber)
     expect(await undo(arrival.arrival_id)).toEqual({
@@ -52,7 +52,7 @@ describe('a scan at the dock is taken back', () => {
     expect(again.items).toMatchObject([{ order_item_id: id, stage: 'received', warehouse_id: 'YW1' }])
   })
 
-  test('what was announced is waited for again', async () => {
+  test('an announced parcel is expected again', async () => {
     const inbound = await given.anInbound(ana)
     const { arrival_id } = await given.scan(packer, inbound.tracking_number)
     await undo(arrival_id)
@@ -63,7 +63,7 @@ describe('a scan at the dock is taken back', () => {
     ])
   })
 
-  test('once: the second time and by others it is refused', async () => {
+  test('succeeds once: a second time and by others it is refused', async () => {
     const inbound = await given.anInbound(ana)
     const { arrival_id } = await given.scan(packer, inbound.tracking_number)
     for (const who of [buyer, ana]) await expect(undo(arrival_id, who)).rejects.toThrow()
@@ -74,7 +74,7 @@ describe('a scan at the dock is taken back', () => {
     await expectRefusal(undo('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
   })
 
-  test.each(['weighed', 'photographed', 'shelved'])('not once it was %s', async (how) => {
+  test.each(['weighed', 'photographed', 'shelved'])('is refused once the item was %s', async (how) => {
     const inbound = await given.anInbound(ana)
     const { arrival_id, items } = await given.scan(packer, inbound.tracking_number)
     const params = { id: items[0]!.id }
@@ -93,7 +93,7 @@ describe('a scan at the dock is taken back', () => {
     expect((await given.scan(packer, inbound.tracking_number)).repeated).toBe(true)
   })
 
-  test('an unexpected parcel is off the list, and on it again when it is scanned again', async () => {
+  test('removes an unclaimed parcel from the list until it is scanned again', async () => {
     const number = given.trackingNumber()
     const { arrival_id } = await given.scan(packer, number)
     await undo(arrival_id)
@@ -107,7 +107,7 @@ describe('a scan at the dock is taken back', () => {
     expect((await expectRefusal(undo(arrival_id), 'transition_not_allowed')).reason).toBe('worked_on_already')
   })
 
-  test('a wrong match leaves the parcel as it was: unclaimed', async () => {
+  test('after a wrong match leaves the parcel unclaimed as before', async () => {
     const number = given.trackingNumber()
     const { arrival_id } = await given.scan(packer, number)
     const itemId = await given.aPurchasedItem(world, ana, buyer)
@@ -119,8 +119,8 @@ describe('a scan at the dock is taken back', () => {
   })
 })
 
-describe('a scan that may have been sent before', () => {
-  test('with the same key is the same scan, and not a repeated one', async () => {
+describe('a scan that may be a repetition', () => {
+  test('with the same idempotency key is the same scan, not a repeated one', async () => {
     const inbound = await given.anInbound(ana)
     const body = { warehouse_id: 'GZ1', tracking_number: inbound.tracking_number }
     const send = (idempotencyKey: string) => packer.call('POST /staff/arrivals', { body }, { idempotencyKey })
@@ -144,7 +144,7 @@ describe('a scan that may have been sent before', () => {
   })
 })
 
-test('a piece that was scanned into the box by mistake comes out again, and no more than are in it', async () => {
+test('a piece scanned into the box by mistake can be taken out, but no more than are in it', async () => {
   const stockId = await given.stock(world, ana, packer)
   const parcel = await given.aPaidParcel(world, ana, [stockId])
   const params = { id: parcel.id }
@@ -161,14 +161,14 @@ test('a piece that was scanned into the box by mistake comes out again, and no m
   )
 })
 
-test('no record of stock is overlooked when a scan is taken back', async () => {
+test('undoing a scan checks every table that refers to stock', async () => {
   const { rows } = await sql<{ table_name: string }>`
     select distinct conrelid::regclass::text as table_name from pg_constraint
     where contype = 'f' and confrelid = 'stock_items'::regclass`.execute(world.db)
   expect(rows.map((row) => row.table_name).toSorted()).toEqual([...FOLLOWING, 'stock_photos'].toSorted())
 })
 
-test('a scan stays once a refund of what it received was asked for', async () => {
+test('a scan cannot be undone once a refund of its goods was requested', async () => {
   const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
   const arrival = await given.scan(packer, trackingNumber)
   const params = { id }

@@ -26,8 +26,8 @@ import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 export const undoArrivalAction = action(route, undoArrival)
 
 /**
- * A scan at the dock is taken back: what it received is on its way again, what it put among the unclaimed parcels is not there. Where it only matched
- * what was unclaimed before is unclaimed again. Only while nothing followed; the shopper, who was notified of the arrival, is notified.
+ * Undoes a scan at the dock: received goods are on their way again, and a parcel that the scan listed as unclaimed is removed from that list. If the scan only
+ * matched a parcel that was unclaimed before, the parcel is unclaimed again. Refused once anything was done with the goods. The shopper is notified.
  */
 async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -90,7 +90,7 @@ async function undoArrival(call: Call<typeof route>): Answer<typeof route> {
 
 type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 
-/** Puts one thing back under way: the scan is undone. */
+/** Deletes one stock item, puts its order's item or announcement back under way, and notifies the shopper. */
 async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
   const { tx, number, concerns } = doing
   await deleteThing(tx, thing.id)
@@ -103,7 +103,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
   concerns(thing.shopper_id)
 }
 
-/** Its order's item or its announcement goes a step back; returns which, for the message. */
+/** Takes the order's item or the announcement one step back; returns its order or inbound parcel as the subject of the notice. */
 async function takeBack(
   { tx, me, now }: Doing & { me: StaffMember },
   thing: Thing,

@@ -12,12 +12,12 @@ import { badInput } from '../../platform/http/refusal.ts'
 import { readCsvFile } from '../../shipping/public.ts'
 import { findSameInvoice, insertInvoice, insertRows, lockInvoices } from './sql.ts'
 
-/** So many faults are told at once. */
+/** The most errors reported at a time. */
 const FAULTS_TOLD = 1_000
 
 export const addCarrierInvoiceAction = action(route, addCarrierInvoice)
 
-/** Nothing moves in the books: an invoice is compared, and paid by whoever pays it. */
+/** Stores a carrier's invoice for comparison. Nothing is posted to the ledger; the invoice is paid elsewhere. */
 async function addCarrierInvoice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, INVOICE_MAX_BYTES)

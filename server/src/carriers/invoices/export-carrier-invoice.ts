@@ -19,7 +19,7 @@ const HEAD = [
   'billed_before',
 ]
 
-/** The columns of the import and what was found beside them, in yuan, in the order of the invoice. */
+/** Exports the imported columns with our own figures, in yuan, in the order of the invoice. */
 async function exportCarrierInvoice({ tx, params }: Call<typeof route>): Answer<typeof route> {
   const invoice = orNotFound(await findInvoice(tx, params.id))
   const rows = await listRows(tx, params.id, { part: 'all', after: 0, limit: INVOICE_MAX_ROWS })

@@ -33,7 +33,7 @@ beforeAll(async () => {
     .reduce((sum, { fee_fen }) => sum + fee_fen, 0)
 })
 
-test('wrong rows are told by row and column, and nothing is kept', async () => {
+test('wrong rows are reported by row and column, and nothing is stored', async () => {
   const answer = await bring(`${HEAD}${tracking},12.345,\n,1,\n${tracking},1,x\n`)
   expect(answer.id).toBeNull()
   expect(answer.faults.map(({ row, column, problem }) => [row, column, problem])).toEqual([
@@ -48,7 +48,7 @@ test('wrong rows are told by row and column, and nothing is kept', async () => {
   expect(await list()).toEqual([])
 })
 
-test('an invoice stands against what was charged for the freight, package by package and by line', async () => {
+test('an invoice is compared with the freight charged, per package and per line', async () => {
   const carrier = (charged + 2_550) / 100
   const { id } = await bring(`${HEAD}${tracking.toLowerCase()},${carrier},1300\nZZ123456789ZZ,7,\n`)
   const [invoice] = await list()
@@ -74,7 +74,7 @@ test('an invoice stands against what was charged for the freight, package by pac
   expect(csv.split('\r\n')[1]).toContain(',-25.50,1300,')
 })
 
-test('the same invoice is refused by its number and by its content, and a package that was billed before is marked', async () => {
+test('an invoice with the same number or content is refused, and a package billed before is marked', async () => {
   const csv = `${HEAD}${tracking},1,\n`
   await expectRefusal(bring(csv, 'i-1', 'ems'), 'invalid_input')
   const { id } = await bring(csv, 'I-2')
@@ -83,13 +83,13 @@ test('the same invoice is refused by its number and by its content, and a packag
   expect(await list()).toHaveLength(2)
 })
 
-test('the same invoice brought twice at once is kept once', async () => {
+test('of two concurrent imports of the same invoice one is stored', async () => {
   const csv = `${HEAD}AA123456789AA,1,\n`
   const both = await Promise.allSettled([bring(csv, 'I-9'), bring(csv, 'I-9')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('fifty thousand rows are taken, more are refused before they are read', async () => {
+test('fifty thousand rows are accepted, more are refused before they are read', async () => {
   const rows = (count: number) =>
     HEAD + Array.from({ length: count }, (_, at) => `BIG${at + 1_000_000},1.5,\n`).join('')
   const tooMany = await bring(rows(100_000), 'I-BIG')
@@ -97,7 +97,7 @@ test('fifty thousand rows are taken, more are refused before they are read', asy
   expect((await bring(rows(50_000), 'I-BIG')).id).not.toBeNull()
 })
 
-test('is read and brought by finance alone, and its pages know no other invoice', async () => {
+test('only finance reads and imports invoices, and a page shows only its own invoice', async () => {
   await expectRefusal(packer.call('GET /staff/carrier_invoices'), 'forbidden')
   const nobody = '00000000-0000-4000-8000-000000000000'
   await expectRefusal(

@@ -6,7 +6,7 @@ import { type InvoiceRowOfFile, findInvoice, listRows } from './sql.ts'
 
 export const listCarrierInvoiceRowsAction = action(route, listCarrierInvoiceRows)
 
-/** A page ends at a row of the file. */
+/** Lists the rows of an invoice in pages; the cursor is the number of the last row. */
 async function listCarrierInvoiceRows({ tx, query }: Call<typeof route>): Answer<typeof route> {
   orNotFound(await findInvoice(tx, query.invoice_id))
   const size = pageSize(query.limit)

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/database/db.ts'
 type Invoice = { carrier: string; number: string; content_hash: Buffer }
 const LISTED = 100
 
-/** One invoice at a time: what was billed before is known when it is written. Ends with the transaction. */
+/** Serialises imports until the transaction ends, so that rows billed before are known. */
 export const lockInvoices = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('carrier_invoices', 0))`.execute(tx)
 
-/** By what an invoice is there already: its number with this carrier, or its content under any number. */
+/** Whether an invoice is already stored: `number` with this carrier's number, `file` with the same content under any number. */
 export async function findSameInvoice(tx: Db, invoice: Invoice): Promise<'number' | 'file' | null> {
   const rows = await tx
     .selectFrom('carrier_invoices')
@@ -41,11 +41,11 @@ export async function insertInvoice(
   return id
 }
 
-/** The freight of a package's bill as it stands now: first weight, steps and customs, without insurance, services and coupons. */
+/** The freight on a parcel's current bill: first weight, steps and customs, without insurance, services and coupons. */
 const FREIGHT = sql`(select coalesce(sum((fee ->> 'feeFen')::bigint), 0)
   from jsonb_array_elements(coalesce(parcels.actual_fees, parcels.estimated_fees)) fee where fee ->> 'kind' in ('first', 'steps', 'customs'))`
 
-/** Writes all rows, each with its package by the tracking number and what was charged for it. */
+/** Inserts all rows, each with its parcel, found by the tracking number, and the freight charged for it. */
 export const insertRows = (tx: Db, invoiceId: string, rows: readonly InvoiceRow[]) =>
   sql`insert into carrier_invoice_rows
       (invoice_id, row, tracking_number, carrier_fen, grams, parcel_id, line_id, charged_fen, charged_grams, again)
@@ -100,7 +100,7 @@ export const listInvoices = (db: Db) =>
     .limit(LISTED)
     .execute()
 
-/** What each line cost and brought, of each of these invoices. */
+/** The carrier's charges and ours per line, for each of these invoices. */
 export async function sumLines(db: Db, invoiceIds: readonly string[]) {
   const { rows } = await sql<{
     invoice_id: string
@@ -124,7 +124,7 @@ const PARTS: Readonly<Record<(typeof INVOICE_PARTS)[number], RawBuilder<boolean>
 export const findInvoice = (db: Db, id: string) =>
   db.selectFrom('carrier_invoices').where('id', '=', id).select(['carrier', 'number']).executeTakeFirst()
 
-/** Rows of an invoice after one of them, in its order. */
+/** The rows of an invoice after a given row, in order. */
 export const listRows = (
   db: Db,
   invoiceId: string,

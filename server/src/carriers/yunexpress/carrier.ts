@@ -3,10 +3,10 @@ import { type Booked, type CarrierApi, CarrierRefusal, type ShipmentOrder } from
 import { isObject } from '../../platform/read-json.ts'
 import { askYun, readLabel, yunexpressKeys } from './client.ts'
 
-/** Bookings that are as good as not there: deleted, or given back. Of YunExpress's states of an order. */
+/** YunExpress's order states that mean that a booking no longer exists: deleted, returned. */
 const GONE: ReadonlySet<number> = new Set([6, 7])
 
-/** YunExpress, a consolidator: waybills by its OMS API, one per package, by our key as the customer's order number. */
+/** YunExpress, a consolidator: waybills through its OMS API, one per parcel, with our key as the customer's order number. */
 export const yunexpress: CarrierApi = {
   id: 'yunexpress',
   keys: yunexpressKeys,
@@ -15,7 +15,7 @@ export const yunexpress: CarrierApi = {
     const { ok, message, item } = await askYun(world, 'POST', '/api/WayBill/CreateOrder', [toWaybill(order)])
     const row: unknown = Array.isArray(item) ? item[0] : undefined
     if (ok && isObject(row) && Number(row['Success']) === 1) return readBooked(row)
-    // It says no to a number that it has: then it is ours, from a time when the answer was lost.
+    // It refuses a number that it already has; then the booking is ours, from an earlier call whose answer was lost.
     const earlier = await findOrder(world, order.key)
     if (earlier) return earlier
     throw new CarrierRefusal(String((isObject(row) && row['Remark']) || message).slice(0, 300))
@@ -43,7 +43,7 @@ export const yunexpress: CarrierApi = {
   },
 }
 
-/** An order that it has and that is not gone, by our key or by its own number. */
+/** An existing order, by our key or by its own number; undefined if there is none or it was deleted. */
 async function findOrder(world: World, number: string): Promise<Booked | undefined> {
   const { ok, item } = await askYun(
     world,

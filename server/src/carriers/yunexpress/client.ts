@@ -16,10 +16,10 @@ export const yunexpressKeys = apiKeys({
   },
 })
 
-/** What YunExpress answers: `0000`, or a code and words. */
+/** YunExpress's answer: code `0000` for success, or an error code and a message. */
 export type Answer = { ok: boolean; message: string; item: unknown }
 
-/** Calls YunExpress (OMS API 1) within the timeout. Throws on any answer of another shape: the outcome is unknown, retry. */
+/** Calls YunExpress (OMS API 1) within the time-out. Throws on any malformed answer: the outcome is then unknown and the call must be retried. */
 export async function askYun(
   world: World,
   method: 'GET' | 'POST',
@@ -57,13 +57,13 @@ export async function askYun(
 
 const LABEL_BYTES_MAX = 5 << 20
 
-/** Reads a label from the address that YunExpress gave: its own host or one beside it, and nothing but a PDF. */
+/** Downloads a label from the address that YunExpress gave. Accepts only its own host or one of the same site, and only a PDF. */
 export async function readLabel(world: World, label: string): Promise<Buffer> {
   const own = new URL(yunexpressKeys.of(world).url)
   const url = new URL(label, own)
   const isNear = url.protocol === 'https:' && url.hostname.endsWith(`.${siteOf(own.hostname)}`)
   if (url.origin !== own.origin && !isNear)
-    throw new Error(`YunExpress keeps its label at ${url.hostname}, which is not its own`)
+    throw new Error(`YunExpress gave a label address at ${url.hostname}, which is not its own`)
   const response = await fetch(url, {
     redirect: 'error',
     signal: AbortSignal.timeout(world.env.carrierTimeoutMs),

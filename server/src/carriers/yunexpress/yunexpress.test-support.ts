@@ -23,14 +23,14 @@ type Order = {
   Receiver: Record<string, string>
 }
 
-/** The smallest PDF there is. */
+/** A minimal PDF. */
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 283 425]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
 /**
- * YunExpress's OMS API as far as we use it: Basic of "customer&secret", answers in {Code, Message, Item}, order numbers that it takes once, labels
- * behind an address.
+ * YunExpress's OMS API as far as we use it: Basic authentication with "customer&secret", answers in {Code, Message, Item}, order numbers accepted once, labels
+ * at an address.
  */
 export function fakeYun() {
   const orders: Order[] = []

@@ -1,14 +1,14 @@
 import type { World } from '../../platform/world.ts'
 
-/** After so many failures in a row it opens; after a pause one call may try. */
+/** Consecutive failures after which the breaker opens. After `OPEN_MS` it lets one trial call through. */
 const FAILURES_MAX = 5
 const OPEN_MS = 60_000
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
 /**
- * A circuit breaker for one source: a sick interface is left alone instead of making every shopper wait for its time limit. Half-open it lets
- * one call through; that one's fate decides.
+ * A circuit breaker for one source: while an API is failing it is not called, so that shoppers do not wait for its time-out. When half-open, the breaker lets
+ * one call through, whose outcome closes or reopens it.
  */
 export class Breaker {
   #failures = 0
@@ -20,7 +20,7 @@ export class Breaker {
     return now.getTime() - this.#openedAt < OPEN_MS ? 'open' : 'half_open'
   }
 
-  /** Whether a call may be made now. After a yes, the caller reports how the call went. */
+  /** Whether a call may be made now. If true, the caller must report the outcome: `succeeded`, `failed` or `passed`. */
   admits(now: Date): boolean {
     const state = this.state(now)
     if (state === 'closed') return true
@@ -29,12 +29,12 @@ export class Breaker {
     return true
   }
 
-  /** When the next try is allowed, while it is open. */
+  /** When the next call is allowed; undefined while the breaker is closed. */
   retryAt(): Date | undefined {
     return this.#openedAt === undefined ? undefined : new Date(this.#openedAt + OPEN_MS)
   }
 
-  /** The call was not made after all: the next caller may try. */
+  /** Reports that the call was not made after all, so that the next caller may try. */
   passed(): void {
     this.#trying = false
   }
@@ -52,7 +52,7 @@ export class Breaker {
   }
 }
 
-/** The breaker of a source in this process: one server's bad line is not another's. */
+/** The breaker of a source. Per process, because one server's connection problems are not another's. */
 export function breakerOf({ db }: Pick<World, 'db'>, source: string): Breaker {
   const breakers = BREAKERS.get(db) ?? new Map<string, Breaker>()
   BREAKERS.set(db, breakers)

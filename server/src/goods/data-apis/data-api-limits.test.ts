@@ -4,13 +4,13 @@ import { dataApiServer } from './data-api-server.test-support.ts'
 import { breakerOf } from './breaker.ts'
 import { dataApis } from './data-apis.ts'
 
-/* When an interface is not asked: it is failing, its daily quota is used up, no key is configured. */
+/* When a data API is not called: it is failing, its daily quota is used up, or no key is configured. */
 
 const world = testWorld({ manyAtOnce: true })
 const outside = dataApiServer(world)
 
 describe('a source that is failing', () => {
-  test('gives way to the next; after five failures it rests, and one call tries it after a minute', async () => {
+  test('gives way to the next; after five failures it is paused, and one call tries it after a minute', async () => {
     const env = { ...outside.keys.tmapi(), ...outside.keys.onebound() }
     outside.answers['/tm/'] = { status: 500, body: '' }
     outside.answers['/ob/taobao'] = { body: { error_code: '0000', item: { title: 'By the other' } } }
@@ -47,7 +47,7 @@ describe('a source that is failing', () => {
   })
 })
 
-test('a day has a quota of calls, also for concurrent ones; the next day begins at midnight in Shanghai', async () => {
+test('the daily quota of calls holds for concurrent calls too; the next day begins at midnight in Shanghai', async () => {
   const env = { ...outside.keys.onebound(), ONEBOUND_DAILY_CALLS: '3' }
   outside.answers['/ob/'] = { body: { error_code: '0000', item: { title: 'Found' } } }
   world.clock.advance({ hours: 24 })
@@ -60,7 +60,7 @@ test('a day has a quota of calls, also for concurrent ones; the next day begins 
   expect((await outside.look(env, 'jd', 'quota-tomorrow')).product?.title).toBe('Found')
 })
 
-test('staff see what the interfaces were used for; a warehouse does not', async () => {
+test('buyers see the use of the data APIs; warehouse staff do not', async () => {
   const lin = await world.staff('lin', ['buyer'])
   const { sources, days } = await lin.call('GET /staff/product_sources')
   expect(sources.map(({ id }) => id)).toEqual(['taobao_open', '1688_open', 'tmapi', 'onebound'])
@@ -74,6 +74,6 @@ test('staff see what the interfaces were used for; a warehouse does not', async 
   await expectRefusal(kai.call('GET /staff/product_sources'), 'forbidden')
 })
 
-test('without keys no interface is asked', async () => {
+test('without keys no data API is called', async () => {
   expect(dataApis().isOpen(world.world)).toBe(false)
 })

@@ -10,15 +10,15 @@ import { dataApis } from './data-apis.ts'
 const SECRET = 'secret 秘密'
 
 /**
- * The data interfaces as a server of our own that speaks their shapes and verifies their signatures by the platforms' rules, written here a second time. The
- * data are invented.
+ * A local server that stands for the data APIs: it answers in their formats and verifies their signatures with a second implementation of the platforms' rules.
+ * The data are invented.
  */
 export function dataApiServer(world: ReturnType<typeof testWorld>) {
   let origin = ''
   const outside = {
-    /** What the server answers next, by the start of the path. */
+    /** The server's next answers, keyed by the start of the path. */
     answers: {} as Record<string, { status?: number; body: unknown }>,
-    /** What it was asked. */
+    /** The requests received. */
     asked: [] as { path: string; parameters: URLSearchParams }[],
     keys: {
       taobao: () => ({
@@ -35,7 +35,7 @@ export function dataApiServer(world: ReturnType<typeof testWorld>) {
       tmapi: () => ({ TMAPI_TOKEN: 'token', TMAPI_URL: `${origin}/tm`, TMAPI_FEN_PER_1000_CALLS: '700' }),
       onebound: () => ({ ONEBOUND_KEY: 'key', ONEBOUND_SECRET: SECRET, ONEBOUND_URL: `${origin}/ob` }),
     },
-    /** Looks an item up with these keys; every item is looked up once in a file, for what was read is kept. */
+    /** Looks up an item with these keys. Use each item once per test file, because results are cached. */
     look: async (env: Record<string, string>, platform: string, itemId: string): Promise<Answer> => {
       const asking = { world: { ...world.world, env: readEnv(env) }, now: world.clock.now() }
       const noPictures = async () => ({ status: 404, body: Buffer.alloc(0) })

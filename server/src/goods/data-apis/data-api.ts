@@ -6,10 +6,10 @@ import type { FoundProduct, Sought } from '../providers/provider.ts'
 
 export type ApiId = (typeof DATA_API_IDS)[number]
 
-/** How much of an API may be used: calls in a day in Shanghai, and what a thousand of them cost, for the console's counter. */
+/** The limits of an API: calls per day (Asia/Shanghai), and the price of a thousand calls, shown in the console. */
 export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }
 
-/** The settings that every data API has; their names begin with its own prefix. */
+/** The settings that every data API has; their names begin with the API's prefix. */
 export const limitSettings = (
   prefix: string,
   url: string,
@@ -29,16 +29,16 @@ export const limitSettings = (
   ),
 })
 
-/** One data interface: how it is asked, and what its answer means. `Keys` are the operator's. */
+/** One data API: how to build its requests and read its answers. `Keys` are the operator's credentials. */
 export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   id: ApiId
   timeLimitMs: number
   keys: ApiKeys<Keys>
   knows(platform: string): boolean
   request(keys: Keys, sought: Sought, now: Date): ApiRequest
-  /** The product in an answer; undefined where it says that there is none. Throws `ApiFault` where the interface complains. */
+  /** The product in an answer; undefined if the API says that there is none. Throws `ApiFault` if the answer is an error. */
   read(json: unknown, sought: Sought): FoundProduct | undefined
 }
 
-/** An interface said no: the key is bad, the quota is used up, the server is failing. The words are the interface's own, for the log. */
+/** An API refused: the key is invalid, the quota is used up, or the server is failing. The message is the API's own, for the log. */
 export class ApiFault extends Error {}

@@ -3,7 +3,7 @@ import { testWorld } from '../../../test/world.ts'
 import { dataApiServer } from './data-api-server.test-support.ts'
 import { taobaoOpen } from './taobao-open.ts'
 
-/* Each interface: how it is asked, and what its answer means. */
+/* Each data API: its requests, and how its answers are read. */
 
 const world = testWorld()
 const outside = dataApiServer(world)
@@ -20,7 +20,7 @@ describe('Taobao Open Platform', () => {
     zk_final_price: '449',
   }
   test.each(['hmac', 'md5'])(
-    'is asked with a %s signature, and says title, price, seller, pictures',
+    'is called with a %s signature, and yields title, price, seller and pictures',
     async (method) => {
       outside.answers['/router'] = {
         body: { tbk_item_info_get_response: { results: { n_tbk_item: [item] } } },
@@ -128,7 +128,7 @@ test('1688 Open Platform: signed over its path; variants with price and stock', 
   })
 })
 
-test('TMAPI: options by their ids, freight, seller; a call costs what the operator says', async () => {
+test('TMAPI: options by their ids, freight, seller; a call costs what the operator has set', async () => {
   outside.answers['/tm/1688/item_detail'] = {
     body: {
       code: 200,
@@ -182,7 +182,7 @@ test('TMAPI: options by their ids, freight, seller; a call costs what the operat
   expect(await outside.counted('tmapi')).toEqual({ calls: 1, answered: 1, failed: 0, cost_millifen: 700 })
 })
 
-test('Onebound: every marketplace by its name, variants out of properties_name', async () => {
+test('Onebound: every marketplace by its name, variants from properties_name', async () => {
   outside.answers['/ob/micro/item_get'] = {
     body: {
       error_code: '0000',

@@ -13,7 +13,7 @@ import { countEnd, takeCall } from './sql.ts'
 import { taobaoOpen } from './taobao-open.ts'
 import { tmapi } from './tmapi.ts'
 
-/** The marketplaces' own interfaces before others'. */
+/** The marketplaces' own APIs come before third-party ones. */
 export const DATA_APIS: readonly OpenApi[] = [
   bound(taobaoOpen),
   bound(open1688),
@@ -21,13 +21,13 @@ export const DATA_APIS: readonly OpenApi[] = [
   bound(onebound),
 ]
 
-/** What an answer may weigh: the longest list of variants has a few hundred kilobytes. */
+/** The limit of an answer's size; the longest list of variants takes a few hundred kilobytes. */
 const BYTES_MAX = 2 << 20
 const limits = ({ timeLimitMs }: OpenApi) => ({ timeLimitMs, bytesMax: BYTES_MAX })
 
 /**
- * The data interfaces that the operator has keys for, one after another until one knows the item. Each has its own time limit, its quota for the day and its
- * circuit breaker; what they say is kept like the pages.
+ * Queries the data APIs for which the operator has keys, one after another until one knows the item. Each has its own time limit, daily quota and circuit
+ * breaker. Answers are cached like product pages.
  */
 export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): ProductProvider =>
   remembered({
@@ -44,7 +44,7 @@ export const dataApis = (fetchPicture: FetchPicture = fetchGuardedPicture): Prod
     },
   })
 
-/** One call, if it may be made. A failure is counted, logged and passed over: the next interface may know. */
+/** Makes one call, if quota and breaker allow it. A failure is counted and logged, not thrown: the next API may know the item. */
 async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundProduct | undefined> {
   const { world, now } = asking
   const open = api.open(world)
@@ -54,7 +54,7 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
   const day = shanghaiDay(now)
   const { dailyCalls, fenPerThousandCalls: costMillifen } = open.limits
   if (!(await takeCall(world.db, { source: api.id, day, dailyCalls, costMillifen }))) {
-    // Nothing was asked, so nothing is known of its health; a trial is given back.
+    // No call was made, so nothing was learnt about the API's health: the next caller may try.
     breaker.passed()
     return undefined
   }
@@ -72,11 +72,11 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
 }
 
 type OpenApi = Pick<DataApi, 'id' | 'keys' | 'timeLimitMs' | 'knows' | 'read'> & {
-  /** With the operator's keys, where there are any. */
+  /** Undefined if the operator has no keys for it. */
   open(world: World): { limits: SourceLimits; request(sought: Sought, now: Date): ApiRequest } | undefined
 }
 
-/** Ties an interface to its own keys, so that the list of all need not know whose are whose. */
+/** Binds an API to its own type of keys, so that the list of all APIs needs no common type. */
 function bound<Keys extends SourceLimits>(api: DataApi<Keys>): OpenApi {
   return {
     ...api,

@@ -2,13 +2,13 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { isObject } from '../../platform/read-json.ts'
 import { readAmount } from '../page/read-amount.ts'
 
-/* Other people's JSON: each field may be missing, of another type, "" or "null". Nothing here throws. */
+/* Third-party JSON: each field may be missing, of another type, "" or "null". Nothing here throws. */
 
 export type Json = Readonly<Record<string, unknown>>
 
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
-/** A list; one thing where a list should be is a list of one. */
+/** A list; a single value in place of a list becomes a list of one. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value)
     ? value.slice(0, 1_000)
@@ -22,20 +22,20 @@ export function textOf(value: unknown, max = 200): string {
   return text === 'null' || text === 'undefined' ? '' : text.replaceAll(/\s+/g, ' ').trim().slice(0, max)
 }
 
-/** Yuan as text or number, in fen; null where there is none. */
+/** An amount in yuan, as text or number, in fen; null if there is none. */
 export const yuanOf = (value: unknown): Fen | null => readAmount(textOf(value), 'CNY')
 
-/** The first of several prices that is one. */
+/** The first of several values that is a price. */
 export const firstYuan = (...values: readonly unknown[]): Fen | null =>
   values.map(yuanOf).find((fen) => fen !== null) ?? null
 
-/** What freight costs: nothing is a price, no word is none. */
+/** The cost of freight in fen: 0 is free freight, null is unknown. */
 export function freightOf(value: unknown): Fen | null {
   const text = textOf(value)
   return /^0+(\.0+)?$/.test(text) ? 0 : yuanOf(text)
 }
 
-/** A whole number from nothing up, or null. */
+/** A non-negative integer, or null. */
 export function countOf(value: unknown): number | null {
   const text = textOf(value)
   return /^\d{1,9}$/.test(text) ? Number(text) : null

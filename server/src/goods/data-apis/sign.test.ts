@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sign1688, signTaobao } from './sign.ts'
 
-/* The values are made once with another implementation (openssl), so that both must be wrong alike. */
+/* The expected values were computed once with an independent implementation (openssl). */
 
 const parameters = {
   method: 'taobao.tbk.item.info.get',

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 type Parameters = Readonly<Record<string, string>>
 
-/** Every parameter's name and value, sorted by name, without anything between: what both of Alibaba's platforms sign. */
+/** Every parameter's name and value, sorted by name and concatenated without separators: the text that both Alibaba platforms sign. */
 const joined = (parameters: Parameters): string =>
   Object.keys(parameters)
     .toSorted((key, other) => (key < other ? -1 : 1))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Takes one call of a source's day, in one statement, so that many at once cannot take more than there are. False where none is left. */
+/** Takes one call from a source's daily quota, in one statement, so that concurrent calls cannot exceed it. False if none is left. */
 export async function takeCall(
   db: Db,
   use: { source: string; day: string; dailyCalls: number; costMillifen: number },
@@ -33,7 +33,7 @@ export const countEnd = (db: Db, source: string, day: string, end: 'answered' | 
     .where('day', '=', day)
     .execute()
 
-/** Calls, answers, failures and cost of every source from a day on, day by day. */
+/** Calls, answers, failures and cost of every source per day, from the given day on. */
 export const listDays = (db: Db, from: string) =>
   db
     .selectFrom('product_source_days')

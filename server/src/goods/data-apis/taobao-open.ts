@@ -21,8 +21,8 @@ const taobaoKeys = apiKeys({
 })
 
 /**
- * Taobao Open Platform. Its affiliate call names every shop's items, with title, price, pictures and seller, but no variants; the calls with variants answer
- * for one's own shop only. Times are of UTC+8.
+ * Taobao Open Platform. The affiliate call covers the items of all shops, with title, price, pictures and seller, but without variants; the calls with variants
+ * only cover the caller's own shop. Times are in UTC+8.
  */
 export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   id: 'taobao_open',
@@ -47,7 +47,7 @@ export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   read(json, { canonicalUrl }) {
     const fault = objectOf(objectOf(json)['error_response'])
     if (Object.keys(fault).length > 0) {
-      // isv.item-not-exist and its like: the platform is well, the item is not there.
+      // isv.item-not-exist and similar: the platform is working, the item does not exist.
       if (/item.*(not-?exist|not-?found)|num_iids/i.test(textOf(fault['sub_code']))) return undefined
       throw new ApiFault(
         [fault['code'], fault['msg'], fault['sub_code'], fault['sub_msg']]
@@ -81,6 +81,6 @@ export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
   },
 }
 
-/** `2026-11-02 10:00:00`, by the clock in Shanghai. */
+/** `2026-11-02 10:00:00`, in Shanghai time. */
 const shanghaiTime = (now: Date): string =>
   new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')

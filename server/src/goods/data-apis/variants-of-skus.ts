@@ -1,6 +1,6 @@
 import { OPTIONS_MAX, type Option, VARIANTS_MAX, type Variant } from '../page/variants.ts'
 
-/** A variant as the marketplaces' interfaces describe it: pairs of option and value, in the order of the options. */
+/** A variant as the data APIs describe it: pairs of option and value, in the order of the options. */
 export type Sku = {
   pairs: readonly (readonly [name: string, value: string])[]
   minor: number | null
@@ -8,8 +8,8 @@ export type Sku = {
 }
 
 /**
- * Options and variants of a list of SKUs. `named` are options that the answer lists besides, with values of which no SKU may be on sale: they come
- * first, in that order.
+ * Options and variants of a list of SKUs. `named` are the options that the answer lists separately, possibly with values that no SKU on sale has; they come
+ * first, in the given order.
  */
 export function variantsOfSkus(
   skus: readonly Sku[],
@@ -36,7 +36,7 @@ export function variantsOfSkus(
   }
 }
 
-/** The lowest price of what is to be had, and whether others cost more. */
+/** The lowest price of the variants that can be bought (of all, if none can), and whether others cost more. */
 export function priceOfSkus(variants: readonly Variant[]): { minor: number | null; isFrom: boolean } {
   const buyable = variants.filter(({ isAvailable }) => isAvailable !== false)
   const prices = (buyable.length > 0 ? buyable : variants).flatMap(({ minor }) =>

@@ -10,7 +10,7 @@ export const findDemoProduct = (platform: string, itemId: string): DemoProduct |
     (product) => product.platform === platform && product.itemId === itemId,
   )
 
-/** The address of a product at its marketplace: what a shopper would paste. */
+/** The address of a product at its marketplace, as a shopper would paste it. */
 export function marketUrl({ platform, itemId }: Pick<DemoProduct, 'platform' | 'itemId'>): string {
   switch (platform) {
     case 'taobao':
@@ -22,10 +22,10 @@ export function marketUrl({ platform, itemId }: Pick<DemoProduct, 'platform' | '
     case 'weidian':
       return `https://weidian.com/item.html?itemID=${itemId}`
     case 'other':
-      // A name that is kept for examples: it leads nowhere on the internet.
+      // A top-level domain reserved for examples: it does not exist on the internet.
       return `https://yunomi.example/products/${itemId}`
   }
 }
 
-/** Everything that can be bought without a hitch. */
+/** All products that can be bought without complications. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [...CLOTHES, ...FURNISHINGS, ...PLAYTHINGS]

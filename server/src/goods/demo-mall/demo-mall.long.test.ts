@@ -1,2 +1,2 @@
-/* The long form of demo-mall.test.ts, which sees by form.test-support.ts that it is meant. */
+/* The long form of demo-mall.test.ts, which detects through form.test-support.ts which form runs. */
 import './demo-mall.test.ts'

@@ -10,7 +10,7 @@ import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
 import { drawSpecimen, specimensOf } from './specimens.ts'
 
-/* The mall is read like every shop: over HTTP, by the guarded fetcher, from its pages' own data. */
+/* The mall is read like any shop: over HTTP, by the guarded fetcher, from the structured data in its pages. */
 
 const world = testWorld()
 const guest = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** A page is answered before its pictures are copied where that takes long, as on a busy machine; they come with a later look. */
+/** Looks up a page until its pictures are there: if copying takes long, as on a busy machine, the first answer comes without them. */
 async function lookForPictures(url: string, count: number) {
   let found = await look(url)
   while (found.product?.images.length !== count) found = await look(url)
@@ -32,7 +32,7 @@ async function lookForPictures(url: string, count: number) {
 }
 
 describe('every product', () => {
-  test('there are two dozen, each from a marketplace whose links look so', () => {
+  test('there are two dozen, each with a link in its marketplace’s format', () => {
     expect(DEMO_PRODUCTS.length).toBeGreaterThanOrEqual(24)
     expect(new Set(DEMO_PRODUCTS.map(marketUrl)).size).toBe(DEMO_PRODUCTS.length)
   })
@@ -81,7 +81,7 @@ describe('every product', () => {
     },
   )
 
-  test('its pictures are copied to the shop, and go into the cart', async () => {
+  test('its pictures are copied to our store and shown in the cart', async () => {
     const url = marketUrl(DEMO_PRODUCTS[1]!)
     const { product } = await look(url)
     const picture = await world.inject({ url: product!.images[0]!.url })
@@ -91,7 +91,7 @@ describe('every product', () => {
     expect(groups[0]!.items[0]!.image).toMatch(/^\/api\/v1\/files\//)
   })
 
-  test('looked up by many at once it has one set of pictures', async () => {
+  test('concurrent look-ups store one set of pictures', async () => {
     const url = marketUrl(DEMO_PRODUCTS[3]!)
     await world.db.deleteFrom('products').execute()
     const answers = await Promise.all(Array.from({ length: 4 }, () => look(url)))
@@ -114,20 +114,20 @@ describe('every product', () => {
 })
 
 describe('the odd ones', () => {
-  test('a page without a price fills what it says', async () => {
+  test('a page without a price fills in what it states', async () => {
     expect((await look(odd('lamp'))).product).toMatchObject({
       title: '老式铁皮台灯 仅此一盏 价格私聊',
       price_fen: null,
     })
   })
 
-  test('what is sold out says so, every variant', async () => {
+  test('a sold-out product says so, for every variant', async () => {
     const { product } = await look(odd('watch'))
     expect(product).toMatchObject({ availability: 'sold_out', price_fen: 59_900 })
     expect(product!.variants.every((variant) => variant.is_available === false)).toBe(true)
   })
 
-  test('a shop abroad has its own currency, and no way to our warehouse', async () => {
+  test('a shop abroad has its own currency, and does not ship to our warehouse', async () => {
     const { product, link, reason } = await look(odd('teacup'))
     expect([link, reason]).toEqual([null, 'not_a_product'])
     expect(product).toMatchObject({
@@ -149,7 +149,7 @@ describe('the odd ones', () => {
       const { restricted, product } = await look(url, 'zh')
       expect(restricted).toContainEqual(expect.objectContaining({ category, forbidden }))
       expect(restricted[0]!.name).toMatch(/\p{Script=Han}/u)
-      // Whatever the shopper calls it: the page has said what it is.
+      // The page's own words count, whatever title the shopper entered.
       await given.aCartItem(ana, { url, title: 'A present' })
       const lines = (await ana.call('GET /cart')).groups.flatMap((group) => group.items)
       expect(lines.find((line) => line.url === url)!.restricted).toContainEqual(
@@ -178,12 +178,12 @@ describe('the odd ones', () => {
   })
 })
 
-test('who copies the address of a page of the mall means the product on it', async () => {
+test('a pasted address of one of the mall’s own pages means the product on it', async () => {
   const { link } = await look('看看这个 http://localhost:3000/demo-mall/taobao/812600000101?from=mall 谢谢')
   expect(link).toMatchObject({ canonical_url: marketUrl(findDemoProduct('taobao', '812600000101')!) })
 })
 
-test('the exception is the mall and nothing beside it', async () => {
+test('the exception covers the mall and nothing else', async () => {
   const { port } = world.app.server.address() as { port: number }
   for (const url of [`http://127.0.0.1:${port}/api/v1/configurations`, `http://localhost:${port}/`])
     expect(await look(url)).toMatchObject({ product: null })

@@ -10,31 +10,31 @@ export type DemoProduct = {
   /** The title in English, as sellers who sell abroad add it. */
   helperTitle: string
   category: string
-  /** What the cheapest variant costs, or one piece at the smallest quantity. */
+  /** The price of the cheapest variant, or of one piece at the smallest quantity. */
   priceFen: Fen
   freightFen: Fen
   sellerName: string
   sellerId: string
   options: readonly { name: string; values: readonly string[] }[]
-  /** What some values cost more than the others. */
+  /** The surcharges of the more expensive values. */
   dearer?: Readonly<Record<string, Fen>>
-  /** Values that cannot be had in combination with each other, or, one alone, at all. */
+  /** Combinations of values that are sold out; a single value is sold out altogether. */
   soldOut?: readonly (readonly string[])[]
   minOrder?: number
   priceSteps?: readonly (readonly [from: number, fen: Fen])[]
   motif: Motif
-  /** How each value of the option that can be seen looks; of a product that comes in one look, that of `''`. The first is the listing's. */
+  /** The look of each value of the visible option; a product with a single look has it under `''`. The listing shows the first. */
   looks: Readonly<Record<string, Look>>
-  /** The colour behind the thing in its pictures. */
+  /** The background colour of its pictures. */
   ground: string
-  /** What its page leaves out or does otherwise. */
+  /** What its page leaves out or does differently. */
   odd?: 'no_price' | 'sold_out' | { currency: string; minor: number }
 }
 
 /** An option and its values. */
 export const one = (name: string, ...values: string[]): DemoProduct['options'][number] => ({ name, values })
 
-/** How a choice of options looks: which of the product's looks it is, and its colours. */
+/** The look of a choice of options: its position among the product's looks, and its colours. */
 export function lookOf(
   { looks }: Pick<DemoProduct, 'looks'>,
   choices: readonly string[],

@@ -1,10 +1,10 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { DemoProduct } from './demo-product.ts'
 
-/** One choice of every option of a demo product, with what it costs and how many there are. */
+/** One choice of every option of a demo product, with its price and stock. */
 export type DemoVariant = { choices: readonly string[]; priceFen: Fen; stock: number }
 
-/** Every combination of a product's options. The stock is invented, and the same whenever it is asked. */
+/** Every combination of a product's options. The stock is invented, but the same on every call. */
 export function demoVariants(product: DemoProduct): DemoVariant[] {
   const { options, priceFen, dearer = {}, soldOut = [], odd } = product
   if (options.length === 0) return []

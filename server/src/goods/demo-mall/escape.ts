@@ -6,9 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for HTML, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
-/** JSON inside a script element: a `<` could end the element. */
+/** JSON for a script element. Escapes `<`, which could end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -1,6 +1,6 @@
 import { type DemoProduct, one } from './demo-product.ts'
 
-/** What the mall has for the house. */
+/** The mall's goods for the home. */
 export const FURNISHINGS: readonly DemoProduct[] = [
   {
     platform: 'taobao',

@@ -1,6 +1,6 @@
 import { type DemoProduct, one } from './demo-product.ts'
 
-/** What the mall has for the desk, the ears and the nursery. */
+/** The mall's goods for the desk, headphones and toys. */
 export const PLAYTHINGS: readonly DemoProduct[] = [
   {
     platform: 'tmall',

@@ -1,6 +1,6 @@
 import { type DemoProduct, one } from './demo-product.ts'
 
-/** What the mall has to wear and to carry. */
+/** The mall's clothes, shoes and bags. */
 export const CLOTHES: readonly DemoProduct[] = [
   {
     platform: 'taobao',

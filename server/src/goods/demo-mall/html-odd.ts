@@ -1,6 +1,6 @@
 import { page } from './html-page.ts'
 
-/* Pages where a product should be: what a marketplace shows without a log-in, and what is left of a shop. */
+/* Pages served in place of a product: a marketplace's log-in page, and what remains of a closed shop. */
 
 export const loginPage = (): string =>
   page(

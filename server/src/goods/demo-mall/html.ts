@@ -8,7 +8,7 @@ import { SHORT_LINKS } from './short-links.ts'
 import { specimensOf } from './specimens.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The mall's front page: every product with the address that a shopper would paste. */
+/** The mall's front page: all products, each with the address that a shopper would paste. */
 export const mallPage = (
   products: readonly DemoProduct[],
   oddProducts: readonly DemoProduct[],
@@ -25,7 +25,7 @@ export const mallPage = (
     <h2>短链接</h2><ul class="lines">${SHORT_LINKS.map(({ url }) => `<li>${link(url)}<span></span>${buy(url)}</li>`).join('')}</ul>`,
   )
 
-/** One product, described for people and, as JSON-LD and Open Graph, for machines. */
+/** A product page, readable for people and, as JSON-LD and Open Graph, for machines. */
 export function productPage(product: DemoProduct, origin: string): string {
   const url = origin + path(product)
   const images = pictures(product)
@@ -34,7 +34,7 @@ export function productPage(product: DemoProduct, origin: string): string {
     url,
     images.map((picture) => origin + picture),
   )
-  // A page without a price has no structured data either: its seller only filled in what a link's preview shows.
+  // A page without a price has no structured data either: its seller only filled in the fields of a link preview.
   const head =
     product.odd === 'no_price'
       ? openGraph(product, url, origin)
@@ -102,7 +102,7 @@ const options = (product: DemoProduct): string =>
     )
     .join('')
 
-/** A value that no variant has left is struck out. */
+/** One value of an option; struck out if every variant with it is sold out. */
 function chip(product: DemoProduct, value: string): string {
   const left = demoVariants(product).some(({ choices, stock }) => choices.includes(value) && stock > 0)
   return `<span class="chip${left ? '' : ' none'}">${escape(value)}</span>`

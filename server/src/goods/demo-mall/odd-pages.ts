@@ -1,9 +1,9 @@
-/** A page of the mall where a product should be and none is: each as marketplaces answer in that case. */
+/** A page of the mall without the product that its address promises, as marketplaces answer in such cases. */
 export type OddPage = {
   platform: 'taobao' | 'tmall' | '1688' | 'weidian'
   itemId: string
   kind: 'login_wall' | 'shop_closed' | 'gone' | 'silent'
-  /** What a visitor of the mall can try here. */
+  /** What a visitor of the mall can try with this page. */
   title: string
   helperTitle: string
 }

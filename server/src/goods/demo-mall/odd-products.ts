@@ -1,6 +1,6 @@
 import { type DemoProduct, one } from './demo-product.ts'
 
-/** Products whose pages say less than others, or sell what is hard to ship: each is there to be tried. */
+/** Products for trying out special cases: their pages say less than others, or the goods are hard to ship. */
 export const ODD_PRODUCTS: readonly DemoProduct[] = [
   {
     platform: 'taobao',

@@ -15,8 +15,8 @@ type ItemParams = { Params: { platform: string; itemId: string } }
 type PictureParams = { Params: { platform: string; itemId: string; file: string } }
 
 /**
- * The demo mall's pages, as shops of other companies would serve them: HTML with JSON-LD and Open Graph, and the odd ones that a shopper meets. They exist
- * in demo mode only.
+ * Serves the demo mall's pages as another company's shop would: HTML with JSON-LD and Open Graph, and the special cases that a shopper meets. They exist in
+ * demo mode only.
  */
 export function serveDemoMall(app: FastifyInstance, world: World): void {
   if (!world.env.demo) return
@@ -60,7 +60,7 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Where the server can be reached from itself, whatever it is called outside. */
+/** The origin under which the server reaches itself, independent of its public name. */
 function ownOrigin(app: FastifyInstance): string {
   const address = app.server.address()
   if (address === null || typeof address === 'string') return ''
@@ -68,5 +68,5 @@ function ownOrigin(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
 }
 
-/** As a shop writes its own addresses: in full, by the name that it was asked under. */
+/** The origin for absolute addresses in a page: the host name of the request, as shops do. */
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`

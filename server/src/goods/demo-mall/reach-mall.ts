@@ -6,8 +6,8 @@ import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
 
 /**
- * The explicit exception of demo mode, and the only one: the pages of the mall, at the address on which this very server listens. Their marketplaces'
- * addresses lead there; every other address is fetched as without a demo.
+ * The only exception that demo mode makes to the guarded fetcher: the pages of the mall, at the address on which this server itself listens. The products'
+ * marketplace addresses lead there; every other address is fetched as usual.
  */
 export function reachMall(world: World, url: string): { guard: Guard; url: string } {
   const base = BASES.get(world.db)
@@ -19,18 +19,18 @@ export function reachMall(world: World, url: string): { guard: Guard; url: strin
   }
 }
 
-/** Where a shopper's browser finds the page that stands for an address; null where none does. */
+/** The path at which a shopper's browser finds the mall's page for a marketplace address; null if there is none. */
 export const mallPagePath = (world: World, url: string): string | null => {
   const path = world.env.demo ? pathOf(url) : undefined
   return path === undefined ? null : `/demo-mall/${path}`
 }
 
-/** Where the mall is open, ending with a slash; told when the server listens. */
+/** Sets the mall's base address, ending with a slash. Called when the server begins to listen. */
 export function openMall(world: World, base: string): void {
   BASES.set(world.db, base)
 }
 
-/** The addresses of the mall's own pages in a text become those of their marketplaces: who walks through the mall copies what the browser shows. */
+/** Replaces addresses of the mall's own pages in a text by the marketplace addresses: visitors of the mall copy the address that the browser shows. */
 export const fromMallAddresses = (text: string): string =>
   text.replaceAll(
     /https?:\/\/[\w.:[\]-]+\/demo-mall\/(taobao|tmall|1688|weidian|other)\/([\w-]{1,40})(?:[?#]\S*)?/g,
@@ -40,12 +40,12 @@ export const fromMallAddresses = (text: string): string =>
     },
   )
 
-/** A short link's parameters say who shared it, not what. */
+/** Ignores a short link's parameters if need be: they say who shared it, not what it leads to. */
 const pathOf = (url: string): string | undefined => PATHS.get(url) ?? PATHS.get(url.replace(/\?.*$/, ''))
 
 const BASES = new WeakMap<World['db'], string>()
 
-/** The pages, by the address of the thing at its marketplace. */
+/** The paths of the mall's pages by marketplace address. */
 const PATHS: ReadonlyMap<string, string> = new Map([
   ...[...DEMO_PRODUCTS, ...ODD_PRODUCTS, ...ODD_PAGES].map(
     (page) => [marketUrl(page), `${page.platform}/${page.itemId}`] as const,

@@ -4,13 +4,13 @@ import type { DemoProduct } from './demo-product.ts'
 
 const SIDE_PX = 640
 const KEPT_MAX = 120
-/** A closer look at another part than `NEAR`. */
+/** A close-up of another part than `NEAR`. */
 const DETAIL: Frame = { zoom: 2.5, x: 160, y: 236 }
 
-/** How many pictures a product's page shows: one of each look, in their order, then close ones of the first. */
+/** The number of pictures on a product's page: one of each look, in their order, then close-ups of the first. */
 export const specimensOf = (product: DemoProduct): number => specimens(product).length
 
-/** A picture of a product as JPEG, drawn on the spot: no photograph of a third party, no font of the machine. Each is drawn once. */
+/** A picture of a product as JPEG, drawn on demand and cached. Uses neither third-party photographs nor the machine's fonts. */
 export async function drawSpecimen(product: DemoProduct, index: number): Promise<Buffer> {
   const key = `${product.platform} ${product.itemId} ${index}`
   const known = drawn.get(key)

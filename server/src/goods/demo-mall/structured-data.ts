@@ -1,7 +1,7 @@
 import { type DemoProduct, lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 
-/** What a product's page says to machines: the JSON-LD of a shop that takes care, with variants, stock, freight and prices by quantity. */
+/** The JSON-LD of a product's page, as a careful shop writes it: with variants, stock, freight and prices by quantity. */
 export function structuredData(product: DemoProduct, url: string, pictures: readonly string[]) {
   const variants = demoVariants(product)
   const own = {
@@ -21,7 +21,7 @@ export function structuredData(product: DemoProduct, url: string, pictures: read
     '@type': 'ProductGroup',
     productGroupID: product.itemId,
     variesBy: product.options.map(({ name }) => name),
-    // A price by quantity is the whole group's; any other is the variant's own.
+    // Prices by quantity belong to the whole group; any other price to its variant.
     ...(product.priceSteps ? { offers } : {}),
     hasVariant: variants.map((variant, index) => ({
       '@type': 'Product',
@@ -39,7 +39,7 @@ export function structuredData(product: DemoProduct, url: string, pictures: read
   }
 }
 
-/** One offer: a price, whether there is any left, the way to our warehouse, and more for less. */
+/** One offer: price, availability, shipping to our warehouse, and prices by quantity. */
 function offerOf(
   { odd, freightFen, sellerName, minOrder, priceSteps }: DemoProduct,
   { priceFen, stock }: { priceFen: number; stock: number },

@@ -1,4 +1,4 @@
-/** Digits as lines on a cell of 6 by 10: no font of the machine is asked. */
+/** Digits as strokes on a cell of 6 by 10, so that drawings do not depend on the machine's fonts. */
 const STROKES: Readonly<Record<string, string>> = {
   0: 'M1 3q0-3 2-3t2 3v4q0 3-2 3t-2-3z',
   1: 'M1.500 2.500L3.500 0v10',
@@ -17,7 +17,7 @@ const STROKES: Readonly<Record<string, string>> = {
   m: 'M.6 10V4M.6 5.600Q1 4 2 4t1 1.600V10M3 5.600Q3.600 4 4.600 4t1 1.600V10',
 }
 
-/** A text of digits, in strokes of `size` height from a top left corner. */
+/** Draws a text of digits of height `size`, with its top left corner at the given point. */
 export function write(
   text: string,
   x: number,
@@ -40,7 +40,7 @@ const LIT: Readonly<Record<string, string>> = {
   0: '012345', 1: '12', 2: '01346', 3: '01236', 4: '1256', 5: '02356', 6: '023456', 7: '012', 8: '0123456', 9: '012356',
 } // prettier-ignore
 
-/** A weight as a scale shows it: lit segments, in kilograms. */
+/** A weight in kilograms as a scale displays it, in lit segments. */
 export function readOut(grams: number, x: number, y: number, size: number): string {
   const scale = size / 10
   let left = 0

@@ -13,7 +13,7 @@ import {
   stitch,
 } from './paint.ts'
 
-/* For the desk, the ears and the nursery, and what carriers look at twice. */
+/* Goods for the desk, headphones and toys, and goods that carriers restrict. */
 
 export const keyboard: Drawing = ([main, accent = '#5f7fa6']) => {
   const light = main === '#2b3038' ? '#ece7dc' : '#fbf8f0'
@@ -38,7 +38,7 @@ export const keyboard: Drawing = ([main, accent = '#5f7fa6']) => {
     <rect x="25" y="137" width="350" height="128" rx="4" fill="${shade(main, 0.42)}"/>${rows.join('')}<circle cx="366" cy="132" r="1.6" fill="#9dffb0"/>`
 }
 
-/** Widths of keys; what is negative is a gap. 87 keys, as on a board without a number pad. */
+/** Widths of the keys by row; a negative number is a gap. 87 keys, as on a keyboard without a number pad. */
 const KEY_ROWS: readonly (readonly number[])[] = [
   [1, -1, 1, 1, 1, 1, -0.5, 1, 1, 1, 1, -0.5, 1, 1, 1, 1, -0.3, 1, 1, 1],
   [...Array<number>(13).fill(1), 2, -0.3, 1, 1, 1],
@@ -138,7 +138,7 @@ export const knife: Drawing = ([main]) => {
   )
 }
 
-/** The packed box: what a shopper's things travel in. */
+/** The packed carton in which a shopper's goods travel. */
 export const box: Drawing = ([main]) => {
   const bars = Array.from(
     { length: 26 },
@@ -151,7 +151,7 @@ export const box: Drawing = ([main]) => {
     ${place(line('M6 34V6l-6 8M6 6l6 8M26 34V6l-6 8M26 6l6 8M-4 40h40', '#3b2712', 2.6, 'stroke-opacity=".7"'), 'matrix(.93 -.27 0 .95 268 214)')}`
 }
 
-/** A soft grey bag as couriers use. */
+/** A soft grey courier bag. */
 export const bag: Drawing = ([main]) => {
   const body = 'M84 90c70-12 160-12 232 0c8 70 10 150 0 220c-76 14-156 14-232 0c-10-70-8-150 0-220z'
   return `${flat(body, shade(main, 0.6), 'transform="translate(4 4)"')}<path d="${body}" fill="${main}"/><path d="${body}" fill="url(#cloth)"/>${flat(body, 'url(#sheen)')}${line('M84 112c70-12 160-12 232 0', '#000', 2, 'stroke-opacity=".3"')}

@@ -1,6 +1,6 @@
 import { chance, type Drawing, flat, fold, grit, ground, line, type Look, place, shade } from './paint.ts'
 
-/* What stands on a table: seen from the front, with its shadow. */
+/* Goods that stand on a table: seen from the front, with their shadow. */
 
 export const kettle: Drawing = ([main, accent = '#17191b']) => {
   const edge = shade(main, 0.45)
@@ -27,9 +27,9 @@ export const bottle: Drawing = ([main]) => {
     ${place(line('M0 10c6-12 14-12 20 0M10 4v20', shade(main, 1.6), 2.6), 'translate(190 206)')}`
 }
 
-/** Some mugs in a row; `accent` is their glaze at the foot. */
+/** Mugs in a row; `accent` is the glaze at their foot. */
 export const mug: Drawing = (look, pieces) => mugs(look, pieces, false)
-/** The same, the first with a crack from the rim. */
+/** The same mugs, the first with a crack from the rim. */
 export const crackedMug: Drawing = (look, pieces) => mugs(look, pieces, true)
 
 function mugs(look: Look, pieces: number, isCracked: boolean): string {
@@ -40,7 +40,7 @@ function mugs(look: Look, pieces: number, isCracked: boolean): string {
     .join('')
 }
 
-/** Where each mug stands, and how large: more than four are not drawn. */
+/** The position and size of each mug; at most four are drawn. */
 const spotsOf = (pieces: number) => MUG_SPOTS[Math.min(pieces, 4) - 1]!
 
 const MUG_SPOTS = [

@@ -1,9 +1,9 @@
 import type { TextureName } from './texture.ts'
 
-/** The colours of one variant: the thing, and what is beside it on it. */
+/** The colours of one variant: the main colour, and an accent. */
 export type Look = readonly [main: string, accent?: string]
 
-/** A thing on a square of 400, lying or standing, with nothing around it. */
+/** Draws an object on a square of 400 units, lying or standing, without a background. */
 export type Drawing = (look: Look, pieces: number) => string
 
 /** A colour made darker (below 1) or lighter (above 1). */
@@ -30,7 +30,7 @@ export const hide = textured('hide', 0.9)
 export const grit = textured('grit', 0.85)
 export const fur = textured('fur', 0.95)
 
-/** A path filled flat, with more attributes where there are any. */
+/** A path with a flat fill, and further attributes in `more`. */
 export const flat = (path: string, fill: string, more = ''): string =>
   `<path d="${path}" fill="${fill}" ${more}/>`
 /** A line along a path. */
@@ -42,20 +42,20 @@ export const stitch = (path: string, stroke: string, width = 1.2): string =>
 /** A soft shadow along a path. */
 export const fold = (path: string, width: number, opacity = 0.35): string =>
   line(path, '#000', width, `stroke-opacity="${opacity}" filter="url(#b3)"`)
-/** What a standing thing throws on the ground. */
+/** The shadow of a standing object on the ground. */
 export const ground = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#000" opacity=".42" filter="url(#b8)"/>`
 export const place = (svg: string, transform: string): string => `<g transform="${transform}">${svg}</g>`
 
-/** A number that looks like chance and is always the same. */
+/** A pseudo-random number from 0 to 1, always the same for a seed. */
 export const chance = (seed: number): number => {
   const wave = Math.sin(seed * 127.1 + 11.7) * 43_758.545
   return wave - Math.floor(wave)
 }
 
 /**
- * What a drawing refers to: its textures, smoothed where they are seen close up, filters and gradients. The shadow `sh` is not `feDropShadow`, which
- * blurs all four channels: blurring the alpha channel alone looks the same and saves a quarter of the time of a picture.
+ * The definitions that a drawing refers to: textures (smoothed in close-ups), filters and gradients. The shadow `sh` is not `feDropShadow`, which blurs
+ * all four channels: blurring the alpha channel alone looks the same and saves a quarter of a picture's time.
  */
 export const definitions = (
   textures: readonly [name: string, url: string][],

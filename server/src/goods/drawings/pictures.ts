@@ -4,16 +4,16 @@ import { definitions, type Look, place } from './paint.ts'
 import { loadTextures } from './texture.ts'
 import { type Motif, THINGS } from './things.ts'
 
-/** What a picture shows: a thing in the colours of one variant, and how many of it. */
+/** The subject of a picture: an object in the colours of one variant, and the number of pieces. */
 export type Subject = { motif: Motif; look: Look; pieces?: number }
 
-/** A part of the square of 400: how much larger, and what is in the middle. */
+/** A section of the square of 400: the magnification and the centre. */
 export type Frame = { zoom: number; x: number; y: number }
 const WHOLE: Frame = { zoom: 1, x: 200, y: 200 }
-/** What a close look shows of a thing. */
+/** The section that a close-up shows. */
 export const NEAR: Frame = { zoom: 1.9, x: 206, y: 176 }
 
-/** A seller's picture: the thing before a pale ground, square. */
+/** A seller's picture: the object on a pale background, square. */
 export async function drawListing(subject: Subject, ground: string, frame: Frame = WHOLE): Promise<string> {
   const { stands } = THINGS[subject.motif]
   const behind = stands
@@ -27,7 +27,7 @@ export async function drawListing(subject: Subject, ground: string, frame: Frame
   )
 }
 
-/** How an inspection photo is taken. `grams` is what the scale beside it says; `crack` marks a crack with its length. */
+/** How an inspection photo is taken. `grams` is the reading of the scale in the picture; `crack` marks a crack with its length. */
 export type Shot = {
   frame?: Frame
   turn?: number
@@ -35,7 +35,7 @@ export type Shot = {
   mark?: { x: number; y: number; mm: number }
 }
 
-/** An inspection photo: on the green mat, the ruler at its true scale beside the thing, 4 by 3. */
+/** An inspection photo, 4:3: the object on the green mat, next to a ruler in its true scale. */
 export async function drawInspection(subject: Subject, shot: Shot = {}): Promise<string> {
   const { wideMm, stands } = THINGS[subject.motif]
   const { frame = WHOLE, turn = 0, grams } = shot
@@ -50,7 +50,7 @@ export async function drawInspection(subject: Subject, shot: Shot = {}): Promise
   )
 }
 
-/** Draws an SVG of these as a picture in its file type. Less `effort` is quicker, and the same picture a little larger. */
+/** Renders an SVG in the given file type. Less `effort` is faster and gives the same picture in a slightly larger file. */
 export async function paint(
   drawing: string,
   width: number,
@@ -88,7 +88,7 @@ export const mat = (): string => {
   return `<rect width="533" height="400" fill="${MAT}"/><path d="${lines}" stroke="#bfe0cf" stroke-opacity=".2" stroke-width=".9"/>${lamplight}`
 }
 
-/** The mat seen along the table, and the grey wall behind it. */
+/** The mat seen along the table, with the grey wall behind it. */
 function bench(top: number): string {
   const rays = Array.from(
     { length: 44 },
@@ -109,7 +109,7 @@ function bench(top: number): string {
 const lamplight =
   '<radialGradient id="ml" cx=".35" cy=".4" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient><rect width="533" height="400" fill="url(#ml)"/>'
 
-/** A ruler along the lower edge, in centimetres: its numbers fit how large the thing is shown. */
+/** A ruler in centimetres along the lower edge, at the scale at which the object is shown. */
 export function ruler(unitMm: number): string {
   const stepMm = [10, 20, 50, 100, 200].find((step) => step / unitMm >= 30) ?? 200
   const step = stepMm / unitMm
@@ -131,7 +131,7 @@ export function ruler(unitMm: number): string {
 export const scaleBox = (grams: number): string =>
   `<g><rect x="386" y="14" width="134" height="46" rx="6" fill="#0c1514"/><rect x="386.500" y="14.500" width="133" height="45" rx="6" fill="none" stroke="#fff" stroke-opacity=".18"/>${readOut(grams, 398, 24, 24)}</g>`
 
-/** A ring around a fault and its length. */
+/** A ring around a flaw, with the flaw's length. */
 function markOf({ x, y, mm }: { x: number; y: number; mm: number }, wideMm: number): string {
   const long = (mm * 400) / wideMm
   const label = `${(mm / 10).toFixed(1)} cm`

@@ -1,11 +1,11 @@
 import { chance, place } from './paint.ts'
 import { mat, ruler, scaleBox, shadowed, type Subject, svg } from './pictures.ts'
 
-/** The public pages that have a picture of their own where they are shared. */
+/** The public pages that have their own preview picture when shared. */
 export const SHARED_PAGES = ['home', 'help', 'articles', 'estimate', 'fulfilment'] as const
 export type SharedPage = (typeof SHARED_PAGES)[number]
 
-/** As services that show links want them. */
+/** The size in pixels that services with link previews expect. */
 export const SHARED_SIZE = [1_200, 630] as const
 
 const HOODIE: Subject = { motif: 'hoodie', look: ['#3b5547'] }
@@ -13,8 +13,8 @@ const BOX: Subject = { motif: 'box', look: ['#b98a57'] }
 const MUGS: Subject = { motif: 'mug_cracked', look: ['#c9b79b'], pieces: 2 }
 
 /**
- * What a page shows where its address is shared: things on the mat, beside a slip of paper. Without a word and without a mark, so that it fits every
- * language and every shop's name.
+ * The preview picture of a shared page: goods on the mat next to a slip of paper. Without words or a logo, so that it fits every language and every shop's
+ * name.
  */
 export const drawShared = (page: SharedPage): Promise<string> =>
   svg(
@@ -43,7 +43,7 @@ const SCENES: Readonly<Record<SharedPage, () => string>> = {
 
 const readOut = (grams: number): string => place(scaleBox(grams), 'translate(0 8) scale(2.2)')
 
-/** A slip of paper, torn once: notches where the tear crosses its edges. */
+/** A slip of paper with one tear line and notches where the line meets the edges. */
 function slip(x: number, y: number, width: number, height: number, inside: string): string {
   const tear = height - 92
   return place(
@@ -67,7 +67,7 @@ const lines = (x: number, y: number, widths: readonly number[]): string =>
     )
     .join('')
 
-/** Four things looked at, the last of them not in order. */
+/** Four check marks, the last one a cross. */
 const ticks = (): string =>
   [0, 1, 2, 3]
     .map((at) => {
@@ -78,7 +78,7 @@ const ticks = (): string =>
     })
     .join('')
 
-/** Ways to send it, the first chosen. */
+/** A list of shipping methods with the first one selected. */
 const rows = (): string =>
   [0, 1, 2, 3]
     .map((at) => {

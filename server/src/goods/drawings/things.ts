@@ -16,13 +16,13 @@ import type { Drawing } from './paint.ts'
 import { backpack, sneaker, sunglasses, umbrella, wallet, watch } from './to-carry.ts'
 import { cap, dress, hoodie, scarf, socks, tshirt } from './to-wear.ts'
 
-/** A drawn thing: how wide its square of 400 is in the world when so many are in it, and whether it stands on the table or lies on it. */
+/** A drawn object: the real width of its square of 400 for a number of pieces, and whether it stands or lies on the table. */
 type Drawn = { draw: Drawing; wideMm: (pieces: number) => number; stands: boolean }
 
 const lying = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm: () => wideMm, stands: false })
 const standing = (draw: Drawing, wideMm: number): Drawn => ({ draw, wideMm: () => wideMm, stands: true })
 
-/** Everything that the demo's pictures show. */
+/** Everything that the demo pictures show. */
 export const THINGS = {
   hoodie: lying(hoodie, 1_380),
   tshirt: lying(tshirt, 1_200),

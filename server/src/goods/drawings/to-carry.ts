@@ -1,6 +1,6 @@
 import { cloth, type Drawing, flat, fold, ground, hide, line, place, shade, stitch } from './paint.ts'
 
-/* What is worn on feet, back, nose and wrist. */
+/* Goods worn on feet, back, nose and wrist. */
 
 export const backpack: Drawing = ([main]) => {
   const dark = shade(main, 0.45)

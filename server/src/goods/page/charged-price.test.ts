@@ -25,7 +25,7 @@ const priced = (price: number, type?: string, more: object = {}) => ({
   ...more,
 })
 
-describe('of an offer with specifications, what is paid', () => {
+describe('of an offer with price specifications, the price that is charged', () => {
   test.each([
     [
       'the offer repeats the list price',
@@ -138,7 +138,7 @@ describe('of two prices in one page, the one that is charged', () => {
     expect(read(regular + html)?.price).toEqual(euros(minor))
   })
 
-  test('microdata that crosses a price out names the other', () => {
+  test('if microdata crosses out a price, the other one counts', () => {
     const shown = (price: string) =>
       `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Kettle</b><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR">${price}</div></div>`
     expect(read(shown('<del><b itemprop="price">20</b></del> <b itemprop="price">15</b>'))?.price).toEqual(
@@ -168,7 +168,7 @@ describe('of two prices in one page, the one that is charged', () => {
   })
 })
 
-describe('without any price, what is known is kept', () => {
+describe('without any price, the rest of the page is kept', () => {
   const shared = { 'og:title': 'Kettle &amp; lid', 'og:image': '/k.jpg', 'og:site_name': 'Shop' }
   test.each([undefined, 'website', 'product'])('of a page of type %s', (type) => {
     expect(read(meta({ ...shared, ...(type && { 'og:type': type }) }))).toMatchObject({
@@ -186,7 +186,7 @@ describe('without any price, what is known is kept', () => {
     },
   )
 
-  test('nor is a title without a picture a product, nor a shop’s front page', () => {
+  test('a title without a picture is no product, nor is a shop’s front page', () => {
     expect(read(meta({ 'og:title': 'Kettle' }))).toBeUndefined()
     const front = { url: 'https://shop.example.com/', body: Buffer.from(meta(shared)) }
     expect(readPage(front)).toBeUndefined()

@@ -1,12 +1,12 @@
 import type { PriceMark } from './price-marks.ts'
 import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
 
-/** What is lower than a fifth of a price is a part of it, an instalment or an accessory, and no sale. */
+/** An amount below a fifth of the price is not a sale but an instalment, a part or an accessory. */
 const LEAST_PART = 5
 
 /**
- * What is charged where a page names more than one price in the same currency: shops tell machines the price before a sale, and people the
- * price of the sale. `named` are the prices of the page's other blocks; `marks` what it crosses out and what stands beside that.
+ * The price actually charged, if a page names more than one in the same currency: shops often give the original price in their structured data and show the
+ * sale price to people. `told` is the stated price, `named` are the prices of all blocks of the page, `marks` the crossed-out and charged prices in its text.
  */
 export function chargedPrice(
   told: SellerPrice,
@@ -20,7 +20,7 @@ export function chargedPrice(
 const isSaleOf = (told: SellerPrice, { minor, currency }: SellerPrice): boolean =>
   currency === told.currency && minor < told.minor && minor * LEAST_PART >= told.minor
 
-/** The price next to the stated one where that is crossed out. */
+/** The charged price next to the stated one, if the stated one is crossed out. */
 function besideStruck(told: SellerPrice, marks: readonly PriceMark[]): SellerPrice | undefined {
   for (const [at, { kind, text }] of marks.entries()) {
     if (kind !== 'struck' || amountIn(text, told.currency) !== told.minor) continue
@@ -33,7 +33,7 @@ function besideStruck(told: SellerPrice, marks: readonly PriceMark[]): SellerPri
   return undefined
 }
 
-/** The amount in a text, unless the text names or must mean another currency. */
+/** The amount in a text, unless the text names or implies another currency. */
 function amountIn(text: string, currency: string): number | null {
   const named = readCurrency(text)
   if (named !== undefined && named !== currency) return null

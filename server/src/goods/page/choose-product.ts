@@ -16,8 +16,8 @@ const GROUP = new Set(['ProductGroup'])
 const DEPTH_MAX = 4
 
 /**
- * The product that a page is about, among those it describes: it has the page's address or heading and something to buy it by. The first where
- * they cannot be told apart. Products of a list, or named by another one as similar, are not the page's.
+ * The product that a page is about, among those it describes: the one with the page's address or heading and with an offer. The first, if they cannot be
+ * told apart. Products in a list, or named by another product as similar, do not count.
  */
 export function chooseProduct(things: readonly Thing[], markup: Markup, url: string): Thing | undefined {
   const found = things.flatMap((thing) => productsIn(thing, 0))
@@ -56,7 +56,7 @@ function scoreOf(
   )
 }
 
-/** Host, path and query of an address, without what follows `#`. */
+/** Host, path and query of an address, without the fragment. */
 function pathOf(address: string | undefined, base: string): string[] {
   if (!address || !URL.canParse(address, base)) return []
   const { host, pathname, search } = new URL(address, base)

@@ -1,9 +1,9 @@
-/** So far into a page its own word about its characters is looked for (the HTML standard says 1024 bytes; pages are late). */
+/** How far into a page its charset declaration is looked for. (The HTML standard says 1024 bytes; real pages declare it later.) */
 const PRESCAN_BYTES = 4_096
 
 /**
- * A page's bytes as text. A byte order mark decides, then the header's charset, then the page's own `<meta>`, then whether it is good
- * UTF-8, then GB18030: where nothing is said and it is not UTF-8, it is an old Chinese page.
+ * Decodes a page's bytes. The byte order mark takes precedence, then the header's charset, then the page's own `<meta>`. Without any of these the page is UTF-8
+ * if it is valid as such, otherwise GB18030, as an old Chinese page.
  */
 export function decodePage(body: Buffer, charset?: string): string {
   const marked = markOf(body)
@@ -26,7 +26,7 @@ function markOf([first, second, third]: Buffer): TextDecoder | undefined {
 function metaCharset(body: Buffer): string | undefined {
   const head = body.subarray(0, PRESCAN_BYTES).toString('latin1')
   const label = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1]
-  // A page whose meta can be read byte by byte is not UTF-16, whatever it says.
+  // A page whose `<meta>` is readable as single bytes is not UTF-16, whatever it declares.
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label
 }
 

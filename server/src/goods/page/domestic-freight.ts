@@ -5,8 +5,8 @@ import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
 const FREE = /^0+(?:\.0+)?$/
 
 /**
- * What the seller charges to a place in China, from the offers' shipping details; null where nothing says so. A rate for another country or in another
- * currency is not what the way to our warehouse costs. The dearest of several counts: we cannot know which one the seller means.
+ * The seller's freight within China, in fen, from the offers' shipping details; null if they do not say. Rates for other countries or in other currencies do
+ * not apply to our warehouse. Of several rates the highest counts, because we cannot know which one the seller applies.
  */
 export function domesticFreight(product: Thing): Fen | null {
   const rates = thingsOf(product, 'offers')
@@ -22,7 +22,7 @@ export function domesticFreight(product: Thing): Fen | null {
   return rates.length > 0 ? Math.max(...rates) : null
 }
 
-/** Without a destination it is the seller's own country. */
+/** Whether a shipping rate applies to China. Without a destination it applies to the seller's own country. */
 function reachesChina(details: Thing): boolean {
   const countries = thingsOf(details, 'shippingDestination').flatMap((place) =>
     textsOf(place, 'addressCountry'),

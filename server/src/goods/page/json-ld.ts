@@ -5,13 +5,13 @@ import { isObject } from '../../platform/read-json.ts'
 type Building = { types: string[]; props: Map<string, Value[]> }
 type Reading = { left: number; byId: Map<string, Thing> }
 
-/** Limits of the number of objects and of their depth; what is beyond is left out. */
+/** Limits of the number of objects and their depth; anything beyond is left out. */
 const THINGS_MAX = 20_000
 const DEPTH_MAX = 16
 const VALUES_MAX = 500
 const VALUE_CHARS_MAX = 5_000
 
-/** The things of a page's JSON-LD scripts, those of `@graph` among the rest. What cannot be read is passed over. */
+/** The things in a page's JSON-LD scripts, including those in `@graph`. Unreadable scripts are skipped. */
 export function readJsonLd(scripts: readonly string[]): Thing[] {
   const reading: Reading = { left: THINGS_MAX, byId: new Map() }
   const roots: Thing[] = []
@@ -41,14 +41,14 @@ function toThing(json: Record<string, unknown>, reading: Reading, depth: number)
     else if (values.length > 0) thing.props.set(key === '@id' ? key : wordOf(key), values)
   }
   const [id] = texts(thing.props.get('@id') ?? [])
-  // The longest account of a thing is the account; the others only point at it.
+  // Of several objects with one `@id` the one with the most properties is the description; the others only refer to it.
   if (id && thing.props.size > (reading.byId.get(id)?.props.size ?? 1)) reading.byId.set(id, thing)
   return thing
 }
 
 function toValues(json: unknown, reading: Reading, depth: number): Value[] {
   if (typeof json === 'string') return [json.slice(0, VALUE_CHARS_MAX)]
-  // The shortest decimal that means this number is what stood there: no arithmetic is done with it.
+  // The shortest decimal form of the number is the one in the source; no arithmetic is done with it.
   if (typeof json === 'number') return [String(json)]
   if (Array.isArray(json))
     return depth > DEPTH_MAX
@@ -61,7 +61,7 @@ function toValues(json: unknown, reading: Reading, depth: number): Value[] {
   return thing ? [thing] : []
 }
 
-/** Puts the account of a thing where only its `@id` stands. */
+/** Replaces references that consist only of an `@id` with the thing itself. */
 function followReferences(
   thing: Thing,
   byId: ReadonlyMap<string, Thing>,
@@ -71,7 +71,7 @@ function followReferences(
   if (depth > DEPTH_MAX * 2 || seen.has(thing)) return
   seen.add(thing)
   for (const values of thing.props.values()) {
-    // They are read only once this is done.
+    // The values are mutable here: they are read-only for users of the result.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const list = values as Value[]
     for (const [index, value] of list.entries()) {
@@ -84,7 +84,7 @@ function followReferences(
   }
 }
 
-/** JSON as shops write it: with comments around it, commas too many, line breaks inside of texts, or its quotes as entities. */
+/** Parses JSON as shops write it: with comments around it, superfluous commas, line breaks in strings, or quotes written as entities. */
 function parseTolerantly(script: string): unknown {
   const bare = script
     .replaceAll(/<!--|-->|<!\[CDATA\[|\]\]>/g, '')
@@ -95,13 +95,13 @@ function parseTolerantly(script: string): unknown {
     try {
       return JSON.parse(attempt())
     } catch {
-      // the next attempt mends more
+      // The next attempt repairs more.
     }
   }
   return undefined
 }
 
-/** Control characters inside of texts become spaces, a comma before a closing bracket goes. */
+/** Replaces control characters in strings by spaces and removes commas before closing brackets. */
 const mended = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')

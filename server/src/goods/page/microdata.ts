@@ -5,9 +5,9 @@ type Building = { types: string[]; props: Map<string, Value[]> }
 type Element = {
   /** The thing that this element begins. */
   scope?: Building
-  /** The properties whose value is this element's text, and of what. */
+  /** The properties whose value is this element's text, and the thing that has them. */
   collects?: { names: string[]; owner: Building; text: string }
-  /** What stands in it is crossed out. */
+  /** The element crosses out its content. */
   struck?: true
 }
 
@@ -15,12 +15,12 @@ const THINGS_MAX = 2_000
 const VALUES_MAX = 200
 const VALUE_CHARS_MAX = 2_000
 
-/** Which attribute holds the value, by element; of all others it is the text. */
+/** The attributes that hold the value, by element; for all other elements it is the text. */
 const VALUE_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
   link: ['href'],
-  // Pages that load pictures late keep the real address elsewhere.
+  // Pages with lazy loading have the real address in another attribute.
   img: ['data-zoom-image', 'data-large', 'data-src', 'src'],
   source: ['src'],
   video: ['src'],
@@ -33,11 +33,11 @@ const VALUE_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
   meta: ['content'],
 }
 
-/** Builds things of `itemscope`, `itemtype` and `itemprop` while a page is being read. It is fed every element and every text. */
+/** Builds things from `itemscope`, `itemtype` and `itemprop` while a page is being parsed. It must be given every element and every text. */
 export class MicrodataReader {
   readonly roots: Thing[] = []
   readonly #open: Element[] = []
-  /** Of the open elements, those that begin a thing and those whose text is wanted: nothing walks through all. */
+  /** The open elements that begin a thing, and those whose text is collected; kept separately so that no call walks through all open elements. */
   readonly #scopes: Building[] = []
   readonly #collecting: NonNullable<Element['collects']>[] = []
   #things = 0
@@ -50,7 +50,7 @@ export class MicrodataReader {
       this.#struck += 1
     }
     const said = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
-    // What is crossed out is what was charged before.
+    // A crossed-out price is a former price.
     const names = this.#struck > 0 ? said.filter((entry) => !/price$/i.test(entry)) : said
     const owner = names.length > 0 ? this.#scopes.at(-1) : undefined
     if (attributes['itemscope'] !== undefined && this.#things < THINGS_MAX) {

@@ -4,10 +4,10 @@ import { type Thing, isA, textOf, textsOf, thingsOf, wordOf } from './thing.ts'
 
 export type Availability = 'in_stock' | 'sold_out'
 
-/** What the offers of a product come to. */
+/** The summary of a product's offers. */
 export type Offered = {
   price: SellerPrice | null
-  /** Others of its variants cost more. */
+  /** Whether other variants cost more. */
   isFrom: boolean
   availability: Availability | null
   seller: string
@@ -19,13 +19,13 @@ const AGGREGATE = new Set(['AggregateOffer'])
 const NOT_PAID = /List|MSRP|SRP|Strikethrough|Regular|Invoice|Minimum/i
 
 /**
- * The price of a product: the lowest of what can be bought, since that is what a page shows first. The amount and its currency are of the same
- * offer or there is no price. `assumed` is the currency of pages that say none; without `now`, nothing is over.
+ * The price of a product: the lowest among the offers that can be bought, since that is what a page shows first. The amount and its currency come from the same
+ * offer, otherwise there is no price. `assumed` is the currency of pages that name none; without `now`, no price counts as expired.
  */
 export function offered(product: Thing, assumed: string | undefined, now?: Date): Offered {
   const offers = thingsOf(product, 'offers').flatMap((offer) => [offer, ...thingsOf(offer, 'offers')])
   const known = offers.flatMap((offer) => pricesOf(offer, assumed, now))
-  // A product may carry its price itself, without an offer around it.
+  // A product may state its price itself, without an offer.
   if (known.length === 0) known.push(...pricesOf(product, assumed, now))
   const buyable = known.filter((offer) => offer.availability !== 'sold_out')
   const best = (buyable.length > 0 ? buyable : known).toSorted((entry, other) => entry.minor - other.minor)
@@ -67,8 +67,8 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
 }
 
 /**
- * The price of an offer that is charged: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
- * otherwise its own price.
+ * The price that an offer charges: a sale price; if the offer's own price is its list or crossed-out price, the lower one in its specifications; otherwise its
+ * own price.
  */
 function charged(
   own: readonly Offer[],
@@ -88,10 +88,10 @@ const lowest = (offers: readonly Offer[]): Offer[] =>
 
 const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? '')
 
-/** A price that is no longer charged. */
+/** Whether a price is a list price or a crossed-out one, which is not charged. */
 const isListed = (thing: Thing): boolean => NOT_PAID.test(typeOf(thing))
 
-/** Not a crossed-out price, not one for members, of a kilogram or of a hundred pieces, not one that is over. */
+/** Whether a price is charged for one piece: not a crossed-out price, nor one for members, per kilogram or per hundred pieces, nor an expired one. */
 const isPaid = (specification: Thing, now: Date | undefined): boolean =>
   !isListed(specification) &&
   specification.props.get('referenceQuantity') === undefined &&
@@ -113,13 +113,13 @@ const IN_STOCK = new Set([
 ])
 const SOLD_OUT = new Set(['OutOfStock', 'SoldOut', 'Discontinued'])
 
-/** Whether any of these can be bought; null where none says. */
+/** Whether any of these can be bought; null if none of them says. */
 export function availabilityOf(things: readonly Thing[]): Availability | null {
   const words = things.flatMap((thing) => textsOf(thing, 'availability')).map(availabilityIn)
   return words.find((word) => word === 'in_stock') ?? words.find((word) => word !== null) ?? null
 }
 
-/** `http://schema.org/InStock`, `in stock`, `oos`: with or without the vocabulary. */
+/** Reads `http://schema.org/InStock`, `in stock`, `oos`, with or without the vocabulary's address. */
 export function availabilityIn(text: string): Availability | null {
   const word = wordOf(text.trim())
   if (IN_STOCK.has(word)) return 'in_stock'

@@ -3,14 +3,14 @@ import { readAmount, readCurrency } from './read-amount.ts'
 import type { Markup } from './read-markup.ts'
 import { isOver } from './validity.ts'
 
-/** Open Graph speaks of a product by its type, or by naming a price. */
+/** Whether Open Graph describes a product: by its type, or by naming a price. */
 export const isProductGraph = ({ meta }: Markup): boolean =>
   /^(og:)?product\b|^(product|og:product)\./i.test(meta.get('og:type')?.[0] ?? '') ||
   PRICE_TAGS.some(([amount]) => meta.has(amount))
 
 /**
- * Whether a page that says nothing of a price shows one thing with its picture, as shops do that leave the type at `website`. Not a shop's
- * front page, and not what is no goods by its type.
+ * Whether a page without a price nevertheless presents one product with its picture, as in shops that leave the type at `website`. Not a shop's front page, nor
+ * a page whose type says that it is something else.
  */
 export function isSharedPage({ meta }: Markup, url: string): boolean {
   const type = meta.get('og:type')?.[0] ?? 'website'
@@ -27,7 +27,7 @@ const PRICE_TAGS = [
   ['product:price', 'product:price:currency'],
 ] as const
 
-/** The first price that the tags name with its currency; a sale that is over names none. */
+/** The first price that the tags name with its currency; an expired sale does not count. */
 export function graphOffer({ meta }: Markup, assumed: string | undefined, now: Date | undefined): Offered {
   const isSaleOver = isOver(
     meta.get('product:sale_price_dates:start')?.[0],

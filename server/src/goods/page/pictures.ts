@@ -1,11 +1,11 @@
-/** More than these are never kept. */
+/** The most pictures kept of a product. */
 export const PICTURES_MAX = 6
-/** A picture whose address says that its longest side is below this is a thumbnail. */
+/** A picture is a thumbnail if its address names a longest side below this. */
 const SIDE_MIN_PX = 150
 
 /**
- * Addresses of pictures as a browser would ask for them, each once, those that their address calls small last or, where there are others, not at all.
- * `base` is the page's address. Anything but http and https is left out.
+ * Resolves addresses of pictures as a browser would, without duplicates. Thumbnails are left out unless there is nothing else. `base` is the page's address.
+ * Only http and https are accepted.
  */
 export function pictureAddresses(texts: readonly string[], base: string): string[] {
   const found = new Map<string, string>()
@@ -33,8 +33,7 @@ function toAddress(text: string, base: string): URL | undefined {
 }
 
 /**
- * Alibaba's picture hosts write the size behind the name (`….jpg_310x310q90.jpg`): without it the whole picture comes. Some interfaces double
- * the host into the path.
+ * Alibaba's picture hosts append the size to the name (`….jpg_310x310q90.jpg`); without it they send the full picture. Some APIs repeat the host in the path.
  */
 function original(url: URL): URL {
   if (!/(^|\.)alicdn\.com$/.test(url.hostname)) return url
@@ -43,11 +42,11 @@ function original(url: URL): URL {
   return url
 }
 
-/** Two sizes of one picture differ in the query only, where the path names a file. */
+/** The key by which duplicates are found: if the path names a file, two sizes of one picture differ only in the query. */
 const sameness = ({ host, pathname, search }: URL): string =>
   /\.(?:jpe?g|png|webp|gif|avif)$/i.test(pathname) ? host + pathname : host + pathname + search
 
-/** The side in pixels that an address speaks of; without a word about it, large. */
+/** The side in pixels that an address names; large if it names none. */
 function sideOf(address: string): number {
   const said = [
     ...address.matchAll(

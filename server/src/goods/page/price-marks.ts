@@ -1,4 +1,4 @@
-/** A price that stands in a page for people: crossed out, or what is charged now. */
+/** A price in a page's visible text: crossed out, or charged now. */
 export type PriceMark = { kind: 'struck' | 'charged'; text: string }
 
 const MARKS_MAX = 200
@@ -10,14 +10,14 @@ const STRUCK_CLASS =
 const CHARGED_CLASS =
   /(?:^|[\s_-])(?:sale|special|current|final|now|promo|discount(?:ed)?)[_-]*price(?:$|[\s_-])|(?:^|[\s_-])price[_-]*(?:sale|special|current|final|now|promo|discount)/i
 
-/** Whether an element crosses out what stands in it. */
+/** Whether an element crosses out its content. */
 export const isStruck = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   STRUCK.has(name) || STRUCK_CLASS.test(attributes['class']?.slice(0, 200) ?? '')
 
-/** Gathers them while a page is being read. A text belongs to the innermost mark around it. */
+/** Collects price marks while a page is being parsed. A text belongs to the innermost mark around it. */
 export class PriceMarkReader {
   readonly #marks: PriceMark[] = []
-  /** One entry for each open element: the mark that it begins. */
+  /** One entry per open element: the mark that it begins, if any. */
   readonly #open: (PriceMark | undefined)[] = []
   readonly #around: PriceMark[] = []
 
@@ -39,7 +39,7 @@ export class PriceMarkReader {
     if (this.#open.pop()) this.#around.pop()
   }
 
-  /** In the order of the page. */
+  /** The marks in the order of the page. */
   get marks(): PriceMark[] {
     return this.#marks.filter(({ text }) => /\d/.test(text))
   }

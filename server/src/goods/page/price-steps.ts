@@ -1,14 +1,14 @@
 import { readAmount } from './read-amount.ts'
 import { type Thing, textOf, thingsOf } from './thing.ts'
 
-/** The price of one piece from a quantity on, in the smallest unit of the product's currency. */
+/** The price of one piece from quantity `from` on, in the smallest unit of the product's currency. */
 export type PriceStep = { from: number; minor: number }
 
-/** What is sold by quantity: the smallest that is sold, and what more of them cost. */
+/** Pricing by quantity: the minimum order, and the prices of larger quantities. */
 export type ByQuantity = {
-  /** Null where any quantity is sold, or the page does not say. */
+  /** Null if any quantity is sold, or the page does not say. */
   minOrder: number | null
-  /** Rising quantities; empty where the price is the same for all. */
+  /** By rising quantity; empty if the price is the same for all quantities. */
   priceSteps: readonly PriceStep[]
 }
 
@@ -17,7 +17,7 @@ export const ANY_QUANTITY: ByQuantity = { minOrder: null, priceSteps: [] }
 const STEPS_MAX = 10
 const QUANTITY_MAX = 1_000_000
 
-/** Steps in order, one for each quantity, none that says what the step before it said. One alone is no step: it is the price. */
+/** Sorts the steps, keeps one per quantity and drops those that repeat the price before. A single step is dropped too: it is simply the price. */
 export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
   const rising = steps
     .filter(({ from }) => Number.isInteger(from) && from >= 1 && from <= QUANTITY_MAX)
@@ -27,11 +27,11 @@ export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
   return rising.length > 1 ? rising : []
 }
 
-/** The smallest quantity, where it is more than one. */
+/** The minimum order, if it is more than one; otherwise null. */
 export const tidyMinOrder = (count: number | null): number | null =>
   count !== null && count > 1 && count <= QUANTITY_MAX ? count : null
 
-/** What a product's offers say of quantities: `eligibleQuantity` of an offer and of its price specifications. */
+/** Pricing by quantity from a product's first offer: `eligibleQuantity` of the offer and of its price specifications. */
 export function byQuantity(product: Thing, currency: string | undefined): ByQuantity {
   if (!currency) return ANY_QUANTITY
   const [offer] = thingsOf(product, 'offers')
@@ -45,7 +45,7 @@ export function byQuantity(product: Thing, currency: string | undefined): ByQuan
   return { minOrder: tidyMinOrder(leastOf(offer)), priceSteps: tidySteps(steps) }
 }
 
-/** The smallest quantity that an offer or a specification is for. */
+/** The smallest quantity to which an offer or a specification applies. */
 function leastOf(thing: Thing): number | null {
   const [quantity] = thingsOf(thing, 'eligibleQuantity')
   const text = textOf(quantity, 'minValue') ?? textOf(quantity, 'value') ?? textOf(thing, 'eligibleQuantity')

@@ -39,7 +39,7 @@ test.each([
   ['99999999999999999', 'USD', null],
 ])('%j in %s', (text, currency, minor) => expect(readAmount(text, currency)).toBe(minor))
 
-test('reads back whatever was written with the usual signs, whatever their roles', () => {
+test('reads back any amount written with the usual separators, whatever their roles', () => {
   const signs = fc.constantFrom(
     [',', '.'],
     ['.', ','],
@@ -57,7 +57,7 @@ test('reads back whatever was written with the usual signs, whatever their roles
   )
 })
 
-test('takes any text, and answers a whole number above nothing or null', () => {
+test('takes any text, and returns a positive integer or null', () => {
   const text = fc.string({ unit: fc.constantFrom(..."0123456789., \u202f'’€$¥kM万-xX٣"), maxLength: 400 })
   fc.assert(
     fc.property(text, fc.constantFrom('EUR', 'JPY', 'KWD'), (any, currency) => {

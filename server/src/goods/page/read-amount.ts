@@ -1,16 +1,15 @@
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 
-/** A price as a seller says it: in the smallest unit of the seller's currency. */
+/** A price as the seller states it, in the smallest unit of the seller's currency. */
 export type SellerPrice = { minor: number; currency: string }
 
-/** A tenth of the largest amount that a posting may carry would be a strange product. */
+/** A tenth of the largest amount that a posting may carry; no real product costs more. */
 const MINOR_MAX = 1_000_000_000_000
 
 /**
- * The first amount in a text, in the smallest unit of a currency, whichever way it is punctuated: `1,299.00`, `1.299,00`, `1 299,00`,
- * `1’299.–`, `1,29,900`, `￥１２.５０`. What follows the last of two different signs are decimals; one sign before exactly three digits groups
- * thousands, unless the currency has three decimals and the sign is a point. No more digits than the currency has: the rest is rounded half
- * up. Null where there is no amount, or none above nothing.
+ * The first amount in a text, in the smallest unit of a currency, however it is punctuated: `1,299.00`, `1.299,00`, `1 299,00`, `1’299.–`, `1,29,900`,
+ * `￥１２.５０`. The digits after the last of two different separators are decimals; a single separator before exactly three digits groups thousands, unless
+ * the currency has three decimals and the separator is a point. Surplus decimals are rounded half up. Null if there is no amount, or none above zero.
  */
 export function readAmount(text: string, currency: string): number | null {
   const [, digits, times] = AMOUNT.exec(plainDigits(text)) ?? []
@@ -20,10 +19,10 @@ export function readAmount(text: string, currency: string): number | null {
   return minor > 0 && minor <= MINOR_MAX ? minor : null
 }
 
-/** A space groups thousands only before three digits. "1.2万" and "3k" are rounded for people: no price. */
+/** A space groups thousands only before three digits. "1.2万" and "3k" are rounded figures, not prices. */
 const AMOUNT = /(\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d)[\d.,'’]*)*)(?:\s?([万亿萬億]|[kKmM](?![a-zA-Z])))?/
 
-/** Digits of other scripts and full-width signs as ASCII. */
+/** Converts digits of other scripts and full-width signs to ASCII. */
 const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -55,7 +54,7 @@ function toMinor(whole: string, decimals: string, digits: number): number {
   return Number(decimals[digits] ?? 0) >= 5 ? kept + 1 : kept
 }
 
-/** Signs that name one currency and no other. The dollar, the krone and ¥ do not: these are read by where the page is from. */
+/** Signs that stand for exactly one currency. The dollar, the krone and ¥ do not: their meaning depends on the origin of the page. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/人民币|元(?!円)|RMB|CN[¥￥]/i, 'CNY'],
   [/円|JP[¥￥]/, 'JPY'],
@@ -77,7 +76,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/₪/, 'ILS'],
 ]
 
-/** The currency that a text names: an ISO code, or a sign that can mean no other. RMB is CNY. */
+/** The currency that a text names: by an ISO code, or by an unambiguous sign. RMB is CNY. */
 export function readCurrency(text: string | undefined): string | undefined {
   if (!text) return undefined
   const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/.exec(text)?.[0].toUpperCase()

@@ -3,12 +3,12 @@ import { MicrodataReader } from './microdata.ts'
 import { type PriceMark, PriceMarkReader } from './price-marks.ts'
 import type { Thing } from './thing.ts'
 
-/** What a page says about itself in its markup. */
+/** A page's description of itself in its markup. */
 export type Markup = {
   lang: string
   title: string
   heading: string
-  /** Relative addresses are of this one. */
+  /** The address to which relative addresses refer. */
   base: string | undefined
   canonical: string | undefined
   /** `<meta>` by property or name, in lower case, in the page's order. */
@@ -16,19 +16,19 @@ export type Markup = {
   /** The bodies of `<script type="application/ld+json">`. */
   jsonLd: readonly string[]
   microdata: readonly Thing[]
-  /** Prices that are crossed out, and those that are charged, as people see them. */
+  /** Crossed-out and charged prices in the visible text. */
   priceMarks: readonly PriceMark[]
 }
 
-/** More than this of a kind is no product page, or one that wants to keep us busy. */
+/** Limits per kind of element; a page with more is no product page, or is meant to exhaust us. */
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/** No real page nests elements so deep; the rest of such a page is ignored. Checked after each piece. */
+/** No real page nests elements this deeply; the rest of such a page is ignored. Checked after each piece. */
 const DEPTH_MAX = 2_000
 const PIECE = 1 << 14
 
-/** Reads a page's markup in one pass, without building a tree. Takes any text; broken markup is read about as a browser reads it. */
+/** Reads a page's markup in one pass, without building a tree. Accepts any text; broken markup is read much as a browser would. */
 export function readMarkup(html: string): Markup {
   const reader = new HeadReader()
   const microdata = new MicrodataReader()
@@ -59,7 +59,7 @@ export function readMarkup(html: string): Markup {
   return { ...reader.read(), microdata: microdata.roots, priceMarks: prices.marks }
 }
 
-/** Collects what stands once or anywhere on a page: its title and first heading, its addresses, meta tags and JSON-LD. */
+/** Collects a page's title, first heading, addresses, meta tags and JSON-LD, wherever they occur. */
 class HeadReader {
   readonly #meta = new Map<string, string[]>()
   readonly #jsonLd: string[] = []
@@ -67,7 +67,7 @@ class HeadReader {
   #base: string | undefined
   #canonical: string | undefined
   #inside: 'title' | 'heading' | 'script' | undefined
-  /** How many `<svg>` are open: those have titles of their own. */
+  /** The number of open `<svg>` elements; they have titles of their own. */
   #drawing = 0
   #metaSeen = 0
 
@@ -122,10 +122,10 @@ const TAGS = { title: 'title', heading: 'h1', script: 'script' } as const
 
 const isJsonLd = (type: string | undefined): boolean => /^\s*application\/ld\+json\b/i.test(type ?? '')
 
-/** Text as a browser would show it on one line. */
+/** Collapses white space, as a browser does when it shows text on one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Text that holds markup or entities although it should not, as plain text: titles in JSON-LD often do. */
+/** Strips markup and entities from a text that should have none; titles in JSON-LD often do. */
 export function plainText(html: string): string {
   if (!/[&<]/.test(html)) return oneLine(html)
   let text = ''

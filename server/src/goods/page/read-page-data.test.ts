@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
 
-/* Whole pages as shops really build them, each with the trouble that such a page once made. Shops, goods and words are made up by us. */
+/* Whole pages as real shops build them, each with a difficulty that such a page once caused. Shops, goods and texts are invented. */
 
 type Sample = {
   file: string
@@ -22,7 +22,7 @@ const samples: Sample[] = [
     price: { minor: 11_901, currency: 'EUR' },
   },
   {
-    // The sign on the page is $, the currency is another; Open Graph calls it a website.
+    // The sign on the page is $, the currency is not the dollar; Open Graph gives the type `website`.
     file: 'linked-among-others.html',
     url: 'https://www.denghuo.example/store/36?pid=262',
     title: '3/19~3/21《河邊的三堂課》',
@@ -54,7 +54,7 @@ const samples: Sample[] = [
     price: { minor: 4_390, currency: 'EUR' },
   },
   {
-    // No price anywhere: none, not zero.
+    // There is no price anywhere: the result is null, not zero.
     file: 'graph-without-price.html',
     url: 'https://www.workyard.example/p/benches/tops/60-x-24-beech-bench-top',
     title: '60"W x 24"D x 1-3/4" Thick Beech Bench Top',
@@ -62,7 +62,7 @@ const samples: Sample[] = [
     price: null,
   },
   {
-    // Microdata in empty spans beside a trail of bread crumbs; Open Graph's address is another than the page's.
+    // Microdata in empty spans next to a breadcrumb trail; Open Graph's address differs from the page's.
     file: 'microdata-in-spans.html',
     url: 'https://www.tierlaterne.example/kleiner-stall-mit-auslauf',
     title: 'Holzhaus Kleiner Stall mit Auslauf',
@@ -70,7 +70,7 @@ const samples: Sample[] = [
     price: { minor: 9_747, currency: 'EUR' },
   },
   {
-    // Open Graph's title is empty and its picture the shop's; an aggregate stands before its own offers, the dearer one first.
+    // Open Graph's title is empty and its picture is the shop's; an aggregate precedes its own offers, the more expensive one first.
     file: 'several-offers.html',
     url: 'https://www.wickandflame.example/cat/oil/lantern-oil-tablets',
     title: 'Lantern Oil & Lamp Tablets',

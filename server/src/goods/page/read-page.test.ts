@@ -121,7 +121,7 @@ describe('JSON-LD', () => {
     ['no amount', { price: '', priceCurrency: 'EUR' }],
   ])('%s is no price', (_, offers) => expect(linked(kettle({ offers }))?.price).toBeNull())
 
-  test('a price without currency is in that of the marketplace, where it has but one', () => {
+  test('a price without a currency is in the marketplace’s, if it has only one', () => {
     const html = `<script type="application/ld+json">${JSON.stringify(kettle({ offers: { price: '48' } }))}</script>`
     expect(read(html, 'CNY')?.price).toEqual({ minor: 4_800, currency: 'CNY' })
   })
@@ -137,7 +137,7 @@ describe('JSON-LD', () => {
     expect(read(`<script type="application/ld+json">${json}</script>`)?.title).toBe('Kettle')
   })
 
-  test('a broken script hides no good one', () => {
+  test('a broken script does not hide a valid one', () => {
     expect(
       read(
         '<script type="application/ld+json">{"@type":</script><script type="application/ld+json">{"@type":"Product","name":"Kettle"}</script>',
@@ -183,7 +183,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('without variesBy, what differs is an option, and properties of the shop’s own count', () => {
+  test('without variesBy, every property that differs is an option, including the shop’s own', () => {
     const variant = (color: string, taste: string) => ({
       '@type': 'Product',
       color,
@@ -201,7 +201,7 @@ describe('microdata', () => {
   const marked = (inside: string) =>
     read(`<div itemscope itemtype="http://schema.org/Product">${inside}</div>`)
 
-  test('values come from where each element keeps them', () => {
+  test('values come from the attribute that holds them in each element', () => {
     const product =
       marked(`<h1 itemprop="name">Kettle <b>blue</b></h1><img itemprop="image" src="data:image/gif;base64,x" data-src="//cdn.example/k.jpg">
       <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span itemprop="price" content="97.47">97,47&nbsp;€</span>
@@ -215,14 +215,14 @@ describe('microdata', () => {
     })
   })
 
-  test('a thing inside does not lend its name', () => {
+  test('a nested thing does not pass its name to the outer one', () => {
     const product = marked(
       '<div itemprop="additionalProperty" itemscope><meta itemprop="name" content="variationId"></div><span itemprop="name">Kettle</span>',
     )
     expect(product?.title).toBe('Kettle')
   })
 
-  test('an element that is never closed, or closed twice, is read all the same', () => {
+  test('an element that is never closed, or closed twice, is read nevertheless', () => {
     expect(
       marked(
         '</p><p itemprop="name">Kettle<div itemprop="offers" itemscope><b itemprop="price">5</b> <i itemprop="priceCurrency">EUR',
@@ -254,7 +254,7 @@ describe('Open Graph', () => {
     })
   })
 
-  test('the sale price before the other; an amount without currency is none', () => {
+  test('the sale price comes before the regular one; an amount without a currency is no price', () => {
     const both = tags({
       'og:title': 'K',
       'product:price:amount': '20',
@@ -271,7 +271,7 @@ describe('Open Graph', () => {
     expect(read(html)?.price).toEqual(euros(4_390))
   })
 
-  test('its picture stands in for a thumbnail', () => {
+  test('its picture replaces a thumbnail', () => {
     const html = `${tags({ 'og:image': 'https://a.example/k.jpg?width=450&amp;height=450' })}<script type="application/ld+json">${JSON.stringify(kettle({ image: 'https://a.example/k.jpg?width=80&height=80' }))}</script>`
     expect(read(html)?.pictures).toEqual(['https://a.example/k.jpg?width=450&height=450'])
   })
@@ -285,7 +285,7 @@ describe('Open Graph', () => {
 
 describe('pictures', () => {
   const picturesOf = (...image: unknown[]) => linked(kettle({ image }))?.pictures
-  test('each once, at most six, the whole of Alibaba’s, nothing but the web’s', () => {
+  test('are unique, at most six, at full size from Alibaba, and only with http or https', () => {
     expect(
       picturesOf(
         '//img.alicdn.com/a.jpg_310x310q90.jpg',
@@ -319,7 +319,7 @@ describe('characters', () => {
     Buffer.from([0xcc, 0xd4, 0xb1, 0xa6]),
     Buffer.from('</title>'),
   ])
-  test('by the header, by the page, by a mark, by what they are', () => {
+  test('are decoded by the header, the page, a byte order mark, or their content', () => {
     expect(decodePage(gbk, 'GBK')).toContain('淘宝')
     expect(
       decodePage(
@@ -336,8 +336,8 @@ describe('characters', () => {
   })
 })
 
-describe('whatever comes', () => {
-  test('is read, or is no product, and never throws', () => {
+describe('any input', () => {
+  test('yields a product or none, and never throws', () => {
     const pieces = fc.constantFrom(
       '<div itemscope itemtype="Product">',
       '</div>',
@@ -358,7 +358,7 @@ describe('whatever comes', () => {
     fc.assert(fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => void read(parts.join(''))))
   })
 
-  test('nesting without end and pages without end are cut off in time', () => {
+  test('is cut off in time if it is endless or endlessly nested', () => {
     const took = cpuMs(() => {
       expect(read('[{"a":'.repeat(50_000))).toBeUndefined()
       expect(read(`<script type="application/ld+json">${'['.repeat(200_000)}</script>`)).toBeUndefined()

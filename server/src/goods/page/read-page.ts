@@ -13,20 +13,20 @@ import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
 import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
 import { type Option, type Variant, variantsOf } from './variants.ts'
 
-/** What a page says about its product. */
+/** The product as its page describes it. */
 export type PageProduct = ByQuantity & {
   title: string
   /** The title in another language, or "". */
   helperTitle: string
-  /** What sort of goods the page says it is, or "". */
+  /** The category of goods that the page states, or "". */
   category: string
   price: SellerPrice | null
-  /** Other variants cost more than `price`. */
+  /** Whether other variants cost more than `price`. */
   isFrom: boolean
-  /** Addresses, the best first. */
+  /** Addresses of pictures, the best first. */
   pictures: readonly string[]
   sellerName: string
-  /** To a place in China; null where the page does not say. */
+  /** Freight within China; null if the page does not say. */
   freightFen: Fen | null
   options: readonly Option[]
   /** Their prices are in the currency of `price`. */
@@ -36,15 +36,15 @@ export type PageProduct = ByQuantity & {
 
 export type FetchedPage = { url: string; charset?: string | undefined; body: Buffer }
 
-/** A page is at most this long, however it was fetched. */
+/** The most that is read of a page, however it was fetched. */
 const BYTES_MAX = 2 << 20
 const TITLE_MAX = 200
 
 /**
- * What a page's own structured data says about the product on it: JSON-LD before Open Graph before microdata for the title, JSON-LD before microdata before
- * Open Graph for the price, unless the page names a sale of it; an amount is never joined with the currency of another block. A page that is shared with
- * a title and a picture is a product without a price. Undefined where the page speaks of no product.
- * `assumed` is the currency of prices that name none, for marketplaces that have but one; without `now`, no sale is over.
+ * Reads a page's product from its own structured data. The order of precedence is JSON-LD, Open Graph, microdata for the title, and JSON-LD, microdata, Open
+ * Graph for the price, unless the page names a sale price; an amount is never combined with another block's currency. A page that only has a title and a
+ * picture for sharing is a product without a price. Undefined if the page describes no product.
+ * `assumed` is the currency of prices that name none, for marketplaces with a single currency; without `now`, no sale counts as expired.
  */
 export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageProduct | undefined {
   const markup = readMarkup(decodePage(page.body.subarray(0, BYTES_MAX), page.charset))
@@ -104,7 +104,7 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
   }
 }
 
-/** Variants are listed at the price before the sale as well: the one that the sale is of has its price, of the others nothing is known. */
+/** Variants too are listed at their prices before the sale: those at the product's stated price get the sale price, the prices of the others are unknown. */
 const atCharged = (
   variants: readonly Variant[],
   told: SellerPrice,
@@ -114,7 +114,7 @@ const atCharged = (
     ? variants
     : variants.map((variant) => ({ ...variant, minor: variant.minor === told.minor ? minor : null }))
 
-/** Whether nothing but a title and pictures is known: perhaps the page shows something else than a product. */
+/** Whether nothing but a title and pictures is known: the page may not show a product at all. */
 export const isBare = ({ price, options, availability, category }: PageProduct): boolean =>
   price === null && options.length === 0 && availability === null && category === ''
 
@@ -122,7 +122,7 @@ const nameOf = (thing: Thing | undefined): string => plainText(textOf(thing, 'na
 
 const freightOf = (thing: Thing | undefined): Fen | null => (thing ? domesticFreight(priced(thing)) : null)
 
-/** The other name of a product, where it is another. */
+/** The alternate name of a product, if it differs from the title. */
 function helperOf(thing: Thing | undefined, title: string): string {
   const helper = lineOf(textOf(thing, 'alternateName') ?? '', TITLE_MAX)
   return helper === title ? '' : helper
@@ -130,7 +130,7 @@ function helperOf(thing: Thing | undefined, title: string): string {
 
 const lineOf = (text: string, max: number): string => oneLine(plainText(text)).slice(0, max).trim()
 
-/** A group's offers are its variants'. */
+/** Gives a group without offers those of its variants. */
 const priced = (thing: Thing): Thing =>
   thing.props.has('offers')
     ? thing
@@ -142,7 +142,7 @@ const priced = (thing: Thing): Thing =>
         ]),
       }
 
-/** The pictures of one block, the first that has more than thumbnails; the page's address for sharing comes last, it may be a logo. */
+/** The pictures of the first block that has more than thumbnails. The sharing picture comes last, because it may be a logo. */
 function choosePictures(
   linked: Thing | undefined,
   marked: Thing | undefined,
@@ -174,6 +174,6 @@ const ownImages = (thing: Thing): string[] =>
     )
     .map((address) => (address.includes('&amp;') ? plainText(address) : address))
 
-/** What the page's relative addresses are relative to. */
+/** The address to which the page's relative addresses refer. */
 const baseOf = ({ base }: Markup, url: string): string =>
   base && URL.canParse(base, url) ? new URL(base, url).href : url

@@ -1,17 +1,17 @@
 /**
- * One thing that a page describes by the words of schema.org, whichever way it is written down there: JSON-LD or microdata. Types and
- * properties are without the vocabulary's address: `Product`, `offers`.
+ * An object that a page describes in the schema.org vocabulary, whether as JSON-LD or as microdata. Types and properties are without the vocabulary's address:
+ * `Product`, `offers`.
  */
 export type Thing = { types: readonly string[]; props: ReadonlyMap<string, readonly Value[]> }
 export type Value = string | Thing
 
-/** The word at the end of a vocabulary's address: `http://schema.org/InStock`, `schema:InStock` and `InStock` are one. */
+/** The last word of a vocabulary's address: `http://schema.org/InStock`, `schema:InStock` and `InStock` all give `InStock`. */
 export const wordOf = (address: string): string => /[^/#:\s]*$/.exec(address.trim())?.[0] ?? ''
 
 export const isA = (thing: Thing, types: ReadonlySet<string>): boolean =>
   thing.types.some((type) => types.has(type))
 
-/** The texts of a property; of a thing that stands in its place, the name. */
+/** The texts of a property; if a value is a thing, its name. */
 export function textsOf(thing: Thing | undefined, prop: string): string[] {
   const values = thing?.props.get(prop) ?? []
   return values

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Whether what holds from one moment to another does not hold now. A day counts to its end; what cannot be read bounds nothing. */
+/** Whether `now` is outside the period. A date without a time includes that whole day; an unreadable date sets no limit. */
 export function isOver(from: string | undefined, until: string | undefined, now: Date | undefined): boolean {
   if (!now) return false
   const begins = from === undefined ? Number.NaN : Date.parse(from)

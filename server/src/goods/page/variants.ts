@@ -5,21 +5,21 @@ import { type Thing, isA, textOf, textsOf, thingsOf, wordOf } from './thing.ts'
 /** An option and its values, as the page names them. */
 export type Option = { name: string; values: readonly string[] }
 
-/** One choice of every option, in the order of the options. Null is not known. */
+/** One choice of every option, in the order of the options. Null means unknown. */
 export type Variant = {
   choices: readonly string[]
   minor: number | null
-  /** How many there are. */
+  /** The number of pieces in stock. */
   stock: number | null
   isAvailable: boolean | null
   /** The address of its own picture. */
   picture?: string
-  /** That picture, once it is copied. */
+  /** The file of that picture, once copied. */
   imageFileId?: string
 }
 
 const GROUP = new Set(['ProductGroup'])
-/** By what variants may differ, where the group does not say. */
+/** The properties in which variants may differ, if the group does not name them. */
 const USUAL = ['color', 'size', 'material', 'pattern', 'model', 'suggestedAge', 'suggestedGender']
 
 export const OPTIONS_MAX = 6
@@ -28,7 +28,7 @@ export const VARIANTS_MAX = 400
 const NAME_MAX = 60
 const VALUE_MAX = 120
 
-/** The options of a product that comes in variants, and what is known of each. Empty where it does not. */
+/** The options and variants of a product; empty if it has no variants. */
 export function variantsOf(
   product: Thing,
   currency: string | undefined,

@@ -11,20 +11,20 @@ import {
   type Trouble,
 } from './provider.ts'
 
-/** The sources, the better informed first. */
+/** The sources, the best informed first. */
 const PROVIDERS: readonly ProductProvider[] = [dataApis(), pageProvider(), earlierShoppers]
 
 export type Answer = {
   product: KnownProduct | undefined
-  /** The reason of a source that gave no answer, where it has one. */
+  /** Why the first failing source gave no answer, if it gave a reason. */
   trouble: Trouble | undefined
-  /** When that source may be asked again. */
+  /** When that source may be queried again. */
   retryAt: Date | undefined
 }
 
 /**
- * The first answer of the sources that are open; one without a price is filled up by the next that knows one. Slow and broken ones are passed
- * over: the form is usable whatever the look-up did.
+ * The first answer from the sources that are open; an answer without a price is completed by the next source that has one. Slow and broken sources are skipped:
+ * the form must be usable whatever the result of the look-up.
  */
 export async function askProviders(
   asking: Asking,
@@ -43,7 +43,7 @@ export async function askProviders(
   return { product: unpriced, ...fault }
 }
 
-/** What the better informed source said, with the price of the next, and what else only that one knows. The price says where it is from. */
+/** Completes the better informed source's answer with the next one's price, and with any facts that only the next one knows. `source` is that of the price. */
 function filledUp(better: KnownProduct | undefined, priced: KnownProduct): KnownProduct {
   if (!better) return priced
   return {
@@ -71,9 +71,9 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
     return { ...NOTHING, product: product ?? undefined }
   } catch (error) {
     const { log } = asking.world
-    // A refusal of the outside is not a fault of the server.
+    // A refusal by an external site is not a fault of the server.
     if (error instanceof ProductTrouble) {
-      log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not to be had')
+      log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not available')
       return { ...NOTHING, trouble: error.trouble, retryAt: error.retryAt }
     }
     log.warn({ err: error, source, platform: sought.platform }, 'a product source failed')

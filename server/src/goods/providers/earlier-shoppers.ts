@@ -1,12 +1,12 @@
 import { listReviewedItemsOfProduct } from '../sql.ts'
 import { NOT_KNOWN, type ProductProvider } from './provider.ts'
 
-/** How many of the latest orders are read: enough for a median price, few enough to be current. */
+/** The number of latest orders that are read: enough for a median price, few enough to be current. */
 const ORDERS_ASKED = 15
 
 /**
- * What earlier shoppers of this site entered for the same item: the newest title, and the price in the middle, so that one odd entry
- * moves nothing. Only items that staff have reviewed count.
+ * The entries of earlier shoppers of this site for the same item: the newest title, and the median price, so that a single odd entry has no effect. Only items
+ * that staff have reviewed count.
  */
 export const earlierShoppers: ProductProvider = {
   source: 'earlier_shoppers',
@@ -33,7 +33,7 @@ export const earlierShoppers: ProductProvider = {
   },
 }
 
-/** The median, the lower of the two middle ones: a price that was really paid. */
+/** The median; of two middle prices the lower one, so that the result was really paid. */
 function median(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null

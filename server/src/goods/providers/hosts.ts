@@ -1,11 +1,11 @@
 import { Breaker } from '../data-apis/breaker.ts'
 
-/** How many hosts are remembered; the number is bounded because any visitor can name new ones. */
+/** The number of hosts remembered; bounded because any visitor can name new ones. */
 const HOSTS_MAX = 500
 
 /**
- * A circuit breaker for each host whose pages are read: one that does not answer is left alone for a minute, so that no shopper waits for it and it is not
- * asked in vain. In this process only: what is kept for all is the page that failed (`product_faults`).
+ * A circuit breaker for each host whose pages are read: a host that does not answer is not called for a minute, so that no shopper waits in vain. In this
+ * process only; the failure of a single page is stored for all processes (`product_faults`).
  */
 export class Hosts {
   readonly #breakers = new Map<string, Breaker>()
@@ -14,7 +14,7 @@ export class Hosts {
     const { hostname } = new URL(address)
     const known = this.#breakers.get(hostname)
     const breaker = known ?? new Breaker()
-    // The least recently asked goes first.
+    // The least recently used is evicted first.
     this.#breakers.delete(hostname)
     this.#breakers.set(hostname, breaker)
     const [oldest] = this.#breakers.keys()

@@ -11,7 +11,7 @@ import { NOT_KNOWN, type ProductProvider, type Sought } from './provider.ts'
 const world = testWorld()
 const asking = () => ({ world: world.world, now: world.clock.now() })
 
-/** A page of a shop as the fetcher would bring it. */
+/** A shop's page as the fetcher would return it. */
 const pageOf = (html: string, more: Partial<FetchedPage> = {}): FetchedPage => ({
   url: 'https://shop.example.com/p/1',
   status: 200,
@@ -28,7 +28,7 @@ beforeEach(() => {
   sought = { platform: 'other', itemId: `p${(counter += 1)}`, canonicalUrl: 'https://shop.example.com/p/1' }
 })
 
-/** The outside, as one function of what stands at an address; counts visits to pages. */
+/** A stub of the internet with one page and some pictures; counts visits to pages. */
 function outside(page: () => FetchedPage, pictures: Record<string, () => Promise<Buffer>> = {}) {
   const visits: string[] = []
   const provider = pageProvider(
@@ -51,7 +51,7 @@ const photo = (side: number) => async () =>
     .toBuffer()
 
 describe('pictures', () => {
-  test('are copied, made smaller, and served by us; what is none or a dot is not', async () => {
+  test('are copied, scaled down and served by us; tiny pictures and other files are not', async () => {
     const { look } = outside(() => pageOf(kettle('12.50')), {
       '/1.jpg': photo(1_600),
       '/2.jpg': photo(300),
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1_200, height: 1_200 })
   })
 
-  test('that are slow do not keep the text; the next look-up brings them', async () => {
+  test('that are slow do not delay the text; the next look-up brings them', async () => {
     let come: (picture: Buffer) => void = () => undefined
     const slow = new Promise<Buffer>((resolve) => (come = resolve))
     const { look, visits } = outside(() => pageOf(kettle('12.50')), {
@@ -89,7 +89,7 @@ describe('pictures', () => {
     expect(visits).toHaveLength(1)
   })
 
-  test('that come later stand where the shop shows them', async () => {
+  test('that come later are placed where the shop shows them', async () => {
     let come: (picture: Buffer) => void = () => undefined
     const slow = new Promise<Buffer>((resolve) => (come = resolve))
     const { look } = outside(() => pageOf(kettle('12.50')), { '/1.jpg': () => slow, '/2.jpg': photo(300) })
@@ -99,8 +99,8 @@ describe('pictures', () => {
   })
 })
 
-describe('what was read', () => {
-  test('is good for six hours, and then read again', async () => {
+describe('a page that was read', () => {
+  test('is valid for six hours, and then fetched again', async () => {
     let price = '12.50'
     const { look, visits } = outside(() => pageOf(kettle(price)))
     await look()
@@ -113,7 +113,7 @@ describe('what was read', () => {
     expect(visits).toHaveLength(2)
   })
 
-  test('is used longer when the page does not answer or wants a log-in, with its age', async () => {
+  test('is used longer, with its age shown, if the page does not answer or requires a log-in', async () => {
     let page = () => pageOf(kettle('12.50'))
     const { look } = outside(() => page())
     const readAt = world.clock.now()
@@ -131,7 +131,7 @@ describe('what was read', () => {
     expect(await look()).toMatchObject({ product: undefined, trouble: 'gone' })
   })
 
-  test('is read once for many who ask at once', async () => {
+  test('is read once for concurrent requests', async () => {
     const { look, visits } = outside(() => pageOf(kettle('12.50')))
     const answers = await Promise.all([look(), look(), look()])
     expect(answers.map(({ product }) => product?.title)).toEqual(['Kettle', 'Kettle', 'Kettle'])
@@ -160,7 +160,7 @@ test.each([
   expect(await outside(() => page).look()).toMatchObject({ product: undefined, trouble })
 })
 
-test('a marketplace’s bare number is in yuan, another shop’s is no price', async () => {
+test('a number without a currency is in yuan at a marketplace, and no price at another shop', async () => {
   const html =
     '<script type="application/ld+json">{"@type":"Product","name":"Kettle","offers":{"price":"48"}}</script>'
   expect((await outside(() => pageOf(html)).look()).product?.price).toBeNull()
@@ -168,7 +168,7 @@ test('a marketplace’s bare number is in yuan, another shop’s is no price', a
   expect((await outside(() => pageOf(html)).look()).product?.price).toEqual({ minor: 4_800, currency: 'CNY' })
 })
 
-test('a price in another currency is shown in yuan by the newest rate, with its day; without a rate it is not', async () => {
+test('a price in another currency is shown in yuan at the newest rate, with its day; without a rate it is not', async () => {
   await world.db
     .insertInto('exchange_rates')
     .values({
@@ -217,7 +217,7 @@ describe('a page that names its product and no price', () => {
   const shared = (more = '') =>
     `<meta property="og:title" content="Kettle"><meta property="og:image" content="/1.jpg">${more}`
 
-  test('is kept, and filled up by what another source knows', async () => {
+  test('is kept, and completed by another source', async () => {
     const { look } = outside(() => pageOf(shared()), { '/1.jpg': photo(300) })
     const { product } = await look()
     expect(product).toMatchObject({ title: 'Kettle', price: null, source: 'page' })
@@ -256,12 +256,12 @@ describe('a page that names its product and no price', () => {
   test.each([
     ['gone', '<p>商品已下架</p>', 'gone'],
     ['closed', '<p>该店铺已关闭</p>', 'shop_closed'],
-  ])('but not where it says that it is %s', async (_, notice, trouble) => {
+  ])('is not kept if it says that it is %s', async (_, notice, trouble) => {
     const { look } = outside(() => pageOf(shared(notice)))
     expect(await look()).toMatchObject({ product: undefined, trouble })
   })
 
-  test('nor where its title is that of a log-in', async () => {
+  test('is not kept if its title is that of a log-in', async () => {
     const html = shared('<form>请登录</form>').replace('Kettle', '登录')
     sought = { ...sought, platform: 'taobao' }
     const { look } = outside(() => pageOf(html))

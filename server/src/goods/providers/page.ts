@@ -16,7 +16,7 @@ import {
 import { withPause } from './pause.ts'
 import { remembered } from './remember.ts'
 
-/** The product's own page, and what it says there about itself in structured data. */
+/** Reads the product's own page and its structured data. */
 export const pageProvider = (
   fetchPage: FetchPage = fetchGuardedPage,
   fetchPicture: FetchPicture = fetchGuardedPicture,
@@ -32,7 +32,7 @@ export const pageProvider = (
       ),
   })
 
-/** Each server has its own line to the world. */
+/** Each server (identified by its database) has its own breakers, because it has its own connection. */
 function hostsOf({ world }: Asking): Hosts {
   const hosts = HOSTS.get(world.db) ?? new Hosts()
   HOSTS.set(world.db, hosts)
@@ -85,19 +85,19 @@ function found(page: FetchedPage, { platform, canonicalUrl }: Sought, now: Date)
   if (SHOP_CLOSED.test(text)) throw new ProductTrouble('shop_closed')
   if (GONE.test(text)) throw new ProductTrouble('gone')
   if (product && !TITLE_OF_WALL.test(product.title)) return { ...product, sellerId: '' }
-  // A marketplace that speaks of logging in where a product should be, or a page that sent us elsewhere, wants to know who we are.
+  // A marketplace that mentions a log-in in place of a product, or any page that redirected us, is asking us to identify ourselves.
   if (ROBOT_CHECK.test(text) && (CHINESE.has(platform) || page.url !== canonicalUrl))
     throw new ProductTrouble('blocked')
   return undefined
 }
 
-/** A page that has no product to describe says why near its beginning. */
+/** A page without a product says why near its beginning. */
 const NOTICE_BYTES = 200_000
 const SHOP_CLOSED =
   /店铺(?:已|已经|暂时)?(?:关闭|打烊|不存在|被封)|该店(?:铺)?已(?:关闭|停业)|shop (?:is|has been) closed/i
 const GONE =
   /(?:宝贝|商品|产品|货品)(?:已|已经)?(?:不存在|下架|失效|删除|过期)|您(?:查看|访问)的(?:宝贝|商品|页面)(?:已)?不存在|item (?:is )?no longer available/i
-/** A page about the visitor (log-in, captcha), and not about goods. */
+/** Titles of pages about the visitor (log-in, captcha) rather than about goods. */
 const TITLE_OF_WALL =
   /登录|验证|安全|滑块|访问受限|log ?in|sign ?in|captcha|just a moment|access denied|attention required|are you (?:a )?(?:robot|human)/i
 const ROBOT_CHECK = /验证码|滑块|安全验证|请(?:先)?登录|captcha|are you a robot|unusual traffic/i

@@ -9,7 +9,7 @@ import type { Sought } from './provider.ts'
 const world = testWorld()
 const GOOD = pageOf('<script type="application/ld+json">{"@type":"Product","name":"Kettle"}</script>')
 
-/** A host for each test: what happened to one is not another's. */
+/** A separate host for each test, so that failures do not carry over. */
 let host: string
 let visits: string[]
 let answer: () => FetchedPage
@@ -61,13 +61,13 @@ test.each([
   },
 )
 
-test('a host that failed five times in a row is not asked for a minute; then one may try', async () => {
+test('a host that failed five times in a row is not called for a minute; then one request may try', async () => {
   answer = timedOut
   for (const item of ['1', '2', '3', '4', '5']) await look(item)
   expect(await look('6')).toMatchObject({ trouble: 'unreachable', retryAt: inMs(60_000) })
   expect(visits).toHaveLength(5)
   world.clock.advance({ minutes: 1 })
-  // Only one finds out whether it is well again.
+  // Only one request finds out whether it has recovered.
   expect(await look('6')).toMatchObject({ trouble: 'unreachable' })
   expect(await look('7')).toMatchObject({ trouble: 'unreachable' })
   expect(visits).toHaveLength(6)
@@ -77,7 +77,7 @@ test('a host that failed five times in a row is not asked for a minute; then one
   expect((await look('7')).product?.title).toBe('Kettle')
 })
 
-test('a page that says no is an answer: its host is well', async () => {
+test('a page that refuses is an answer: its host is working', async () => {
   answer = () => pageOf('', 404)
   for (const item of ['1', '2', '3', '4', '5', '6']) expect((await look(item)).trouble).toBe('gone')
   expect(visits).toHaveLength(6)

@@ -13,8 +13,8 @@ const PAUSE_MS: Readonly<Record<Trouble | 'no_product', number>> = {
 }
 
 /**
- * Reads, unless the same was read in vain a moment ago: then the answer is the same, at once, and the place is not asked. What goes wrong is kept for all
- * shoppers and says when it may be tried again.
+ * Reads a page, unless it failed recently: then the same result is returned immediately without a request. Failures are stored for all shoppers and say when
+ * the page may be tried again.
  */
 export async function withPause<Found>(
   asking: Asking,
@@ -35,7 +35,7 @@ export async function withPause<Found>(
     if (found === undefined) await keepFault(world.db, sought, null, now)
     return found
   } catch (error) {
-    // A host that is left alone, or we with our hands full: nothing was learnt of this page.
+    // The host's breaker is open, or no connection was free: nothing was learnt about this page.
     if (!(error instanceof ProductTrouble) || error.retryAt) throw error
     await keepFault(world.db, sought, error.trouble, now)
     throw new ProductTrouble(error.trouble, { cause: error.cause, retryAt: pauseEnd(error.trouble, now) })

@@ -9,26 +9,26 @@ import type { Option, Variant } from '../page/variants.ts'
 /** Where knowledge about products comes from (docs/rules/goods.md). */
 export type ProductSource = 'page' | 'data_api' | 'earlier_shoppers'
 
-/** What is looked up: an item of a marketplace, or the page of another shop under an id of our making. */
+/** What is looked up: an item of a marketplace, or the page of another shop under an id that we made. */
 export type Sought = {
   platform: string
   itemId: string
   canonicalUrl: string
 }
 
-/** What a source knows about a product. Null is "not known", never "nothing". */
+/** What a source knows about a product. Null means "unknown", never "none". */
 export type KnownProduct = ByQuantity & {
   title: string
   helperTitle: string
   category: string
   price: SellerPrice | null
-  /** Other variants cost more than `price`. */
+  /** Whether other variants cost more than `price`. */
   isFrom: boolean
   freightFen: Fen | null
   sellerName: string
   sellerId: string
   imageFileIds: readonly string[]
-  /** There are more pictures than have been copied yet. */
+  /** Whether some pictures have not been copied yet. */
   morePictures: boolean
   options: readonly Option[]
   variants: readonly Variant[]
@@ -37,10 +37,10 @@ export type KnownProduct = ByQuantity & {
   readAt: Date
 }
 
-/** What a page or an interface says about a product, before its pictures are ours. */
+/** A product as a page or an API describes it, before its pictures are copied. */
 export type FoundProduct = PageProduct & { sellerId: string }
 
-/** One source. It answers within its time limit or is passed over; so is one that throws. */
+/** One source. It is skipped if it throws or exceeds its time limit. */
 export type ProductProvider = {
   source: ProductSource
   timeLimitMs: number
@@ -48,12 +48,12 @@ export type ProductProvider = {
   find(asking: Asking, sought: Sought): Promise<KnownProduct | undefined>
 }
 
-/** Who asks, and when; of a guest the address, because guests have a share of their own. */
+/** Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own; undefined for a shopper. */
 export type Asking = { world: World; now: Date; guest?: string | undefined }
 
 /**
- * Why a source that should know a product could not say: the marketplace wants a log-in or a human, the item is gone, the shop is closed, or the
- * page did not answer. A shopper sees the reason.
+ * Why a source could not describe a product that it should know: the marketplace requires a log-in or a robot check, the item is gone, the shop is closed, or
+ * the page did not answer. Shoppers see the reason.
  */
 export const TROUBLES = ['blocked', 'gone', 'shop_closed', 'unreachable'] as const
 export type Trouble = (typeof TROUBLES)[number]
@@ -69,7 +69,7 @@ export class ProductTrouble extends Error {
   }
 }
 
-/** What a source leaves out because it cannot know it. */
+/** Default values for facts that a source cannot know. */
 export const NOT_KNOWN = {
   ...ANY_QUANTITY,
   helperTitle: '',

@@ -12,9 +12,9 @@ import {
   type Sought,
 } from './provider.ts'
 
-/** What was read this long ago is fetched again. */
+/** Cached answers older than this are fetched again. */
 const FRESH_MS = 6 * 3_600_000
-/** The text does not wait longer than this for its pictures; a second look-up, which waits for nothing else, may. */
+/** How long the text waits for its pictures. A second look-up, which waits for nothing else, waits `MORE_PICTURES_MS`. */
 const FIRST_PICTURES_MS = 2_500
 const MORE_PICTURES_MS = 5_000
 
@@ -28,8 +28,8 @@ export type Reader = {
 }
 
 /**
- * A provider with a cache: entries younger than six hours are not fetched again, and an older one is better than nothing when
- * the source fails. An item that is gone is gone, whatever was kept. Many who ask at once make one call.
+ * A provider with a cache: entries younger than six hours are not fetched again, and an older entry is used when the source fails, unless the item is gone or
+ * the shop closed. Concurrent requests for one item share one call.
  */
 export function remembered(reader: Reader): ProductProvider {
   const underWay = new Map<string, Promise<KnownProduct | undefined>>()
@@ -70,7 +70,7 @@ async function find(reader: Reader, asking: Asking, sought: Sought): Promise<Kno
       throw error
     world.log.info(
       { err: error, source: reader.source },
-      'a product source failed; what it said earlier is used',
+      'a product source failed; its earlier answer is used',
     )
     return known
   }
@@ -97,7 +97,7 @@ async function keep(
   return known
 }
 
-/** Copies the pictures that did not come in time when the product was read. They get this one chance. */
+/** Copies the pictures that did not arrive in time when the product was read. They are tried only once more. */
 async function goOn(
   reader: Reader,
   asking: Asking,
@@ -113,7 +113,7 @@ async function goOn(
   return { ...known, imageFileIds, variants, morePictures: false }
 }
 
-/** Variants whose own picture is among those that were copied, with it. */
+/** Adds to the variants their own pictures, if those were copied. */
 const withPictures = (variants: readonly Variant[], copied: Copied): Variant[] =>
   variants.map((variant) => {
     const imageFileId = variant.picture === undefined ? undefined : copied.get(variant.picture)

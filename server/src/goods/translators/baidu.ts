@@ -16,8 +16,8 @@ const baiduKeys = apiKeys({
 })
 
 /**
- * Baidu: `POST /api/trans/vip/translate` as a form, signed by the MD5 of appid, text, salt and secret (https://fanyi-api.baidu.com/doc/21). A line is a text;
- * what it made of each stands beside it in `trans_result`.
+ * Baidu: `POST /api/trans/vip/translate` as a form, signed by the MD5 of appid, text, salt and secret (https://fanyi-api.baidu.com/doc/21). Each line is one
+ * text; `trans_result` pairs each text with its translation.
  */
 export const baidu: Translator<KeysOf<typeof baiduKeys>> = {
   id: 'baidu',
@@ -38,7 +38,7 @@ export const baidu: Translator<KeysOf<typeof baiduKeys>> = {
     if (!Array.isArray(answer['trans_result']))
       throw new TranslatorFault(`${textOf(answer['error_code'])} ${textOf(answer['error_msg'])}`)
     const found = listOf(answer['trans_result']).map(objectOf)
-    // It leaves out what it cannot read: each line is found by itself, not by its place.
+    // Baidu leaves out lines that it cannot read, so translations are matched by text, not by position.
     return texts.map((text) => {
       const entry = found.find(({ src }) => textOf(src, 1_000) === oneLine(text))
       return textOf(entry?.['dst'], 1_000)

@@ -12,7 +12,7 @@ const deeplKeys = apiKeys({
 
 /**
  * DeepL: `POST /v2/translate`, the key in a header, up to 50 texts as JSON; a refusal is a `message`
- * (https://developers.deepl.com/docs/api-reference/translate). British English is a target of its own.
+ * (https://developers.deepl.com/docs/api-reference/translate). British English has its own target code.
  */
 export const deepl: Translator<KeysOf<typeof deeplKeys>> = {
   id: 'deepl',

@@ -8,12 +8,12 @@ import { chosenTranslator } from './translators.ts'
 
 type Goods = { platform: string; item_id: string; title: string; options_text: string }
 
-/** What is kept of names in Latin letters beside the seller's words. */
+/** The stored names in Latin letters, in addition to the seller's words. */
 export type LatinNames = { title_latin: string; options_latin: string; machine_named: boolean }
 
 /**
- * Goods in Latin letters: as the product's own page says, else by the dictionary of the trade, else as a machine translated the same words earlier. What nobody
- * has named yet is asked for by a job, where the shop has chosen a translator: whoever adds something never waits for one.
+ * The names of goods in Latin letters: from the product's own page, otherwise from the dictionary of the trade, otherwise from an earlier machine translation
+ * of the same words. If some words have no name yet and the shop has chosen a translator, a job requests it, so that adding goods never waits for a translator.
  */
 export async function nameGoods(
   doing: Pick<Doing, 'enqueue'> & { tx: Db; world: World },

@@ -3,7 +3,7 @@ import { NAMES_LANG } from '@longhaul/domain/goods/machine-words.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What is known of these texts, by each. */
+/** The stored translations of these texts, keyed by text. */
 export async function findTranslations(db: Db, texts: readonly string[]): Promise<Map<string, string>> {
   if (texts.length === 0) return new Map()
   const rows = await db
@@ -16,12 +16,12 @@ export async function findTranslations(db: Db, texts: readonly string[]): Promis
   return new Map(rows.map(({ original, translation }) => [original, translation ?? '']))
 }
 
-/** How often a text is asked for that was never answered well. */
+/** How many times a text without a usable translation is requested. */
 const TRIES_MAX = 4
 
 /**
- * Takes texts to be asked for, as far as the day has characters left: over all, and for this shopper. One by one under one lock, so that many at once cannot
- * take more than there are; a text that another is asking for, or that failed too often, is not taken.
+ * Reserves texts for translation, within the characters left for the day overall and for this shopper. Calls are serialised by a lock, so that concurrent ones
+ * cannot exceed the limits. Texts that another call has reserved, or that have failed too often, are not taken.
  */
 export async function takeTexts(
   tx: Db,
@@ -103,8 +103,8 @@ type Names = {
 }
 
 /**
- * Gives a shopper's goods of these words the names that a machine made, where they have no better ones. Rows that another transaction holds are left: it
- * may be about to change them, and nobody is to wait for a name.
+ * Gives a shopper's goods with these words their machine-made names, unless they have better ones. Rows that another transaction has locked are skipped: it may
+ * be about to change them, and no one should wait for a name.
  */
 export async function nameOwnGoods(tx: Db, names: Names): Promise<void> {
   if (names.titleLatin !== '')

@@ -14,17 +14,17 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** What a shopper's goods are called by their seller. `title` is empty where it has a name already; `times` counts the tries. */
+/** The seller's words for a shopper's goods. `title` is empty if it has a name already; `times` counts the runs. */
 type GoodsWords = { shopperId: string; title: string; optionsText: string; times: number }
 
-/** Longer than a call can take: no other asks for the same meanwhile. */
+/** How long a text stays reserved: longer than a call can take, so that no other call requests it in the meantime. */
 const TAKEN_MS = 60_000
-/** A tenth of the day's characters is one shopper's. */
+/** One shopper may use a tenth of the day's characters. */
 const SHARE = 10
 const AGAIN_MS = 10 * 60_000
 const TIMES_MAX = 4
 
-/** Has a machine name what the dictionary of the trade cannot, and gives the names to the goods. Each text is paid for once, whoever meets it again. */
+/** Has a machine translate words that the dictionary of the trade lacks, and names the goods accordingly. Each text is paid for once, for all shoppers. */
 export const translateGoodsJob = job({
   name: 'translate-goods',
   async run(world, goods) {
@@ -33,7 +33,7 @@ export const translateGoodsJob = job({
     const wanted = wordsForMachine(goods)
     const lacking = await lackingOf(world, wanted)
     if (lacking.length > 0) await ask(world, translator, goods.shopperId, lacking)
-    // Read once: a name that another's call brings after the goods were named must not count as given.
+    // Read once: a name that another call stores after the goods were named must not count as given to them.
     const known = await findTranslations(world.db, wanted)
     await nameGoods(world, goods, wanted, known)
     if (goods.times >= TIMES_MAX || wanted.every((text) => known.has(text))) return
@@ -49,7 +49,7 @@ async function lackingOf({ db }: World, wanted: readonly string[]): Promise<stri
   return wanted.filter((text) => !known.has(text))
 }
 
-/** Asks for what may be asked for, and keeps what is a name. */
+/** Requests the texts that the limits allow, and stores the usable translations. */
 async function ask(
   world: World,
   translator: Chosen,
@@ -77,7 +77,7 @@ async function ask(
   }
 }
 
-/** The goods in the shopper's hands take the names that there are now. */
+/** Gives the names known by now to the shopper's goods. */
 async function nameGoods(
   world: World,
   goods: GoodsWords,

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 const KEY = 'key-of-the-operator'
 const SECRET = '密钥 of the operator'
 
-/** What a translator is asked. */
+/** A request that a translator received. */
 export type Asked = { path: string; headers: IncomingHttpHeaders; body: string; texts: string[] }
 
 /**
- * DeepL, Google and Baidu on loopback: each takes what its documentation says, checks key or signature by its own rules, and answers in its own form. They
- * translate by a dictionary that the test gives them.
+ * DeepL, Google and Baidu on loopback: each accepts requests as documented, checks the key or signature by its own rules, and answers in its own format. They
+ * translate by a dictionary that the test supplies.
  */
 export function translatorServers() {
   let origin = ''
   const outside = {
     asked: [] as Asked[],
     words: new Map<string, string>(),
-    /** Answers in place of the ordinary one. */
+    /** Replaces the ordinary answer. */
     instead: undefined as ((response: ServerResponse) => void) | undefined,
     env: (): Record<string, string> => ({
       DEEPL_KEY: KEY,

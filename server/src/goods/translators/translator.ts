@@ -4,10 +4,10 @@ import type { ApiKeys } from '../../platform/api-keys.ts'
 import type { ApiRequest } from '../../platform/ask-api.ts'
 import { type Setting, address, whole } from '../../platform/settings.ts'
 
-/** How much of a translator may be used: characters in a day in Shanghai, over all shoppers. */
+/** The limits of a translator: characters per day (Asia/Shanghai) for all shoppers together. */
 export type TranslatorLimits = { url: string; dailyCharacters: number }
 
-/** The settings that every translator has; their names begin with its own prefix. */
+/** The settings that every translator has; their names begin with the translator's prefix. */
 export const translatorSettings = (
   prefix: string,
   url: string,
@@ -21,14 +21,14 @@ export const translatorSettings = (
   ),
 })
 
-/** One machine translator from Chinese: how it is asked, and what its answer means. `Keys` are the operator's. */
+/** One machine translator from Chinese: how to build its requests and read its answers. `Keys` are the operator's credentials. */
 export type Translator<Keys extends TranslatorLimits = TranslatorLimits> = {
   id: TranslatorId
   keys: ApiKeys<Keys>
   request(keys: Keys, texts: readonly string[], into: Lang): ApiRequest
-  /** What it made of each text, in their order. Throws where it complains, or answers something else. */
+  /** The translation of each text, in order. Throws if the answer is an error or malformed. */
   read(json: unknown, texts: readonly string[]): string[]
 }
 
-/** A translator said no, or something that is no answer. The words are its own, for the log. */
+/** A translator refused, or sent a malformed answer. The message is its own, for the log. */
 export class TranslatorFault extends Error {}

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await world.staff('root', ['admin', 'buyer', 'warehouse'])
   ana = await world.shopper('ana')
 })
-/** No test meets what an earlier one left: tries that wait, a circuit that is open. */
+/** Clears what earlier tests left behind: scheduled retries, an open circuit. */
 beforeEach(async () => {
   for (const id of TRANSLATORS) breakerOf(world.world, id).succeeded()
   await sql`delete from graphile_worker._private_jobs`.execute(world.db)
@@ -32,7 +32,7 @@ async function choose(value: TranslatorId | ''): Promise<void> {
 }
 
 let lines = 0
-/** Words that no dictionary has, another time others. */
+/** Words that are in no dictionary, different on each call. */
 const unknown = (): string =>
   `黯鲸${[...String((lines += 1))].map((digit) => '甲乙丙丁戊己庚辛壬癸'[Number(digit)]).join('')}`
 
@@ -42,8 +42,8 @@ const inCart = async (who: Person, title: string) => {
 }
 const add = (who: Person, title: string, options_text = '') => given.aCartItem(who, { title, options_text })
 
-describe('a shop that has chosen none', () => {
-  test('asks nobody, whatever keys there are', async () => {
+describe('a shop without a translator', () => {
+  test('sends no requests, whatever keys are configured', async () => {
     const title = unknown()
     await add(ana, title)
     await world.runJobs()
@@ -55,7 +55,7 @@ describe('a shop that has chosen none', () => {
 describe.each(TRANSLATORS)('%s', (id) => {
   beforeEach(async () => await choose(id))
 
-  test('names what the dictionary cannot, beside the seller’s words, and is asked once', async () => {
+  test('names goods that the dictionary cannot, in addition to the seller’s words, and is called once', async () => {
     const title = unknown()
     const colour = unknown()
     outside.words = new Map([
@@ -74,7 +74,7 @@ describe.each(TRANSLATORS)('%s', (id) => {
     expect(outside.asked).toHaveLength(1)
   })
 
-  test('a wrong key, and whatever else it complains of, leaves the seller’s words', async () => {
+  test('a wrong key or any other error leaves the seller’s words', async () => {
     const title = unknown()
     await add(ana, title)
     outside.instead = (response) =>
@@ -85,7 +85,7 @@ describe.each(TRANSLATORS)('%s', (id) => {
     expect((await inCart(ana, title))?.names).toBeUndefined()
   })
 
-  test('reads nothing from an answer of another form', () => {
+  test('reads nothing from an answer in another format', () => {
     const translator = TRANSLATOR_APIS.find((api) => api.id === id)!.open(world.world)!
     for (const answer of [null, [], 'text', 7, {}, { translations: 'x' }, { data: [] }, { trans_result: {} }])
       expect(() => translator.read(answer, ['鲸'])).toThrow()
@@ -106,7 +106,7 @@ describe('what it costs', () => {
     for (const who of [ana, bo]) expect((await inCart(who, title))?.names?.by_machine).toBe(true)
   })
 
-  test('no more than the day’s characters, and of one shopper no more than a tenth', async () => {
+  test('no more than the day’s characters are used, and by one shopper no more than a tenth', async () => {
     await choose('google')
     const cai = await world.shopper('cai')
     const long = () => unknown() + '鲸'.repeat(50)
@@ -124,7 +124,7 @@ describe('what it costs', () => {
     expect(characters()).toBeLessThanOrEqual(1_000)
   })
 
-  test('a text that fails is asked for a few times, ever later, and then left alone', async () => {
+  test('a text that fails is retried a few times at growing intervals, and then no more', async () => {
     const title = unknown()
     outside.instead = (response) => void response.writeHead(500).end()
     const waiting = async () => (await given.queued(world, 'translate-goods')).rows.length
@@ -137,7 +137,7 @@ describe('what it costs', () => {
     expect(outside.asked).toHaveLength(4)
   })
 
-  test('one that is down is not asked for every text: its circuit opens', async () => {
+  test('a translator that is down is not called for every text: its circuit opens', async () => {
     outside.instead = (response) => void response.writeHead(503).end()
     for (let count = 0; count < 9; count += 1)
       await world.runJob('translate-goods', {
@@ -150,7 +150,7 @@ describe('what it costs', () => {
   })
 })
 
-describe('a translator that answers', () => {
+describe('a translator’s bad answer', () => {
   beforeEach(async () => await choose('deepl'))
   const says = async (instead: NonNullable<typeof outside.instead>) => {
     const title = unknown()
@@ -162,7 +162,7 @@ describe('a translator that answers', () => {
   }
   const json = (body: unknown) => JSON.stringify(body)
 
-  test('HTML names nothing', async () => {
+  test('in HTML names nothing', async () => {
     expect(
       await says(
         (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>ok</h1>'),
@@ -170,7 +170,7 @@ describe('a translator that answers', () => {
     ).toBeUndefined()
   })
 
-  test('200 MB is cut off', async () => {
+  test('of 200 MB is cut off', async () => {
     let sent = 0
     const names = await says((response) => {
       response.writeHead(200)
@@ -199,13 +199,13 @@ describe('a translator that answers', () => {
     expect(await says((response) => void response.end(json(answer)))).toBeUndefined()
   })
 
-  test('with a way to elsewhere is not followed: the key would go along', async () => {
+  test('with a redirect is not followed, because the key would be sent along', async () => {
     await says((response) => void response.writeHead(302, { location: '/v2/other' }).end())
     expect(outside.asked.every(({ path }) => path === '/v2/translate')).toBe(true)
   })
 })
 
-test('a name goes with the goods to order and shelf, stays behind the shopper’s own, and finds the order', async () => {
+test('a name goes with the goods to order and shelf, yields to the shopper’s own name, and can be searched for', async () => {
   await choose('deepl')
   const title = unknown()
   outside.words.set(title, 'Whale lamp')
@@ -217,7 +217,7 @@ test('a name goes with the goods to order and shelf, stays behind the shopper’
   expect(found.items.map((order) => order.id)).toEqual([id])
 })
 
-test('no log holds a key, whatever fails', async () => {
+test('no log contains a key, whatever fails', async () => {
   const written: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void written.push(line) })
   outside.instead = (response) => void response.writeHead(500).end()
@@ -234,7 +234,7 @@ test('no log holds a key, whatever fails', async () => {
   for (const secret of outside.secrets) expect(written.join('')).not.toContain(secret)
 })
 
-test('a closed account is forgotten by what was asked for it; the words stay', async () => {
+test('a closed account is removed from its translation requests; the translations stay', async () => {
   await choose('deepl')
   const eve = await world.shopper('eve')
   const title = unknown()
@@ -249,7 +249,7 @@ test('a closed account is forgotten by what was asked for it; the words stay', a
   expect(row).toEqual({ asked_by: null })
 })
 
-test('only an admin chooses it, and only one that there is', async () => {
+test('only an admin can choose the translator, and only an existing one', async () => {
   const call = admin.call('PUT /staff/settings', {
     body: { changes: [{ name: 'machineTranslator', before: chosen, value: 'babelfish' }], reason: '' },
   })

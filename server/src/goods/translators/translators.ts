@@ -9,14 +9,14 @@ import { deepl } from './deepl.ts'
 import { google } from './google.ts'
 import { type Translator, type TranslatorLimits, TranslatorFault } from './translator.ts'
 
-/** Every translator there is an adapter for. */
+/** All translators for which there is an adapter. */
 export const TRANSLATOR_APIS: readonly OpenTranslator[] = [bound(deepl), bound(google), bound(baidu)]
 
 const TIME_LIMIT_MS = 10_000
-/** A few titles have a few kilobytes. */
+/** The limit of an answer's size; a few titles take a few kilobytes. */
 const BYTES_MAX = 256 << 10
 
-/** The translator that the shop has chosen, with its keys; undefined where none is, or its keys are missing. */
+/** The translator that the shop has chosen, with its keys; undefined if none is chosen or its keys are missing. */
 export async function chosenTranslator(world: World, db: Db): Promise<Chosen | undefined> {
   const { machineTranslator } = await readSettings(db)
   return TRANSLATOR_APIS.find(({ id }) => id === machineTranslator)?.open(world)
@@ -26,7 +26,7 @@ export async function chosenTranslator(world: World, db: Db): Promise<Chosen | u
 export type Chosen = { id: TranslatorId; limits: TranslatorLimits; ask: Ask; read: Translator['read'] }
 type Ask = (texts: readonly string[]) => ApiRequest
 
-/** What it makes of each text; undefined where it was not asked or failed, which is logged without its keys. */
+/** Translates each text; undefined if the circuit is open or the call failed. Failures are logged, without the keys. */
 export async function translate(
   world: World,
   { id, ask, read }: Chosen,
@@ -50,7 +50,7 @@ export async function translate(
 
 type OpenTranslator = Pick<Translator, 'id' | 'keys'> & { open(world: World): Chosen | undefined }
 
-/** Ties a translator to its own keys, so that the list of all need not know whose are whose. */
+/** Binds a translator to its own type of keys, so that the list of all translators needs no common type. */
 function bound<Keys extends TranslatorLimits>(translator: Translator<Keys>): OpenTranslator {
   const { id, keys, read } = translator
   return {

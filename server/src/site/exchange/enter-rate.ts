@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 export const enterRateAction = action(route, enterRate)
 
-/** Keeps a rate by hand. The one before stays in the history; what was converted with it keeps it. */
+/** Stores a rate entered by staff. The previous one stays in the history, and amounts already converted with it do not change. */
 async function enterRate(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.currency === 'CNY') throw badInput({ currency: 'choice' })
@@ -21,7 +21,7 @@ async function enterRate(call: Call<typeof route>): Answer<typeof route> {
   const day = Date.parse(`${body.quoted_on}T00:00:00Z`)
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== body.quoted_on)
     throw badInput({ quoted_on: 'not_a_date' })
-  // Somewhere it is tomorrow already.
+  // In some time zones it is already tomorrow.
   if (day > now.getTime() + DAY_MS) throw badInput({ quoted_on: 'in_future' })
   const before = (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)
   await insertEnteredRate(tx, {

@@ -2,7 +2,7 @@ import type { Source } from '../../platform/env.ts'
 
 declare module '../../platform/env.ts' {
   interface Env {
-    /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
+    /** The address of the daily file of exchange rates; undefined if rates are only entered manually. */
     ratesUrl: string | undefined
   }
 }
@@ -10,7 +10,7 @@ declare module '../../platform/env.ts' {
 /** The European Central Bank's daily reference rates. */
 const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
-/** Reads where exchange rates come from; what is wrong is added to `faults`. The demo works without the internet. */
+/** Reads the address of the exchange rates; errors are added to `faults`. The demo has none, because it works without the internet. */
 export function readRatesUrl(source: Source, demo: boolean, faults: string[]): string | undefined {
   const text = source['RATES_URL']?.trim()
   if (!text) return demo ? undefined : ECB_DAILY

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../../test/world.ts'
 
-/** The bank, as it answers next. */
+/** The bank's next answer. */
 let answer: { status: number; body: string }
 let server: Server
 beforeAll(async () => {
@@ -56,11 +56,11 @@ test('the daily file gives each currency a rate of its day, once', async () => {
     params: { currency: 'USD' },
   })
   expect(history.map((rate) => rate.quoted_on)).toEqual(['2026-10-30', '2026-09-29'])
-  // What the file does not have keeps the rate that it had.
+  // A currency that the file lacks keeps its rate.
   expect(await rateOf('TWD')).toMatchObject({ quoted_on: '2026-09-29', age: 'late' })
 })
 
-test('a file that is none, or a server that is away, changes nothing and is tried again', async () => {
+test('an invalid file or a server that is down changes nothing, and the job is retried', async () => {
   const before = await rateOf('USD')
   answer = { status: 503, body: '' }
   await expect(read()).rejects.toThrow('503')
@@ -69,14 +69,14 @@ test('a file that is none, or a server that is away, changes nothing and is trie
   expect(await rateOf('USD')).toEqual(before)
 })
 
-test('a rate that leaps is left out, and the others are kept', async () => {
+test('a rate that leaps is left out, and the others are stored', async () => {
   said('2026-10-31', `<Cube currency='USD' rate='11.435'/><Cube currency='GBP' rate='0.8638'/>`)
   await read()
   expect((await rateOf('USD')).quoted_on).toBe('2026-10-30')
   expect((await rateOf('GBP')).quoted_on).toBe('2026-10-31')
 })
 
-test('one by hand goes before what was read on its day, and a newer day before it', async () => {
+test('a rate entered manually takes precedence over one read for the same day, but not over a newer day', async () => {
   expect(await enter()).toMatchObject({ rate: '6.710000000', source: 'by_hand', entered_by: 'fin' })
   expect(await quote()).toMatchObject({ rate: '6.575800', rate_quoted_on: '2026-11-02' })
   said('2026-11-02', `<Cube currency='USD' rate='1.15'/>`)
@@ -100,7 +100,7 @@ test.each([
   expect(error.fields).toHaveProperty(field)
 })
 
-test('a file that has not come for a week stops foreign recharges, until a rate is entered', async () => {
+test('if no file has come for a week, foreign recharges stop until a rate is entered', async () => {
   expect((await quote()).currency).toBe('USD')
   world.clock.advance({ days: 9 })
   ana = await given.loggedInAgain(world, ana)
@@ -114,7 +114,7 @@ test('a file that has not come for a week stops foreign recharges, until a rate 
   expect((await quote()).rate_quoted_on).toBe('2026-11-11')
 })
 
-test('only finance reads and enters rates, and has the file read', async () => {
+test('only finance views and enters rates, and triggers reading the file', async () => {
   const buyer = await world.staff('buyer', ['buyer'])
   await expectRefusal(buyer.call('GET /staff/exchange_rates'), 'forbidden')
   said('2026-11-11', `<Cube currency='EUR' rate='1.0'/><Cube currency='SGD' rate='1.49'/>`)

@@ -10,16 +10,16 @@ import { insertReadRates } from './sql.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** The file has some 2 KB; whatever is far longer is not it. */
+/** The file has some 2 KB; a far longer one is something else. */
 const MAX_CHARACTERS = 200_000
 
 /**
- * Reads the European Central Bank's daily file and keeps each currency's rate of that day, once. A rate that leaps by a quarter since the last one
- * is left out and reported to the operator: it is rather a mistake, and finance can enter it by hand if it is none.
+ * Reads the European Central Bank's daily file and stores each currency's rate of that day, once. A rate that fell by over a quarter or rose by over a third
+ * is left out and logged as an error for the operator: it is probably a mistake, and otherwise finance can enter it manually.
  */
 export const readRatesJob = job({
   name: 'read-rates',
-  // The file comes at about 16:00 in Frankfurt; the second time is for days on which it is late.
+  // The file comes at about 16:00 in Frankfurt; the second run is for days on which it is late.
   cron: '30 15,19 * * *',
   async run(world) {
     const url = world.env.ratesUrl
@@ -31,7 +31,7 @@ export const readRatesJob = job({
       return before !== undefined && isLeap(before, rateNanos)
     })
     for (const { currency, rateNanos } of leaps)
-      world.log.error({ currency, quotedOn, rateNanos }, 'an exchange rate leapt and was left out')
+      world.log.error({ currency, quotedOn, rateNanos }, 'an exchange rate changed too much and was left out')
     const good = rates.filter((rate) => !leaps.includes(rate))
     if (good.length === 0) return
     const kept = await insertReadRates(

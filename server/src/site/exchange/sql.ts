@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { ExchangeRates } from '../../platform/database/tables.ts'
 
-/** Keeps what was read; what was read before stays. Returns how many are new. */
+/** Stores rates that were read; those already stored stay unchanged. Returns the number of new ones. */
 export async function insertReadRates(db: Db, rows: readonly Insertable<ExchangeRates>[]): Promise<number> {
   const kept = await db
     .insertInto('exchange_rates')
@@ -20,11 +20,11 @@ export const insertEnteredRate = (tx: Db, row: Insertable<ExchangeRates>) =>
 
 export type RateRow = Awaited<ReturnType<typeof listRateHistory>>[number]
 
-/** The newest rates of a currency, in the order in which they count. */
+/** The newest rates of a currency, in order of precedence. */
 export const listRateHistory = (db: Db, currency: string, size: number) =>
   rates(db).where('currency', '=', currency).limit(size).execute()
 
-/** The two newest of every currency. */
+/** The two newest rates of every currency. */
 export async function listNewestTwo(db: Db): Promise<RateRow[]> {
   const rows = await db
     .selectFrom(
@@ -60,7 +60,7 @@ const rates = (db: Db) =>
     .orderBy(sql`entered_by is not null`, 'desc')
     .orderBy('exchange_rates.id', 'desc')
 
-/** The last time that the daily file brought something. */
+/** The last time that the daily file had new rates. */
 export const findLastRead = (db: Db, source: string) =>
   db
     .selectFrom('exchange_rates')

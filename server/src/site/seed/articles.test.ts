@@ -12,14 +12,14 @@ const of = (id: number, lang: 'en' | 'zh') => texts.find((text) => text.id === i
 const name = ({ id, lang }: ArticleFile) => `${id} ${lang}`
 const each = texts.map((text) => [name(text), text] as const)
 
-/** The addresses of the shop, as its site map writes them. */
+/** The addresses of the shop, as in its site map. */
 const routes = [
   ...readFileSync(new URL('../../../../storefront/src/routes.tsx', import.meta.url), 'utf8').matchAll(
     /path: '(\/[^':*]*)/g,
   ),
 ].map(([, path]) => path!.replace(/\/$/, ''))
 
-describe('the content that an installation begins with', () => {
+describe('the initial content of an installation', () => {
   test('is at least forty help articles, eight articles, terms, privacy and prohibited goods', () => {
     expect(texts.filter((text) => text.isFaq && text.lang === 'en').length).toBeGreaterThanOrEqual(40)
     expect(
@@ -29,7 +29,7 @@ describe('the content that an installation begins with', () => {
     expect(of(59, 'en')?.title).toBe('How to buy')
   })
 
-  test('is there in both languages, at the same place', () => {
+  test('exists in both languages, at the same place', () => {
     for (const id of ids) {
       const [en, zh] = [of(id, 'en'), of(id, 'zh')]
       expect([id, zh?.category, zh?.type, zh?.position, zh?.isFaq]).toEqual([
@@ -43,12 +43,12 @@ describe('the content that an installation begins with', () => {
     }
   })
 
-  test.each(each)('%s asks for figures that there are', (_, { body, summary, title, lang }) => {
+  test.each(each)('%s names only existing figures', (_, { body, summary, title, lang }) => {
     const known = new Set(Object.keys(figures(SETTINGS, lang)))
     expect(unknownFigures(`${title} ${summary} ${body}`, known)).toEqual([])
   })
 
-  test.each(each)('%s links to what is there', (_, { body }) => {
+  test.each(each)('%s has no dead links', (_, { body }) => {
     for (const target of linkTargets(body)) {
       const article = /^\/(faq|article)\/(\d+)$/.exec(target)
       if (article) {
@@ -63,7 +63,7 @@ describe('the content that an installation begins with', () => {
     }
   })
 
-  test.each(each)('%s begins with words or a second heading, and holds no HTML', (_, { body }) => {
+  test.each(each)('%s begins with text or a second-level heading, and contains no HTML', (_, { body }) => {
     expect(body).not.toMatch(/^# /m)
     expect(body).not.toMatch(/<[a-z!/]/i)
   })
@@ -72,7 +72,7 @@ describe('the content that an installation begins with', () => {
   test.each(chinese)('%s is written as Chinese', (_, { body, title, summary }) => {
     const text = plainText(`${title}\n\n${summary}\n\n${body}`)
     expect(text).not.toMatch(/您/)
-    // Half-width marks between Chinese characters, and Latin letters that touch them.
+    // Half-width punctuation between Chinese characters, and Latin letters adjacent to them.
     expect(text.match(/\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/gu) ?? []).toEqual([])
     expect(text.match(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu) ?? []).toEqual([])
   })

@@ -4,7 +4,7 @@ import { serverFolder } from '../../platform/folders.ts'
 
 const FOLDER = serverFolder('content')
 
-/** One text of one article, as its file says. */
+/** One text of one article, as in its file. */
 export type ArticleFile = {
   id: number
   isFaq: boolean

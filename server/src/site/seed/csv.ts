@@ -5,12 +5,12 @@ import { serverFolder } from '../../platform/folders.ts'
 
 const FOLDER = serverFolder('seed')
 
-/** A file of `server/seed/`, one object a row. */
+/** Reads a file of `server/seed/`: one object per row. */
 export async function readCsv(name: string): Promise<Record<string, string>[]> {
   return parse(await readFile(new URL(name, FOLDER)), { columns: true, skip_empty_lines: true, bom: true })
 }
 
-/** A cell that must be there. */
+/** A cell of a required column. */
 export function cell(row: Readonly<Record<string, string>>, column: string): string {
   const text = row[column]
   if (text === undefined) throw new Error(`the seed file has no column ${column}`)
@@ -20,6 +20,6 @@ export function cell(row: Readonly<Record<string, string>>, column: string): str
 export const flag = (row: Readonly<Record<string, string>>, column: string): boolean =>
   cell(row, column) === '1'
 
-/** The cells of a text by language: `name_en` beside its like. A language that the file does not have yet begins with the first one's. */
+/** The cells of a text by language, such as `name_en` and `name_zh`. A language missing from the file begins with the first language's text. */
 export const cells = (row: Readonly<Record<string, string>>, name: string): Texts =>
   inEachLanguage((lang) => row[`${name}_${lang}`] ?? cell(row, `${name}_${FIRST_LANG}`))

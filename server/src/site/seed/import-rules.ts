@@ -2,7 +2,7 @@ import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cell, cells, readCsv } from './csv.ts'
 
-/** What customs abroad ask for, each rule with its days and its source. */
+/** Inserts the customs rules of other countries, each with its days and source. */
 export async function seedImportRules(tx: Db): Promise<void> {
   const rules = (await readCsv('import-rules.csv')).map((row) => ({
     place: cell(row, 'place'),

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { DB } from '../../platform/database/tables.ts'
 
-/** Whether nothing is in a table yet: only then it is seeded. */
+/** Whether a table is still empty: only then is it seeded. */
 export async function isEmpty(tx: Db, table: Seeded): Promise<boolean> {
   const row = await tx
     .selectFrom(table)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
 import { cell, readCsv } from './csv.ts'
 
-/** The provinces of the countries that have a list of them, and the shape of postcodes. */
+/** Inserts the provinces of the countries that have a list of them, and the formats of postcodes. */
 export async function seedPlaces(tx: Db): Promise<void> {
   const rows = await readCsv('provinces.csv')
   const provinces = rows.map((row, position) => ({

@@ -10,8 +10,8 @@ import { cell, cells, readCsv } from './csv.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**
- * What is invented: warehouses, lines with their prices, a contact, hours and days off. A demo begins with it, and so do tests; a real shop never
- * does (decision 0082). Only empty tables are filled. The prices count from the beginning, because the demo's story is dated back; in the demo parcels took as
+ * Inserts invented examples: warehouses, lines with their prices, a contact, hours and days off. Demos and tests begin with them, a real shop never does
+ * (decision 0082). Only empty tables are filled. The prices apply from far in the past, because the demo's story is backdated; in the demo, parcels took as
  * long as their lines promise.
  */
 export async function seedExamples(tx: Db, now: Date, isDemo: boolean): Promise<void> {
@@ -44,7 +44,7 @@ async function seedWarehouses(tx: Db, now: Date): Promise<void> {
   await tx.insertInto('warehouses').values(warehouses).execute()
 }
 
-/** What the demo's last parcels took: within the days that their line promises. */
+/** The observed transit days of the demo's parcels: within those that their line promises. */
 const asPromised = ({
   transitMinDays: min,
   transitMaxDays: max,
@@ -53,7 +53,7 @@ const asPromised = ({
   transitMaxDays: number
 }): string => `${min + 1}-${max - (max - min > 2 ? 1 : 0)}`
 
-/** The example lines and their prices, of which the card's id is answered. They price nothing unless the card is confirmed. */
+/** Inserts the example lines and their prices; returns the id of the rate card. They are not used for pricing unless the card is confirmed. */
 export async function seedExampleRates(
   tx: Db,
   { effectiveFrom, createdAt, staffId = null, confirmedAt = null, isDemo = false }: ExampleCard,

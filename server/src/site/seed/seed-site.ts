@@ -10,9 +10,9 @@ import { seedExamples } from './seed-examples.ts'
 import { seedPlaces } from './places.ts'
 
 /**
- * What every new installation begins with, from `server/seed/` and `server/content/`: countries, exchange rates, goods, services, duties, articles.
- * Only empty tables are filled, so it runs at every start; from then on the console decides. A demo's rates are older than its story, which tells
- * newer ones (`demo/sql.ts`); it and tests begin with the invented examples as well (`seed-examples.ts`), a real shop never.
+ * Inserts the initial data of every installation from `server/seed/` and `server/content/`: countries, exchange rates, goods, services, duties, articles. Only
+ * empty tables are filled, so it runs at every start; afterwards the data are edited in the console. A demo's rates are dated before its story, which adds
+ * newer ones (`demo/sql.ts`). Demos and tests also begin with the invented examples (`seed-examples.ts`), a real shop never does.
  */
 export async function seedSite(
   pool: pg.Pool,
@@ -74,7 +74,7 @@ async function seedGoods(tx: Db): Promise<void> {
   await tx.insertInto('goods_categories').values(categories).execute()
 }
 
-/** By what a title gives a category away: see `domain/src/orders/restricted-words.ts`. */
+/** The words by which a title reveals a category: see `domain/src/orders/restricted-words.ts`. */
 const words = (list: string): string[] => list.split('|').filter((word) => word !== '')
 
 async function seedServices(tx: Db): Promise<void> {

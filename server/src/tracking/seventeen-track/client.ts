@@ -13,13 +13,13 @@ export const track17Keys = apiKeys({
   },
 })
 
-/** What 17TRACK answers to a list: what it took and what it did not, and why. */
+/** 17TRACK's answer to a list: the accepted entries, and the rejected ones with the reason. */
 export type Lists = {
   accepted: Record<string, unknown>[]
   rejected: { number: string; code: number; message: string }[]
 }
 
-/** Asks 17TRACK (API 2.2 and 2.4: same paths), within the timeout. Throws on anything that does not answer the list: retry later. */
+/** Calls 17TRACK (API 2.2 and 2.4: same paths) within the time-out. Throws on any malformed answer: retry later. */
 export async function ask17(world: World, path: string, list: readonly object[]): Promise<Lists> {
   const { url, key } = track17Keys.of(world)
   const response = await fetch(`${url}/${path}`, {

@@ -3,7 +3,7 @@ import { type Hook, type Reply, type Request, fakeServer, json } from '../../fun
 
 const KEY = 'A1B2C3D4E5F60718293A4B5C6D7E8F90'
 
-/** An event as 17TRACK keeps it. */
+/** An event as 17TRACK stores it. */
 export type Event17 = {
   time_iso: string | null
   time_utc: string | null
@@ -16,7 +16,7 @@ export type Event17 = {
   address: { country: string | null; state: string | null; city: string | null }
 }
 
-/** An event at a moment, in a place with its own clock. */
+/** An event at a moment, in a place with its own time zone. */
 export const event17 = (at: Date, over: Partial<Event17> = {}): Event17 => ({
   time_iso: at.toISOString().replace(/\.\d+Z$/, '+00:00'),
   time_utc: at.toISOString().replace(/\.\d+Z$/, 'Z'),
@@ -76,7 +76,7 @@ export function fake17() {
         }
       } else if (call === 'deletetrack') {
         const known = kept.get(number)
-        // A carrier that is named must be the one it was registered with.
+        // If a carrier is named, it must be the one with which the number was registered.
         if (!known || (row['carrier'] && row['carrier'] !== known.carrier))
           no(-18019902, 'The tracking number is not registered.')
         else {
@@ -127,7 +127,7 @@ export function fake17() {
             latest_sync_status: 'Success',
             latest_sync_time: events[0]?.time_utc ?? null,
             events_hash: -1,
-            // Newest first, as it lists them.
+            // Newest first, as 17TRACK lists them.
             events,
           },
         ],
@@ -148,10 +148,10 @@ export function fake17() {
     asked,
     server,
     sign,
-    /** Whether it watches a number now. */
+    /** Whether 17TRACK watches a number now. */
     watches: (number: string) => kept.has(number),
     setFull: (full: boolean) => void (isFull = full),
-    /** An update of a number from its carrier. Returns the webhook that 17TRACK sends for it. */
+    /** Adds an update by the carrier. Returns the webhook that 17TRACK sends for it. */
     happen(number: string, events: Event17[], latest = events.at(-1)!): Hook {
       const known = kept.get(number)!
       known.events = [...events.toReversed(), ...known.events]
@@ -159,7 +159,7 @@ export function fake17() {
       known.latest = { status: sub_status.split('_')[0]!, sub_status }
       return sign(JSON.stringify({ event: 'TRACKING_UPDATED', data: dataOf(known) }))
     },
-    /** What it says of the number as a whole, without any event. */
+    /** Sets the status of the number as a whole, without an event. */
     declare(number: string, sub_status: string): Hook {
       const known = kept.get(number)!
       known.latest = { status: sub_status.split('_')[0]!, sub_status }

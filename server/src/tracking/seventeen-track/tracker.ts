@@ -6,14 +6,14 @@ import { ask17, track17Keys } from './client.ts'
 import { readReport } from './understand.ts'
 import { isObject, readJson } from '../../platform/read-json.ts'
 
-/** Of 17TRACK's reasons (codes of API 2.2): it has the number already; it has nothing yet; too many today; none left. */
+/** 17TRACK's reasons for rejecting a number (error codes of API 2.2). This one: it is already registered. */
 const ALREADY = -18_019_901
-/** It does not have the number. */
+/** The number is not registered. */
 const NOT_KNOWN = -18_019_902
 const NOTHING_YET = -18_019_909
 const DAY_IS_FULL = -18_019_907
 const QUOTA_IS_USED = -18_019_908
-/** A failure of the service: it says nothing about the number. */
+/** A failure of the service, which says nothing about the number. */
 const THEIR_FAULT = -18_010_003
 
 /** 17TRACK: one key for the calls and for the signature of its webhooks, `sign` = SHA-256 of "body/key" in hex. */
@@ -47,16 +47,16 @@ export const seventeenTrack: Tracker = {
         ),
     ]
   },
-  // `stoptrack` would keep the number, and a later `register` of it would be answered with "has it already" though it is silent.
+  // Not `stoptrack`: that would leave the number registered, and a later `register` would be answered "already registered" although it is not tracked.
   async forget(world, numbers) {
     const { rejected } = await ask17(world, 'deletetrack', numbers.map(toRow))
     const odd = rejected.filter(({ code }) => code !== NOT_KNOWN)
-    if (odd.length > 0) world.log.warn({ odd }, '17TRACK keeps numbers that are not ours any more')
+    if (odd.length > 0) world.log.warn({ odd }, '17TRACK did not delete numbers that we no longer watch')
   },
   async ask(world, numbers) {
     const { accepted, rejected } = await ask17(world, 'gettrackinfo', numbers.map(toRow))
     const odd = rejected.filter(({ code }) => code !== NOTHING_YET)
-    if (odd.length > 0) world.log.warn({ odd }, '17TRACK does not know numbers that it watches')
+    if (odd.length > 0) world.log.warn({ odd }, '17TRACK does not know numbers that it should be watching')
     return accepted.flatMap((row) => readReport(row) ?? [])
   },
   readWebhook(world, headers, body) {
@@ -69,7 +69,7 @@ export const seventeenTrack: Tracker = {
     const event = readJson(body.toString())
     if (!isObject(event) || typeof event['event'] !== 'string' || !isObject(event['data']))
       throw badInput({ event: 'format' })
-    // It gives its webhooks no number: the very same bytes are the very same webhook.
+    // Its webhooks have no id, so they are identified by a hash of their bytes.
     return { eventId: createHash('sha256').update(body).digest('hex') }
   },
   understand(body) {

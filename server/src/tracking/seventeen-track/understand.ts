@@ -5,8 +5,8 @@ import type { Report } from '../tracker.ts'
 import { isObject } from '../../platform/read-json.ts'
 
 /**
- * What 17TRACK reports of a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined where it names no number. Every provider's events
- * count: the first mile and the last are often two carriers.
+ * Reads 17TRACK's report about a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined if it names no number. The events of all providers count,
+ * because the first and the last mile often have different carriers.
  */
 export function readReport(data: unknown): Report | undefined {
   if (!isObject(data) || typeof data['number'] !== 'string' || data['number'] === '') return undefined
@@ -18,7 +18,7 @@ export function readReport(data: unknown): Report | undefined {
   return { number: data['number'], news: [...news, ...standing(info, news)], ended: false }
 }
 
-/** One event. Without a time that means one moment in the world it cannot be put among the others, and is left out. */
+/** Reads one event. An event without an unambiguous time is left out, because it cannot be ordered among the others. */
 function readEvent(event: Record<string, unknown>): News | undefined {
   const happenedAt = timeOf(event)
   if (!happenedAt) return undefined
@@ -33,7 +33,7 @@ function readEvent(event: Record<string, unknown>): News | undefined {
   }
 }
 
-/** Its stages where an event has no refinement; names that are statuses too are in the table of codes. */
+/** 17TRACK's stages, for events without a sub-status. Stage names that are also statuses are in the table of codes. */
 const STAGES: Readonly<Record<string, News['status']>> = {
   PickedUp: 'in_transit',
   Departure: 'departed_origin',
@@ -43,8 +43,8 @@ const STAGES: Readonly<Record<string, News['status']>> = {
 }
 
 /**
- * The status that it gives the number as a whole, where no event says so: `Expired` and `Exception_Lost` often come without one. It happened with
- * the newest event, a moment later.
+ * The status of the number as a whole, if no event has it: `Expired` and `Exception_Lost` often come without an event. It is dated one second after the newest
+ * event.
  */
 function standing(info: Record<string, unknown>, news: readonly News[]): News[] {
   const latest = isObject(info['latest_status']) ? info['latest_status'] : {}
@@ -57,7 +57,7 @@ function standing(info: Record<string, unknown>, news: readonly News[]): News[] 
   ]
 }
 
-/** `time_utc`, else `time_iso` with its offset. `time_raw` is a local time without a place. */
+/** `time_utc`, otherwise `time_iso` with its offset. `time_raw` is not used: it is a local time without a time zone. */
 function timeOf(event: Record<string, unknown>): Date | undefined {
   for (const name of ['time_utc', 'time_iso']) {
     const value = event[name]
@@ -79,7 +79,7 @@ function placeOf(event: Record<string, unknown>): string {
     .slice(0, 100)
 }
 
-/** Two unlike events of one second are two, though neither has a code. */
+/** A code for an event without one, so that two different events in the same second stay distinct. */
 const fingerprint = (description: string): string =>
   `text ${createHash('sha256').update(description).digest('hex').slice(0, 16)}`
 

@@ -8,7 +8,7 @@ import { lockPhotoOrder } from './sql-photo-orders.ts'
 
 export const cancelShelfPhotosAction = action(route, cancelShelfPhotos)
 
-/** The shopper calls the photos off, to put the thing into a package for example: those that are there are paid for, the rest goes back. */
+/** The shopper cancels the photo order, for example to put the item into a parcel: photos already taken are charged, the rest is paid back. */
 async function cancelShelfPhotos({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))

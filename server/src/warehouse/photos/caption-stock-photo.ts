@@ -8,7 +8,7 @@ import { findStockPhoto, setCaption } from './sql-photo-orders.ts'
 
 export const captionStockPhotoAction = action(route, captionStockPhoto)
 
-/** Says what a photo shows, while the thing is in the warehouse: what its shopper decided by is not rewritten afterwards. */
+/** Sets the caption of a photo while the item is in the warehouse. Later it cannot be changed, because the shopper made decisions by it. */
 async function captionStockPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, concerns } = call
   if (body.flaw && body.shows !== 'flaw') throw badInput({ flaw: 'choice' })

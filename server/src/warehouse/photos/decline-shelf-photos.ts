@@ -7,7 +7,7 @@ import { putBack } from './put-back.ts'
 
 export const declineShelfPhotosAction = action(route, declineShelfPhotos)
 
-/** What is missing cannot be taken: its shopper reads why and has the money for it back. */
+/** Declines photos that cannot be taken: the shopper is given the reason and the money for the missing photos. */
 async function declineShelfPhotos(call: Call<typeof route>): Answer<typeof route> {
   const { shelf } = call.body
   const reason = call.body.reason.trim()

@@ -10,9 +10,9 @@ import { daysBetween } from '../storage-days.ts'
 import { type PhotoOrderRow, countPhotoOrders, countTaken, setPhotoOrderEnd } from './sql-photo-orders.ts'
 
 /**
- * An order of photos ends, one way or another: those that were taken become our income, the money for the others goes back, and unless its shopper
- * called it off, the days that it waited are added to the free ones. The shopper's money and the thing are locked by the caller. Returns
- * what went back, in fen.
+ * Ends a photo order. Photos that were taken become our income, the money for the others goes back, and unless the shopper cancelled the order, the days of
+ * waiting are added to the free days. The caller locks the shopper's money and the stock item. Returns the amount paid back, in fen, and the number of photos
+ * taken.
  */
 export async function endPhotoOrder(
   tx: Db,
@@ -21,7 +21,7 @@ export async function endPhotoOrder(
   end: {
     stage: Exclude<PhotoOrderStage, 'waiting'>
     reason: string
-    /** As the ledger names who did it. */
+    /** The actor as named in the ledger. */
     actor: string
     staffId: string | null
     now: Date

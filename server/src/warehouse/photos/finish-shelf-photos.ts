@@ -6,7 +6,7 @@ import { putBack } from './put-back.ts'
 
 export const finishShelfPhotosAction = action(route, finishShelfPhotos)
 
-/** Every photo that was ordered is there: paid for, and the thing is on its shelf again. */
+/** Finishes a photo order once all ordered photos are there: they are charged, and the item is on a shelf again. */
 async function finishShelfPhotos(call: Call<typeof route>): Answer<typeof route> {
   const { shelf } = call.body
   await putBack(call, call.params.id, { stage: 'taken', shelf, reason: '', whyNot: whyNotFinishPhotos })

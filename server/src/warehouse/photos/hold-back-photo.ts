@@ -6,7 +6,7 @@ import { findStockPhoto, setHeldBack } from './sql-photo-orders.ts'
 
 export const holdBackPhotoAction = action(route, holdBackPhoto)
 
-/** Keeps a photo from others, or lets them see it: a name on the goods, a hand, a paper beside them. Its own shopper sees it either way. */
+/** Hides a photo from other shoppers, or shows it again: it may show a name on the goods, a hand or papers. Its own shopper always sees it. */
 async function holdBackPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const photo = orNotFound(await findStockPhoto(tx, params.id))

@@ -20,8 +20,8 @@ import {
 type Asking = { tx: Db; me: { id: string }; now: Date }
 
 /**
- * Orders detail photos of something on its shelf. Their price is set aside until they are taken. Those that are asked for while others are waited for
- * join them, in their place of the queue. The shopper's money and the thing are locked by the caller.
+ * Orders detail photos of an item on its shelf. Their price is put on hold until they are taken. If a photo order is already open, the new photos join it and
+ * keep its place in the queue. The caller locks the shopper's money and the stock item.
  */
 export async function orderShelfPhotos(
   { tx, me, now }: Asking,
@@ -60,7 +60,7 @@ export async function orderShelfPhotos(
   return { photo_shots: joined.shots, fee_fen: feeFen }
 }
 
-/** The wish together with what waits already: never more photos of one thing than there may be, nor a longer note. */
+/** Adds the wish to the open order, if any. Refuses more photos of one item than the limit, or too long a note. */
 async function joinWish(
   tx: Db,
   stockId: string,

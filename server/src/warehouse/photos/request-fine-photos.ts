@@ -9,7 +9,7 @@ import { findOwnStockOfItem } from './sql-photo-orders.ts'
 
 export const requestFinePhotosAction = action(route, requestFinePhotos)
 
-/** Asks for detail photos of an item: taken at inspection while it is on its way, and once it is here, taken out for them. */
+/** Requests detail photos of an item: if it is still on its way they are taken at inspection, otherwise it is taken off its shelf for them. */
 async function requestFinePhotos(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)

@@ -7,7 +7,7 @@ import { orderShelfPhotos } from './order-shelf-photos.ts'
 
 export const requestShelfPhotosAction = action(route, requestShelfPhotos)
 
-/** Asks for detail photos of something on its shelf, wherever it was bought: it is taken out for them. */
+/** Requests detail photos of an item on its shelf, wherever it was bought. */
 async function requestShelfPhotos(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)

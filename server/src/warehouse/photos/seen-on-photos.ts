@@ -1,7 +1,7 @@
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { StockPhoto } from '../sql.ts'
 
-/** What the photos of something show, flaws first, as a message keeps it: only those of which something was said. */
+/** The captions of photos for a message, flaws first. Photos without a caption are left out. */
 export const seenOnPhotos = (photos: readonly StockPhoto[]): NonNullable<NoticeArgs['photos']> =>
   photos
     .filter(({ shows, note }) => shows !== 'other' || note !== '')

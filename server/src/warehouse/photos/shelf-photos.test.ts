@@ -57,7 +57,7 @@ const noticesOf = async (id: string) =>
 const shelved = () => given.aShelvedItem(world, ana, { buyer, packer })
 
 describe('detail photos of something on its shelf', () => {
-  test('are paid, waited for, taken, and it is put back without losing a day', async () => {
+  test('are paid for, queued and taken, and the item is put back without losing a day', async () => {
     const { stockId, itemId } = await shelved()
     const { free_until: before, order_id } = await own(stockId)
     const balance = await available()
@@ -90,13 +90,13 @@ describe('detail photos of something on its shelf', () => {
     expect(await available()).toBe(balance - 400)
     expect(await noticesOf(stockId)).toContain('photos_taken')
     expect((await waiting()).ids).not.toContain(stockId)
-    // Paid for is paid for: they may be followed by more, in the books as well.
+    // The first order is settled: another may follow, in the books as well.
     await ask(stockId, 1)
     await take(stockId)
     await finish(stockId)
   })
 
-  test('that cannot be taken are answered with a reason, and paid back', async () => {
+  test('that cannot be taken are declined with a reason, and paid back', async () => {
     const { stockId } = await shelved()
     const balance = await available()
     await ask(stockId, 3)
@@ -111,7 +111,7 @@ describe('detail photos of something on its shelf', () => {
     expect((await own(stockId)).photo_order).toBeNull()
   })
 
-  test('of goods bought elsewhere too, and never of another shopper’s', async () => {
+  test('can be of goods bought elsewhere too, but not of another shopper’s', async () => {
     const id = await given.stock(world, ana, packer)
     await expectRefusal(ask(id, 1, '', bo), 'not_found')
     await ask(id, 1)
@@ -122,7 +122,7 @@ describe('detail photos of something on its shelf', () => {
     await expectRefusal(cancel(id), 'transition_not_allowed')
   })
 
-  test('that are called off give no days, and are paid as far as they were taken', async () => {
+  test('that are cancelled add no days, and are charged as far as they were taken', async () => {
     const { stockId } = await shelved()
     const { free_until } = await own(stockId)
     await ask(stockId, 2)
@@ -132,7 +132,7 @@ describe('detail photos of something on its shelf', () => {
     expect((await own(stockId)).free_until).toBe(free_until)
   })
 
-  test('join those that wait; two at once are two, and never more than twenty of one thing', async () => {
+  test('join the open order, also concurrently, and are never more than twenty of one item', async () => {
     const { stockId } = await shelved()
     const both = await Promise.all([ask(stockId, 8, 'front'), ask(stockId, 9, 'back')])
     expect(both.map((reply) => reply.photo_shots).toSorted((a, b) => a - b)).toEqual([
@@ -157,15 +157,15 @@ describe('detail photos of something on its shelf', () => {
     expect((await expectRefusal(ask(stockId, 20), 'invalid_input')).fields).toHaveProperty('shots')
   })
 
-  test('are refused without the money for them', async () => {
+  test('are refused if the balance is too low', async () => {
     const id = await given.stock(world, bo, packer)
     const poor = await expectRefusal(ask(id, 2, '', bo), 'insufficient_balance')
     expect(poor.data).toMatchObject({ total_fen: 400, available_fen: 0 })
   })
 })
 
-describe('while they are waited for', () => {
-  test('it goes into no package and to no other warehouse', async () => {
+describe('while photos are awaited', () => {
+  test('the item goes into no package and to no other warehouse', async () => {
     const { stockId } = await shelved()
     const { id: address_id } = await given.anAddressInSingapore(ana)
     const body = await given.parcelForm(ana, [stockId], { address_id })
@@ -187,7 +187,7 @@ describe('while they are waited for', () => {
     )
   })
 
-  test('a refund that is asked for calls them off and pays them back', async () => {
+  test('a refund request cancels them and pays them back', async () => {
     const { stockId, itemId } = await shelved()
     const balance = await available()
     await ask(stockId, 2)
@@ -204,7 +204,7 @@ describe('while they are waited for', () => {
     await ask(stockId, 1)
   })
 
-  test('its storage does not run out, and the database keeps it where it is', async () => {
+  test('storage does not expire, and the database enforces this', async () => {
     const { stockId } = await shelved()
     await ask(stockId, 1)
     await expect(
@@ -248,7 +248,7 @@ describe('what a photo shows', () => {
     who: Person,
   ) => who.call('PUT /staff/stock_photos/{id}', { params: { id }, body })
 
-  test('is what photos usually show, until staff say otherwise', async () => {
+  test('is the usual sequence, until staff say otherwise', async () => {
     const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer })
     await take(stockId, 'free')
     const row = await take(stockId, 'free')
@@ -265,7 +265,7 @@ describe('what a photo shows', () => {
     await expectRefusal(caption(stockId, { shows: 'front', flaw: null, note: '' }), 'not_found')
   })
 
-  test('is not rewritten once it left the shelf', async () => {
+  test('cannot be changed once the item left the shelf', async () => {
     const id = await given.stock(world, ana, packer)
     const [photo] = (await own(id)).photos
     await given.aParcel(ana, [id])

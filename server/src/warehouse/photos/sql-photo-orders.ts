@@ -8,14 +8,14 @@ export type PhotoOrderRow = Selectable<PhotoOrders>
 export const insertPhotoOrder = (tx: Db, order: Insertable<PhotoOrders>) =>
   tx.insertInto('photo_orders').values(order).execute()
 
-/** More photos join those that wait. */
+/** Adds photos to an open order; `sums` are the new totals. */
 export const addToPhotoOrder = (
   tx: Db,
   id: string,
   sums: { shots: number; remark: string; fee_fen: number },
 ) => tx.updateTable('photo_orders').set(sums).where('id', '=', id).execute()
 
-/** The photos that wait for one thing, under lock; the thing itself is locked by the caller. */
+/** Locks the open photo order of a stock item. The caller locks the stock item itself. */
 export const lockPhotoOrder = (tx: Db, stockItemId: string): Promise<PhotoOrderRow | undefined> =>
   tx
     .selectFrom('photo_orders')
@@ -25,11 +25,11 @@ export const lockPhotoOrder = (tx: Db, stockItemId: string): Promise<PhotoOrderR
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whether detail photos of a thing are waited for. */
+/** Whether a stock item has an open photo order. */
 export const hasPhotoOrder = async (db: Db, stockItemId: string): Promise<boolean> =>
   (await listPhotoOrders(db, [stockItemId])).length > 0
 
-/** The photos that are waited for of some things, each with how many of them are there. */
+/** The open photo orders of some stock items, each with the number of photos already taken. */
 export const listPhotoOrders = async (db: Db, stockItemIds: readonly string[]) =>
   stockItemIds.length === 0
     ? []
@@ -49,7 +49,7 @@ export const listPhotoOrders = async (db: Db, stockItemIds: readonly string[]) =
         )
         .execute()
 
-/** How many detail photos there are of a thing, whenever they were ordered. */
+/** The number of detail photos of a stock item, from all orders. */
 export async function countDetailPhotos(db: Db, stockItemId: string): Promise<number> {
   const { count } = await db
     .selectFrom('stock_photos')
@@ -60,7 +60,7 @@ export async function countDetailPhotos(db: Db, stockItemId: string): Promise<nu
   return count
 }
 
-/** How many photos of an order are there. */
+/** The number of photos already taken for an order. */
 export async function countTaken(db: Db, photoOrderId: string): Promise<number> {
   const { count } = await db
     .selectFrom('stock_photos')
@@ -70,7 +70,7 @@ export async function countTaken(db: Db, photoOrderId: string): Promise<number> 
   return count
 }
 
-/** How many photos of a thing were ever ordered on its shelf, and how often that ended: distinguishes one event from the next in the books. */
+/** The number of photos of a stock item ever ordered on its shelf, and the number of ended orders. They distinguish successive events in the books. */
 export const countPhotoOrders = (db: Db, stockItemId: string) =>
   db
     .selectFrom('photo_orders')
@@ -93,11 +93,11 @@ export const setPhotoOrderEnd = (
   },
 ) => tx.updateTable('photo_orders').set(end).where('id', '=', id).where('stage', '=', 'waiting').execute()
 
-/** The stage that its order says a thing has; its own where it was bought elsewhere. */
+/** The stage of an order's item. */
 export const findStageInOrder = (db: Db, orderItemId: string) =>
   db.selectFrom('order_items').where('id', '=', orderItemId).select('stage').executeTakeFirstOrThrow()
 
-/** What lies in the warehouse of a shopper's order item, without a lock: who decides by it locks it. */
+/** The stock item of a shopper's order item, without a lock: callers that decide by it must lock it. */
 export const findOwnStockOfItem = (db: Db, shopperId: string, orderItemId: string) =>
   db
     .selectFrom('stock_items')
@@ -106,7 +106,7 @@ export const findOwnStockOfItem = (db: Db, shopperId: string, orderItemId: strin
     .select(['id', 'stage'])
     .executeTakeFirst()
 
-/** A photo of goods, with the thing that it is of. */
+/** A photo with the id of its stock item and its caption. */
 export const findStockPhoto = (db: Db, id: string) =>
   db
     .selectFrom('stock_photos')

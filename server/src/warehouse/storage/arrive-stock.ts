@@ -12,7 +12,7 @@ import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './
 
 export const arriveStockAction = action(route, arriveStock)
 
-/** On a shelf again, there or where it came from. The days that it was away do not count: its free days end so much later, once. */
+/** Puts a transferred item on a shelf, at its destination or back at its origin. The days in transit do not count: the end of free storage moves once. */
 async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()

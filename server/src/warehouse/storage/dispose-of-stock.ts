@@ -13,7 +13,7 @@ import { listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
 export const disposeOfStockAction = action(route, disposeOfStock)
 
-/** A person decides it, after the notice and its time, and gives a reason. A payment of the shopper in the last moment wins. */
+/** Disposes of expired stock. Always decided by a person, with a reason, after the notice period. A last-moment payment by the shopper takes precedence. */
 async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

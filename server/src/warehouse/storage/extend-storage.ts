@@ -11,7 +11,7 @@ import { forgetReminders, insertExtension } from './sql-disposal.ts'
 
 export const extendStorageAction = action(route, extendStorage)
 
-/** More free days, because it was our fault or out of goodwill. Who gave them and why is kept. */
+/** Grants more free days, because of our fault or as goodwill. Records who granted them and why. */
 async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

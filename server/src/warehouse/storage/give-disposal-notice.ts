@@ -11,7 +11,7 @@ import { insertNotice, listOpenNotices } from './sql-disposal.ts'
 
 export const giveDisposalNoticeAction = action(route, giveDisposalNotice)
 
-/** The last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
+/** Sends the last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
 async function giveDisposalNotice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

@@ -12,7 +12,7 @@ import { findOpenTransfer } from './sql-transfers.ts'
 
 export const payExtensionAction = action(route, payExtension)
 
-/** Days paid ahead: the last free day moves by them, and the reminders restart. What is late already becomes less late by the same price. */
+/** Pays for days in advance: the last free day moves by them, and the reminders restart. Days that are already late can be paid at the same price. */
 async function payExtension({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
@@ -39,6 +39,6 @@ async function payExtension({ tx, me, params, body, now }: Call<typeof route>): 
   await extendStorage(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)
   const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
-  // What is in stock was shelved, so its free days have an end.
+  // An item in stock was shelved, so its free days have an end.
   return { fee_fen: feeFen, free_until: free_until!.toISOString() }
 }

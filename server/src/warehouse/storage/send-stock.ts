@@ -14,7 +14,7 @@ import { findOpenTransfer, findWarehouseName, insertTransfer, placeStock } from 
 
 export const sendStockAction = action(route, sendStock)
 
-/** Off its shelf, on the way to another warehouse. */
+/** Takes an item off its shelf and sends it to another warehouse. */
 async function sendStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()

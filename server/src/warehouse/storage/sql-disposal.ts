@@ -5,7 +5,7 @@ import type { DisposalNotices, StorageExtensions } from '../../platform/database
 export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
   tx.insertInto('storage_extensions').values(extension).execute()
 
-/** How often days were added: distinguishes one payment from the next in the books. */
+/** How many times days were added. This distinguishes successive payments in the books. */
 export async function countExtensions(db: Db, stockItemId: string): Promise<number> {
   const { count } = await db
     .selectFrom('storage_extensions')
@@ -15,14 +15,14 @@ export async function countExtensions(db: Db, stockItemId: string): Promise<numb
   return count
 }
 
-/** Restarts the reminders of this stay. */
+/** Restarts the reminders of the current period of storage. */
 export const forgetReminders = (tx: Db, stockItemId: string) =>
   tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()
 
 export const insertNotice = (tx: Db, notice: Insertable<DisposalNotices>) =>
   tx.insertInto('disposal_notices').values(notice).execute()
 
-/** The last notices that some things are under. */
+/** The open disposal notices of some stock items. */
 export const listOpenNotices = async (db: Db, stockItemIds: readonly string[]) =>
   stockItemIds.length === 0
     ? []
@@ -33,7 +33,7 @@ export const listOpenNotices = async (db: Db, stockItemIds: readonly string[]) =
         .select(['stock_item_id', 'reason', 'dispose_from', 'created_at', 'disposed_at'])
         .execute()
 
-/** The shopper did something: the notice is over. */
+/** Voids the notice, because the shopper acted. */
 export const voidNotice = (tx: Db, stockItemId: string, now: Date) =>
   tx
     .updateTable('disposal_notices')
@@ -51,7 +51,7 @@ export const setNoticeDone = (tx: Db, stockItemId: string, now: Date) =>
     .where('void_at', 'is', null)
     .execute()
 
-/** The last reminder that was sent of each of some things, in days before the last free one. */
+/** The last reminder sent about each of some stock items, in days before the last free one. */
 export const listLastReminders = async (db: Db, stockItemIds: readonly string[]) =>
   stockItemIds.length === 0
     ? []

@@ -5,7 +5,7 @@ import type { StockTransfers } from '../../platform/database/tables.ts'
 export const insertTransfer = (tx: Db, transfer: Insertable<StockTransfers>) =>
   tx.insertInto('stock_transfers').values(transfer).execute()
 
-/** The way that something is on now, if it is on one. */
+/** The open transfer of a stock item, if any. */
 export const findOpenTransfer = (db: Db, stockItemId: string) =>
   db
     .selectFrom('stock_transfers')
@@ -14,7 +14,7 @@ export const findOpenTransfer = (db: Db, stockItemId: string) =>
     .selectAll()
     .executeTakeFirst()
 
-/** The ways that some things are on now. */
+/** The open transfers of some stock items. */
 export const listOpenTransfers = async (db: Db, stockItemIds: readonly string[]) =>
   stockItemIds.length === 0
     ? []
@@ -34,7 +34,7 @@ export const endTransfer = (
 export const placeStock = (tx: Db, id: string, place: { warehouse_id?: string; shelf: string }) =>
   tx.updateTable('stock_items').set(place).where('id', '=', id).execute()
 
-/** The name of a warehouse in a shopper's language: how a notice mentions it. */
+/** The name of a warehouse in a shopper's language, for notices. */
 export async function findWarehouseName(db: Db, warehouseId: string, shopperId: string): Promise<string> {
   const row = await db
     .selectFrom('warehouses')

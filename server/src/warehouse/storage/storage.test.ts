@@ -38,7 +38,7 @@ const dispose = (id: string, who = support) =>
   who.call('POST /staff/stock_items/{id}/dispose', { params: { id }, body: { reason: 'Nobody answered' } })
 
 describe('between warehouses', () => {
-  test('it is off its shelf, goes into no package, and its days on the way do not count, once', async () => {
+  test('an item is off its shelf, goes into no package, and its days in transit do not count, once', async () => {
     const id = await given.stock(world, ana, packer)
     const before = (await shoppersRow(id))!
     const sent = await send(id)
@@ -64,7 +64,7 @@ describe('between warehouses', () => {
     await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
   })
 
-  test('its order offers nothing to pack meanwhile, and says no last free day', async () => {
+  test('its order offers nothing to pack in the meantime, and shows no last free day', async () => {
     const buyer = await world.staff('bu', ['buyer'])
     const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const { order_id } = (await shoppersRow(stockId))!
@@ -79,14 +79,14 @@ describe('between warehouses', () => {
     expect(await listed()).toMatchObject({ next: { kind: 'pack' } })
   })
 
-  test('called off it is back where it was; asked for twice at once it goes once', async () => {
+  test('a cancelled transfer returns to its origin; of two concurrent requests only one is carried out', async () => {
     const id = await given.stock(world, ana, packer)
     const both = await Promise.allSettled([send(id), send(id, 'SZ1')])
     expect(both.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
     expect(await arrive(id, 'GZ1')).toMatchObject({ warehouse_id: 'GZ1', moving: null })
   })
 
-  test('neither to where it is, nor to nowhere, nor without a reason, nor before it is shelved', async () => {
+  test('a transfer to the same or an unknown warehouse, without a reason, or before shelving is refused', async () => {
     const id = await given.stock(world, ana, packer)
     expect((await expectRefusal(send(id, 'GZ1'), 'invalid_input')).reason).toBe('same_warehouse')
     await expectRefusal(send(id, 'XX9'), 'invalid_input')
@@ -98,7 +98,7 @@ describe('between warehouses', () => {
     )
   })
 
-  test('there is no reminder of what is on its way, nor does its storage run out', async () => {
+  test('goods in transit cause no reminders, and their storage does not expire', async () => {
     const id = await given.stock(world, ana, packer)
     await send(id)
     await given.later(world, { days: 95 })
@@ -109,7 +109,7 @@ describe('between warehouses', () => {
   })
 })
 
-test('more free days are given with a reason, once for one key, and reminders restart', async () => {
+test('more free days are granted with a reason, once per idempotency key, and reminders restart', async () => {
   const id = await given.stock(world, ana, packer)
   await given.later(world, { days: 23 })
   await world.runJob('remind-storage', {})
@@ -122,7 +122,7 @@ test('more free days are given with a reason, once for one key, and reminders re
   await expectRefusal(extend(id, 181), 'invalid_input')
 })
 
-test('days are paid ahead at the price of late ones, from the balance, as often as wanted', async () => {
+test('days can be paid in advance at the price of late ones, from the balance, any number of times', async () => {
   const id = await given.stock(world, ana, packer)
   const before = (await shoppersRow(id))!
   const pay = (days: number, expected_fee_fen: number) =>
@@ -141,7 +141,7 @@ test('days are paid ahead at the price of late ones, from the balance, as often 
   await arrive(id, 'YW1')
 })
 
-describe('what was kept too long', () => {
+describe('expired stock', () => {
   async function anExpiredItem(): Promise<string> {
     const id = await given.stock(world, ana, packer)
     await given.later(world, { days: 91 })
@@ -150,7 +150,7 @@ describe('what was kept too long', () => {
     return id
   }
 
-  test('is disposed of by a person, after a notice and its time; all of it is in the log', async () => {
+  test('is disposed of by a person, after the notice period; all of it is logged', async () => {
     const id = await anExpiredItem()
     expect((await rowOf(id)).late_fee_fen).toBeGreaterThan(0)
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_needed')
@@ -177,7 +177,7 @@ describe('what was kept too long', () => {
     expect((await shoppersRow(id))?.id).toBe(undefined)
   })
 
-  test('stays when its shopper pays, and a later notice restarts it', async () => {
+  test('stays when its shopper pays', async () => {
     const id = await anExpiredItem()
     await tell(id)
     await given.later(world, { days: 15 })

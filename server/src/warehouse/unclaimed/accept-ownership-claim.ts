@@ -12,7 +12,7 @@ import { lockBoth } from './lock-ownership-claim.ts'
 
 export const acceptOwnershipClaimAction = action(route, acceptOwnershipClaim)
 
-/** The proof does: the parcel is this shopper's stock and waits for inspection. */
+/** Accepts a claim, because its proof suffices: the parcel becomes this shopper's stock and waits for inspection. */
 async function acceptOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now, concerns } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')

@@ -6,12 +6,12 @@ import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedPhoto, listUnclaimedPhotos, lockUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 
-/** As many as something that arrived may have, which this becomes. */
+/** The same limit as for arrived goods, which an unclaimed parcel may become. */
 const PHOTOS_MAX = 10
 
 export const addUnclaimedPhotoAction = action(route, addUnclaimedPhoto)
 
-/** What it looks like, label and all: for staff, who compare it with what a shopper claims. */
+/** Adds a photo of an unclaimed parcel, label included: for staff, who compare it with shoppers' claims. */
 async function addUnclaimedPhoto(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))

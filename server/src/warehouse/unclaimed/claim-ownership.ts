@@ -15,7 +15,7 @@ import { lockUnclaimed } from './sql-unclaimed.ts'
 
 export const claimOwnershipAction = action(route, claimOwnership)
 
-/** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
+/** A shopper claims an unclaimed parcel, with its number or pictures of the order as proof. Staff decide later; nothing is revealed here. */
 async function claimOwnership(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)

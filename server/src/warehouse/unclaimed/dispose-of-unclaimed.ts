@@ -11,7 +11,7 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
 
-/** Disposes of what was not claimed in time. A person decides it, never a clock, and gives a reason. */
+/** Disposes of a parcel that was not claimed in time. Always decided by a person, with a reason, never automatically. */
 async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

@@ -7,13 +7,13 @@ import {
   setOwnershipClaimStage,
 } from './sql-ownership-claims.ts'
 
-/** The parcel has an owner: others who claim it are notified. The parcel is locked by the caller. */
+/** Ends the remaining claims to a parcel that has an owner now, and notifies their shoppers. The caller locks the parcel. */
 export async function endOtherClaims(doing: Doing & { me: StaffMember }, unclaimedId: string): Promise<void> {
   for (const claim of await lockOpenClaimsForStaff(doing.tx, unclaimedId))
     await endOwnershipClaim(doing, claim, '')
 }
 
-/** Rejects a claim and notifies its shopper, with the reason where there is one of its own. */
+/** Rejects a claim and notifies its shopper, with the reason unless it is empty. */
 export async function endOwnershipClaim(
   doing: Doing & { me: StaffMember },
   claim: OwnershipClaimRow,

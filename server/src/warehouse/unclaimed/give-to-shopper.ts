@@ -6,8 +6,8 @@ import type { OwnershipClaimRow } from './sql-ownership-claims.ts'
 import { listUnclaimedPhotos } from './sql-unclaimed.ts'
 
 /**
- * What was unclaimed goes on as what its shopper would have announced: an inbound parcel that has arrived, with the photos that were taken of it.
- * Answers its stock id. Free storage begins when it is shelved, as for everything.
+ * Turns an unclaimed parcel into an inbound parcel of the shopper that has arrived, as if it had been announced, with the photos taken of it. Returns the id of
+ * the stock item. Free storage begins when it is shelved, as usual.
  */
 export async function giveToShopper(
   { tx, now }: { tx: Db; now: Date },

@@ -7,13 +7,13 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 
 export const keepUnclaimedAction = action(route, keepUnclaimed)
 
-/** Where an unclaimed parcel is, and how it looks. */
+/** Stores where an unclaimed parcel is, and what it looks like. */
 async function keepUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
   const look = body.look.trim()
-  // Readers of the list must not find the number in it.
+  // The description is public and must not reveal the tracking number.
   if (
     look
       .toUpperCase()

@@ -6,7 +6,7 @@ import { listOwnClaims } from './sql-ownership-claims.ts'
 
 export const listOwnershipClaimsAction = action(route, listOwnershipClaims)
 
-/** What became of the shopper's claims, newest first. */
+/** The shopper's claims and their outcome, newest first. */
 async function listOwnershipClaims(call: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(call.query.limit)
   const page = toPage(

@@ -6,7 +6,7 @@ import { toUnclaimedRow } from './unclaimed-detail.ts'
 
 export const listUnclaimedForStaffAction = action(route, listUnclaimedForStaff)
 
-/** Unclaimed parcels, newest first, with how many there are of each stage. */
+/** Unclaimed parcels, newest first, with the number in each stage. */
 async function listUnclaimedForStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, query } = call
   const size = pageSize(query.limit)

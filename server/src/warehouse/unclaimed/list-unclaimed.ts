@@ -7,7 +7,7 @@ import { listClaimable } from './sql-unclaimed.ts'
 
 export const listUnclaimedAction = action(route, listUnclaimed)
 
-/** What arrived without a name, for shoppers to find their own. A longer number finds by its last digits, or searching would reveal the rest. */
+/** The unclaimed parcels, for shoppers to find their own. Of a longer number only the last digits are searched, or the search would reveal the rest. */
 async function listUnclaimed({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listClaimable(tx, me.id, {

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../platform/logged-in.ts'
 import { findClaimForStaff, lockClaimForStaff } from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 
-/** The parcel first, then the claim, as a scan at the dock locks them. */
+/** Locks the parcel first, then the claim: the same order as a scan at the dock. */
 export async function lockBoth(tx: Db, me: StaffMember, claimId: string, step: OwnershipClaimStep) {
   const { unclaimed_id } = orNotFound(await findClaimForStaff(tx, claimId))
   const parcel = orNotFound(await lockUnclaimed(tx, unclaimed_id))

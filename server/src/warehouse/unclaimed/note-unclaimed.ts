@@ -5,8 +5,8 @@ import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-uncla
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /**
- * What a scan means for the list of unclaimed parcels: what nothing matched is on it, what is matched by now is on it no more, and claims to it end.
- * The arrival is locked by the caller.
+ * Updates the list of unclaimed parcels after a scan: an arrival that matches nothing is added; one that is matched now is removed, and claims to it end. The
+ * caller locks the arrival.
  */
 export async function noteUnclaimed(
   doing: Doing & { me: StaffMember },

@@ -8,7 +8,7 @@ import { lockBoth } from './lock-ownership-claim.ts'
 
 export const rejectOwnershipClaimAction = action(route, rejectOwnershipClaim)
 
-/** The proof does not do. */
+/** Rejects a claim whose proof does not suffice. */
 async function rejectOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body } = call
   const reason = body.reason.trim()

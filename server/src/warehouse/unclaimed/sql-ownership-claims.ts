@@ -34,7 +34,7 @@ export const findOwnClaim = (
 ): Promise<ListedOwnershipClaim | undefined> =>
   listed(db).where('shopper_id', '=', shopperId).where('unclaimed_claims.id', '=', id).executeTakeFirst()
 
-/** All claims to a parcel, those that wait first, with who makes them. */
+/** All claims to a parcel with their shoppers, undecided ones first. */
 export const listClaimsForStaff = (db: Db, unclaimedId: string) =>
   db
     .selectFrom('unclaimed_claims')
@@ -50,7 +50,7 @@ export const listClaimsForStaff = (db: Db, unclaimedId: string) =>
     .orderBy('unclaimed_claims.id')
     .execute()
 
-/** A shopper's waiting claims: to which parcels. */
+/** The parcels to which a shopper has undecided claims. */
 export const listOwnOpenClaims = (db: Db, shopperId: string) =>
   db
     .selectFrom('unclaimed_claims')
@@ -59,7 +59,7 @@ export const listOwnOpenClaims = (db: Db, shopperId: string) =>
     .select('unclaimed_id')
     .execute()
 
-/** Serialises the claims of one shopper, so that their number is counted right. */
+/** Serialises the claims of one shopper, so that they are counted correctly. */
 export const lockClaimsOf = (tx: Db, shopperId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`claims ${shopperId}`}, 0))`.execute(tx)
 
@@ -75,7 +75,7 @@ export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<Own
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Which parcel a claim is for: read before the parcel is locked. */
+/** The parcel of a claim, to be read before the parcel is locked. */
 export const findClaimForStaff = (db: Db, id: string) =>
   db.selectFrom('unclaimed_claims').where('id', '=', id).select('unclaimed_id').executeTakeFirst()
 

@@ -44,7 +44,7 @@ const cut = (db: Db, page: Page) =>
     newestPage(query, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor, page.limit),
   )
 
-/** Unclaimed parcels, newest first, of one stage or by words: number, shelf, look. */
+/** Unclaimed parcels, newest first, filtered by stage or by words in number, shelf or description. */
 export const listUnclaimedRows = (
   db: Db,
   page: Page & { stage: UnclaimedStage | undefined; words: string | undefined },
@@ -60,7 +60,7 @@ function matches(words: string) {
     or unclaimed_parcels.look ilike ${pattern})`
 }
 
-/** What may be claimed, with whether this shopper does. A number is found by the digits that are shown, and by no more. */
+/** The parcels that may be claimed, and whether this shopper has claimed them. Numbers are only matched by the digits that are shown. */
 export const listClaimable = (
   db: Db,
   shopperId: string,
@@ -96,7 +96,7 @@ export const listClaimable = (
 export const findUnclaimedRow = (db: Db, id: string): Promise<UnclaimedRow | undefined> =>
   unclaimedRows(db).where('unclaimed_parcels.id', '=', id).executeTakeFirst()
 
-/** How many there are of each stage. */
+/** The number of unclaimed parcels in each stage. */
 export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('unclaimed_parcels')
@@ -106,7 +106,7 @@ export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
 }
 
-/** Stores an unclaimed parcel; returns nothing where it is stored already. */
+/** Stores an unclaimed parcel; returns undefined if it is already stored. */
 export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
   tx
     .insertInto('unclaimed_parcels')
@@ -115,7 +115,7 @@ export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The parcel and its arrival, under lock. The arrival is the dock's first lock, so it comes first here too. */
+/** Locks a parcel and its arrival. The arrival is locked first, as at the dock. */
 export async function lockUnclaimed(tx: Db, id: string) {
   const arrival = await tx
     .selectFrom('arrivals')
@@ -158,7 +158,7 @@ export const listUnclaimedPhotos = (db: Db, id: string) =>
     .orderBy('position')
     .execute()
 
-/** Adds a picture; false if it is a picture of something already. */
+/** Adds a picture; false if the file is already in use as one. */
 export async function insertUnclaimedPhoto(
   tx: Db,
   photo: { unclaimed_id: string; file_id: string; position: number; created_at: Date },
@@ -172,6 +172,6 @@ export async function insertUnclaimedPhoto(
   return row !== undefined
 }
 
-/** The stock of one arrival. */
+/** The stock item of an arrival. */
 export const findStockOfArrival = (db: Db, arrivalId: string) =>
   db.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').limit(1).executeTakeFirst()

@@ -21,7 +21,7 @@ import {
 
 type Reading = { tx: Db; world: World; now: Date }
 
-/** One unclaimed parcel as staff see it, with its photos and the claims to it, or `not_found`. */
+/** One unclaimed parcel as staff see it, with its photos and claims; refuses with `not_found`. */
 export async function readUnclaimed(
   reading: Reading,
   id: string,
@@ -56,7 +56,7 @@ export async function readUnclaimed(
     stock_item_id: (await findStockOfArrival(tx, id))?.id ?? null,
     history: (await listUnclaimedSteps(tx, id)).map((step) => ({
       step: step.step,
-      // Only stages of the table are ever written.
+      // Only stages of the table are ever stored.
       to_stage: step.to_stage,
       actor: step.actor,
       staff_name: step.staff_name,

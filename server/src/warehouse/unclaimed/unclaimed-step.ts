@@ -9,7 +9,7 @@ import { refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 
-/** The only way the stage of an unclaimed parcel changes: a step of the table, taken by a role that may take it, recorded with who and when. */
+/** The only way to change the stage of an unclaimed parcel: a step of the table by a permitted role, recorded with the person and time. */
 export async function takeUnclaimedStep(
   tx: Db,
   parcel: { id: string; stage: UnclaimedStage },

@@ -47,7 +47,7 @@ describe('the public list', () => {
     expect(JSON.stringify(answer)).not.toContain(number)
   })
 
-  test('finds by the last digits alone: more of the number does not tell whether it is right', async () => {
+  test('finds by the last digits only: a longer number does not reveal whether it is right', async () => {
     const { id, number } = await given.anUnclaimedParcel(world, packer)
     const find = async (number_end: string) =>
       (await ana.call('GET /unclaimed', { query: { number_end } })).items.map((item) => item.id)
@@ -57,7 +57,7 @@ describe('the public list', () => {
     expect((await ana.call('GET /unclaimed', { query: { warehouse_id: 'YW1' } })).items).toEqual([])
   })
 
-  test('is described in words that do not hold the number', async () => {
+  test('refuses descriptions that contain the number', async () => {
     const { id, number } = await given.anUnclaimedParcel(world, packer)
     const body = { shelf: 'u-02', look: `Bag ${number.slice(0, 5)} ${number.slice(5)}` }
     const keep = packer.call('PUT /staff/unclaimed/{id}', { params: { id }, body })
@@ -109,7 +109,7 @@ describe('a claim', () => {
     expect(await given.scan(packer, number)).toMatchObject({ unclaimed: false, repeated: true })
   })
 
-  test('by two members of staff at once is accepted once', async () => {
+  test('is accepted once if two members of staff accept it concurrently', async () => {
     const { id } = await given.anUnclaimedParcel(world, packer)
     const mine = await given.claim(ana, id, { tracking_number: 'SF1111111111111' })
     const theirs = await given.claim(bo, id, { tracking_number: 'SF2222222222222' })
@@ -123,7 +123,7 @@ describe('a claim', () => {
     expect(stock).toHaveLength(1)
   })
 
-  test('needs proof, is made once, and not for more than a few parcels at a time', async () => {
+  test('needs proof, is made once, and only for a few parcels at a time', async () => {
     const { id } = await given.anUnclaimedParcel(world, packer)
     const without = await expectRefusal(given.claim(bo, id), 'invalid_input')
     expect(without.reason).toBe('proof_of_claim_needed')
@@ -150,7 +150,7 @@ describe('a claim', () => {
         await bo.call('POST /unclaimed_claims/{id}/withdraw', { params: { id: open }, body: {} })
   })
 
-  test('is rejected with a reason that its shopper reads, and may be made again', async () => {
+  test('is rejected with a reason for its shopper, and may be repeated', async () => {
     const { id } = await given.anUnclaimedParcel(world, packer)
     const { id: first } = await given.claim(ana, id, { tracking_number: 'SF1111111111111' })
     await expectRefusal(reject(packer, first, '   '), 'invalid_input')
@@ -173,7 +173,7 @@ describe('a claim', () => {
   })
 })
 
-test('what the buyer enters later is matched by its next scan, and claims to it end', async () => {
+test('a number that the buyer enters later is matched by the next scan, and claims to the parcel end', async () => {
   const itemId = await given.aPurchasedItem(world, ana, buyer)
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   const { id: claimId } = await given.claim(bo, id, { tracking_number: number })
@@ -183,7 +183,7 @@ test('what the buyer enters later is matched by its next scan, and claims to it 
   await expectRefusal(accept(packer, claimId), 'transition_not_allowed')
 })
 
-test('what is not claimed is disposed of by a person, after its time, with a reason; found again it is back', async () => {
+test('an unclaimed parcel is disposed of by a person, after its time, with a reason; found again it is listed again', async () => {
   const { id, number } = await given.anUnclaimedParcel(world, packer)
   expect((await expectRefusal(dispose(support, id), 'transition_not_allowed')).reason).toBe('kept_too_short')
   const claim = await given.claim(ana, id, { tracking_number: number })

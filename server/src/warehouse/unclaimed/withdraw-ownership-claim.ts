@@ -8,7 +8,7 @@ import { findOwnClaim, lockOwnClaim, setOwnershipClaimStage } from './sql-owners
 
 export const withdrawOwnershipClaimAction = action(route, withdrawOwnershipClaim)
 
-/** It was not theirs after all. */
+/** The shopper withdraws a claim. */
 async function withdrawOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const claim = orNotFound(await lockOwnClaim(tx, me.id, params.id))
