@@ -10,7 +10,7 @@ import { addOwnCartItem } from './sql.ts'
 
 export const addCartItemAction = action(route, addCartItem)
 
-/** Adds what the goods page filled in. Marketplace and item are read from the link again: the client is not trusted with them. */
+/** Adds the data of the goods page to the cart. Marketplace and item are parsed from the link again, because the client is not trusted with them. */
 async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
@@ -22,7 +22,7 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   checkChoices({ ...choices, own_name: body.own_name }, await readSettings(tx))
   const goods = { platform: link.platform, item_id: link.itemId, title: title.trim() }
 
-  // Filled in when the statement is answered, which is with the commit.
+  // Filled in when the statement's result arrives, which is with the commit.
   const added = { id: '', cart_count: 0 }
   await addOwnCartItem(
     tx,

@@ -6,7 +6,7 @@ import { namesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import type { CartItemRow } from './sql.ts'
 
-/** A line of the cart as it goes over the wire, with what it would cost at today's price of a photo. */
+/** A line of the cart as sent over the wire, with its price at the current price of photos. */
 export const toCartItem = (
   world: World,
   row: CartItemRow,
@@ -20,7 +20,7 @@ export const toCartItem = (
     now: Date
   },
 ): Static<typeof CartItem> => {
-  // Set afterwards: to spread it into the middle takes longer than all other fields.
+  // `names` is assigned afterwards, because spreading it into the literal takes longer than all other fields together.
   const { names } = namesOf(row)
   const item: Static<typeof CartItem> = {
     id: row.id,

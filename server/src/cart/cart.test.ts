@@ -17,7 +17,7 @@ const emptyCart = async (who: Person) => {
   if (ids.length > 0) await who.call('POST /cart/items/delete', { body: { ids } })
 }
 
-test('what the goods page filled in is in the cart, its marketplace and item read from the link', async () => {
+test('the data of the goods page is in the cart, with marketplace and item parsed from the link', async () => {
   const body = given.cartLine({
     url: '看看这个【衬衫】https://m.intl.taobao.com/detail/detail.html?id=674029285425&spm=a1b2 复制打开',
     quantity: 2,
@@ -37,7 +37,7 @@ test('what the goods page filled in is in the cart, its marketplace and item rea
   })
 })
 
-test('a page of any other shop is taken as it is, a text without a link is not', async () => {
+test('a page of any other shop is accepted unchanged, a text without a link is refused', async () => {
   const other = await given.aCartItem(ana, { url: 'https://shop.example.com/goods/12?utm_source=x' })
   expect((await linesOf(ana)).find((line) => line.id === other)).toMatchObject({
     platform: 'other',
@@ -60,7 +60,7 @@ test.each([
   expect(error.fields).toHaveProperty('url', expect.stringMatching(/./))
 })
 
-test('lines of one seller are one group, with the highest freight among them', async () => {
+test('lines of one seller form one group, with the highest freight among them', async () => {
   await emptyCart(ana)
   for (const line of [
     { seller_name: 'Mumian', freight_fen: 500 },
@@ -78,10 +78,10 @@ test('lines of one seller are one group, with the highest freight among them', a
   expect(count).toBe(3)
 })
 
-describe('what goods are called', () => {
+describe('the names of goods', () => {
   const chinese = { title: '重磅纯棉连帽卫衣', options_text: '颜色: 墨绿; 尺码: L' }
 
-  test('a line in Chinese has a name and options in English beside it, kept with the line', async () => {
+  test('a line in Chinese also has a name and options in English, stored with the line', async () => {
     const id = await given.aCartItem(ana, chinese)
     const names = { title: 'Heavyweight cotton hoodie', options: 'Colour: Dark green; Size: L', own: '' }
     expect((await linesOf(ana)).find((line) => line.id === id)).toMatchObject({ ...chinese, names })
@@ -90,12 +90,12 @@ describe('what goods are called', () => {
     expect(line.names).toEqual({ ...names, options: 'Colour: 星河' })
   })
 
-  test('a line that can be read needs none', async () => {
+  test('a line in Latin letters needs none', async () => {
     const id = await given.aCartItem(ana)
     expect((await linesOf(ana)).find((line) => line.id === id)).not.toHaveProperty('names')
   })
 
-  test('a name of one’s own is kept tidy, changed, and taken away', async () => {
+  test('an own name is tidied, can be changed, and can be removed', async () => {
     const id = await given.aCartItem(ana, { own_name: '  Dad’s\u200B gift ' })
     const named = async () => (await linesOf(ana)).find((line) => line.id === id)?.names?.own
     expect(await named()).toBe('Dad’s gift')
@@ -111,7 +111,7 @@ describe('what goods are called', () => {
   })
 })
 
-test('a picture that one shopper uploaded is no picture for another', async () => {
+test('a picture that one shopper uploaded cannot be used by another', async () => {
   const id = await world.upload(ana, 'POST /uploads', 'product')
   const line = await given.aCartItem(ana, { image_file_id: id })
   expect((await linesOf(ana)).find((entry) => entry.id === line)?.image).toContain(id)
@@ -120,13 +120,13 @@ test('a picture that one shopper uploaded is no picture for another', async () =
 })
 
 describe('a line is changed and removed', () => {
-  test('fields that are not sent stay', async () => {
+  test('fields that are not sent stay the same', async () => {
     const id = await given.aCartItem(ana, { remark: 'wrap it' })
     const line = await ana.call('PATCH /cart/items/{id}', { params: { id }, body: { quantity: 5 } })
     expect(line).toMatchObject({ quantity: 5, remark: 'wrap it', goods_fen: 15_000 })
   })
 
-  test('a price of one’s own needs its reason, wherever it is entered', async () => {
+  test('the shopper’s own price requires a reason, wherever it is entered', async () => {
     const id = await given.aCartItem(ana)
     const change = { unit_price_fen: 2_500, page_price_fen: 3_000 }
     const error = await expectRefusal(
@@ -168,7 +168,7 @@ describe('a line is changed and removed', () => {
   })
 })
 
-describe('bad input names its field', () => {
+describe('the refusal of bad input names its field', () => {
   const bad: [string, Record<string, unknown>][] = [
     ['unit_price_fen', { unit_price_fen: 0 }],
     ['unit_price_fen', { unit_price_fen: -1 }],
@@ -193,7 +193,7 @@ describe('bad input names its field', () => {
     ['image_file_id', { image_file_id: '6f0d9a1e-0000-4000-8000-000000000000' }],
   ]
   test.each(bad)('%s of %j', async (field, change) => {
-    // Past the types on purpose: this is what another client could send.
+    // Bypasses the types on purpose: another client could send this.
     const body = { ...given.cartLine(), ...change } as ReturnType<typeof given.cartLine>
     const error = await expectRefusal(ana.call('POST /cart/items', { body }), 'invalid_input')
     expect(Object.keys(error.fields)).toContain(field)
@@ -208,7 +208,7 @@ describe('bad input names its field', () => {
   })
 })
 
-test('a cart holds a hundred lines, however many are added at once', async () => {
+test('a cart holds a hundred lines, however many are added concurrently', async () => {
   const cleo = await world.shopper('cleo')
   for (let line = 0; line < 96; line++) await given.aCartItem(cleo)
   const added = await Promise.allSettled(Array.from({ length: 12 }, () => given.aCartItem(cleo)))

@@ -10,7 +10,7 @@ import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 
 export const changeCartItemAction = action(route, changeCartItem)
 
-/** Changes what was chosen about a line. Fields that are not sent stay; the result must be valid. */
+/** Changes the choices of a line. Fields that are not sent stay the same; the result must be valid. */
 async function changeCartItem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, lang, world } = call
   const settings = await readSettings(tx)

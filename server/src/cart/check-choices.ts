@@ -3,7 +3,7 @@ import { isOwnName } from '@longhaul/domain/goods/own-name.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import type { Settings } from '../site/public.ts'
 
-/** Of a line's choices those that depend on each other or on the configuration. */
+/** The choices of a line that depend on each other or on the configuration. */
 type Choices = {
   photo_shots: number
   sold_out_choice: string
@@ -13,7 +13,7 @@ type Choices = {
   own_name?: string | undefined
 }
 
-/** Refuses choices that do not go together: a price of one's own without a reason, a second choice that is not named. */
+/** Refuses inconsistent choices: an own price without a reason, an unnamed alternative, an own name that is too long, or more photos than allowed. */
 export function checkChoices(choices: Choices, { photoLimit }: Settings): void {
   const missing = missingOfPriceChange({
     pagePriceFen: choices.page_price_fen,

@@ -4,10 +4,10 @@ import { TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { tidyOwnName } from '@longhaul/domain/goods/own-name.ts'
 import type { CartItemRow } from './sql.ts'
 
-/** What a shopper may choose about a line, and nothing else of it. */
+/** Everything about a line that the shopper may choose. */
 type Choices = Required<BodyOf<typeof changeCartItem>>
 
-/** The choices of a new line; without a tolerance nothing dearer is bought unasked. */
+/** The choices of a new line. The default tolerance is the first: nothing more expensive is bought without asking. */
 export const choicesOf = (body: BodyOf<typeof addCartItem>): Omit<Choices, 'own_name' | 'image_file_id'> => ({
   options_text: body.options_text,
   quantity: body.quantity,
@@ -23,7 +23,7 @@ export const choicesOf = (body: BodyOf<typeof addCartItem>): Omit<Choices, 'own_
   tolerance_percent: body.tolerance_percent ?? TOLERANCES[0],
 })
 
-/** The choices of a line after a change: fields that are not sent stay. */
+/** The choices of a line after a change. Fields that are not sent stay the same. */
 export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartItem>): Choices => ({
   options_text: body.options_text ?? row.options_text,
   quantity: body.quantity ?? row.quantity,
@@ -34,7 +34,7 @@ export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartI
   alternative: body.alternative ?? row.alternative,
   tolerance_percent: body.tolerance_percent ?? row.tolerance_percent,
   unit_price_fen: body.unit_price_fen ?? row.unit_price_fen,
-  // Null is a word of its own here: the page's price is paid again.
+  // Null is a value here, unlike undefined: it restores the page's price.
   page_price_fen: body.page_price_fen === undefined ? row.page_price_fen : body.page_price_fen,
   price_reason: body.price_reason === undefined ? row.price_reason : body.price_reason,
   price_reason_text: body.price_reason_text ?? row.price_reason_text,

@@ -8,7 +8,7 @@ import { type WholeCart, wholeCart } from './sql.ts'
 
 export const getCartAction = action(route, getCart, { alongside: wholeCart })
 
-/** The cart, one group per seller: what becomes one order each. */
+/** The cart, grouped by seller. Each group becomes one order. */
 async function getCart({ tx, read, now, lang, world }: Call<typeof route, WholeCart>): Answer<typeof route> {
   const { photoPriceFen, serviceFeePerMille } = (await termsWithPlan(tx, read.plan, now)).settings
   const rows = read.lines.map((line) => ({

@@ -12,7 +12,7 @@ export type CartItemRow = Selectable<CartItems>
 const ownCartItems = (db: Db, shopperId: string) =>
   db.selectFrom('cart_items').where('shopper_id', '=', shopperId)
 
-/** A cart with the plan that its prices follow and what the pages of its goods say. As JSON over the row of `shoppers`. */
+/** A cart with the plan that determines its prices and the texts of its goods' pages. As JSON over the row of `shoppers`. */
 export type WholeCart = {
   plan: PlanInForce | null
   lines: (Omit<CartItemRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string })[]
@@ -23,7 +23,7 @@ export const wholeCart = sql<WholeCart>`json_build_object('plan', ${planInForce}
   'lines', (select coalesce(json_agg(line order by created_at, id), '[]') from cart_items line where shopper_id = shoppers.id),
   'words', ${productWordsOf(sql`select item_id from cart_items where shopper_id = shoppers.id`)})`
 
-/** Those of the ids that are lines of this shopper, in the order of the cart: nothing is locked. */
+/** Those of the ids that are lines of this shopper, in the order of the cart. Takes no locks. */
 export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly string[]) =>
   ownCartItems(db, shopperId)
     .where('id', 'in', [...ids])
@@ -32,14 +32,14 @@ export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly stri
     .orderBy('id')
     .execute()
 
-/** The same, removed: a concurrent second call finds them gone. */
+/** The same, and removes them, so that a concurrent second call does not find them. */
 export const takeOwnCartItems = async (
   tx: Db,
   shopperId: string,
   ids: readonly string[],
 ): Promise<CartItemRow[]> => inOrder(await taken(tx, shopperId, ids).execute())
 
-/** The same on one way to the database with what `read` asks. */
+/** The same in one round trip with the queries of `read`. */
 export async function takeOwnCartItemsAnd<Read>(
   tx: Db,
   shopperId: string,
@@ -71,8 +71,8 @@ export async function countOwnCartItems(db: Db, shopperId: string): Promise<numb
 }
 
 /**
- * Adds a line where the cart has room for it, with the commit. `added` is told then which it is and how many there are, and undefined where there was no room. Two at once
- * count one after the other: the shopper is locked before the lines are counted.
+ * Adds a line if the cart has room for it. The statement is sent with the commit; `added` is then called with the new line's id and the number of lines, or
+ * with undefined if there was no room. The shopper is locked before the lines are counted, so concurrent calls count one after the other.
  */
 export const addOwnCartItem = (
   tx: Db,

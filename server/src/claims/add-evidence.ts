@@ -10,7 +10,7 @@ import { insertClaimFiles, listClaimFiles, lockClaimForStaff } from './sql.ts'
 
 export const addEvidenceAction = action(route, addEvidence)
 
-/** What staff asked for: more pictures, more words. */
+/** The shopper adds the pictures or text that staff requested. */
 async function addEvidence(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim } = await lockClaim(tx, params.id, me.id)

@@ -9,8 +9,8 @@ import { askSecondPerson } from '../site/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 
 /**
- * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be a different person, or is refused.
- * Answers whether this was the first. The claim is locked by the caller, and its amounts do not change while it is granted.
+ * A large claim takes two people: the first only approves it and no money moves; the second must be a different person, or is refused.
+ * Returns whether this call was the first approval. The caller has locked the claim, and its amounts do not change while it is granted.
  */
 export async function approvePayout(
   call: Doing & { me: StaffMember; request: FastifyRequest },

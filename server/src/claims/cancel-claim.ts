@@ -8,7 +8,7 @@ import { lockClaimForStaff } from './sql.ts'
 
 export const cancelClaimAction = action(route, cancelClaim)
 
-/** Withdraws a claim: the package was found after all, or it is not needed any more. */
+/** Withdraws a claim, for example because the package was found after all. */
 async function cancelClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const { claim } = await lockClaim(tx, params.id, me.id)

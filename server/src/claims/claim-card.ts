@@ -16,7 +16,7 @@ import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClai
 
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
 
-/** A claim as its shopper sees it. What staff granted is shown when it is paid, not before. */
+/** A claim as its shopper sees it. The amounts granted are shown only once they are paid. */
 export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static<typeof Claim>> {
   const isPaid = claim.stage === 'paid'
   return {
@@ -57,7 +57,7 @@ export const toClaimRow = (row: ListedClaim): Static<typeof RowOnWire> => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** A claim with everything that it is decided by, or `not_found`. */
+/** A claim with everything needed to decide it, or `not_found`. */
 export async function readClaimDetail(reading: Reading, id: string): Promise<Static<typeof ClaimDetail>> {
   const { tx, lang } = reading
   const row = orNotFound(await findClaimRow(tx, id))

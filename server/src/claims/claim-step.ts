@@ -7,10 +7,10 @@ import { refuseIf } from '../platform/http/refusal.ts'
 import type { ParcelClaims } from '../platform/database/tables.ts'
 import { insertClaimStep, setClaimStage } from './sql.ts'
 
-/** Who, when, and what there is to say about it. */
+/** Who takes a step, when, and with what note. */
 export type TakenBy = By & { now: Date; note?: string }
 
-/** The only way the stage of a claim changes: a step of the table, taken by a role that may take it, recorded with who and when. */
+/** The only way to change a claim's stage: by a step of the state table, taken by a permitted role and recorded with who and when. */
 export async function takeClaimStep(
   tx: Db,
   claim: { id: string; stage: ClaimStage },
@@ -23,7 +23,7 @@ export async function takeClaimStep(
   const { to } = findEdge(claimTable, claim.stage, step, actors)!
   await setClaimStage(tx, claim.id, claim.stage, {
     ...change,
-    // The approval was for the amount that was granted then.
+    // The approval was for the amount granted before.
     ...(step === 'send_back' ? { approved_by: null, approved_at: null } : {}),
     stage: to,
     stage_at: by.now,

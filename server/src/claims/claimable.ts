@@ -11,7 +11,7 @@ import { type ParcelRow, actualBillOf, listContents, listEvents, rateOf } from '
 import type { Db } from '../platform/database/db.ts'
 import type { ClaimRow } from './sql.ts'
 
-/** What whether a package may be claimed depends on; null for one that never left. */
+/** The facts that decide whether a package may be claimed; null if it was never shipped. */
 export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean): Promise<Claimable | null> {
   if (!parcel.shipped_at) return null
   const events = (await listEvents(db, parcel.id)).map((event) => ({
@@ -35,8 +35,7 @@ export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean)
 }
 
 /**
- * The value of a package's contents and of what a claim is about, and its freight: all of it less what was refunded before,
- * whichever way.
+ * The value of a package's contents, the value of the things that a claim is about, and its freight, all less earlier refunds of any kind.
  */
 export async function readLoss(db: Db, parcel: ParcelRow, stockItemIds: readonly string[]) {
   const rows = await listContents(db, [parcel.id])
@@ -57,10 +56,10 @@ export async function readLoss(db: Db, parcel: ParcelRow, stockItemIds: readonly
   }
 }
 
-/** What the books know a package by. */
+/** A package as a thing in the ledger. */
 export const parcelThing = (id: string): Thing => ({ kind: 'parcel', id })
 
-/** What a claim comes to. */
+/** The payout of a claim. */
 export function payoutOf(
   loss: Awaited<ReturnType<typeof readLoss>>,
   decision: { kind: ClaimKind; fault: ClaimFault; sharePerMille: number },
@@ -68,7 +67,7 @@ export function payoutOf(
   return claimPayout({ ...loss, ...decision })
 }
 
-/** What a claim was granted with. The table lets nothing be paid that was not granted, and the database nothing be granted without its figures. */
+/** The amounts granted. The state table allows payment only of granted claims, and the database requires their amounts. */
 export const grantedOf = (
   claim: Pick<ClaimRow, 'goods_fen' | 'freight_fen'>,
 ): { goodsFen: Fen; freightFen: Fen } => ({

@@ -61,7 +61,7 @@ const grant = (
 const pay = (id: string) => fin.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
 
 describe('a lost package', () => {
-  test('is claimed when it is late, and not before', async () => {
+  test('can be claimed when it is late, and not before', async () => {
     const { id } = await aParcelUnderWay()
     const early = await claimOf(id)
     expect(early.kinds.find((entry) => entry.kind === 'lost')).toMatchObject({
@@ -79,7 +79,7 @@ describe('a lost package', () => {
     expect(await kinds()).toContain('claim_received')
   })
 
-  test('that was insured is paid: what was insured, and the freight; then it is at its end', async () => {
+  test('that was insured is compensated with the insured sum and the freight, and then closed', async () => {
     const { id } = await aParcelUnderWay(10_000)
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -94,7 +94,7 @@ describe('a lost package', () => {
     await expectRefusal(grant(claim.id, 10_000), 'out_of_date')
     const before = await available()
     expect(await grant(claim.id, 25_600)).toMatchObject({ stage: 'granted', payout_fen: 25_600 })
-    // Nothing is paid, and nothing is said, before finance did it.
+    // Before finance pays, no money moves and the shopper is told nothing.
     expect(await available()).toBe(before)
     expect((await claimOf(id)).claim).toMatchObject({ stage: 'granted', goods_fen: null, note: '' })
     await expectRefusal(
@@ -118,7 +118,7 @@ describe('a lost package', () => {
     ).toEqual([])
   })
 
-  test('that was not insured is paid its freight; by our own fault also its goods', async () => {
+  test('that was not insured is compensated with its freight, and with its goods if we are at fault', async () => {
     const lost = [await aParcelUnderWay(), await aParcelUnderWay()] as const
     for (const { id } of lost) await given.news(packer, id, 'destroyed')
     const [first, second] = [await open(lost[0].id), await open(lost[1].id)]
@@ -129,7 +129,7 @@ describe('a lost package', () => {
     expect((await available()) - before).toBe(15_600 + 27_600)
   })
 
-  test('less a coupon gives back what was paid for the way, and not the coupon', async () => {
+  test('with a coupon refunds the freight that the shopper paid, not the coupon', async () => {
     const { id } = await aParcelUnderWay()
     const bill = [
       { kind: 'first', feeFen: 14_000 },
@@ -154,7 +154,7 @@ describe('a damaged package', () => {
     return parcel
   }
 
-  test('is claimed with the pictures of the list, of the shopper’s own, about what is in it', async () => {
+  test('is claimed with the required pictures, uploaded by the shopper, and about its own contents', async () => {
     const { id, stockId } = await aDelivered(12_000)
     const evidence = await pictures(['box', 'label', 'goods'])
     const damaged = { kind: 'damaged' as const, stock_item_ids: [stockId], evidence }
@@ -177,7 +177,7 @@ describe('a damaged package', () => {
 
     const claim = await open(id, damaged)
     expect(claim.evidence.map((entry) => entry.slot)).toEqual(['box', 'label', 'goods'])
-    // Half of it is gone: half of what was insured; the freight was not in vain.
+    // Half is lost, so half of the insured sum is paid; the freight is not, because something arrived.
     expect(await grant(claim.id, 6_000, { share_per_mille: 500 })).toMatchObject({ stage: 'granted' })
     const before = await available()
     await pay(claim.id)
@@ -185,11 +185,11 @@ describe('a damaged package', () => {
     expect((await page(id)).stage).toBe('delivered')
   })
 
-  test('that was not insured comes to nothing, unless it was our fault', async () => {
+  test('that was not insured is not compensated, unless we are at fault', async () => {
     const { id, stockId } = await aDelivered()
     const evidence = await pictures(['box', 'label', 'inside'])
     const claim = await open(id, { kind: 'missing', stock_item_ids: [stockId], evidence })
-    // All of it is missing: then at least the freight is given back.
+    // Everything is missing, so at least the freight is refunded.
     expect(await grant(claim.id, 15_600)).toMatchObject({ stage: 'granted' })
     await fin.call('POST /staff/claims/{id}/send_back', {
       params: { id: claim.id },
@@ -211,7 +211,7 @@ describe('a damaged package', () => {
     ).toBe('nothing_to_pay')
   })
 
-  test('is claimed within seven days', async () => {
+  test('can be claimed within seven days', async () => {
     const { id, stockId } = await aDelivered()
     await given.later(world, { days: 7, minutes: 1 })
     const evidence = await pictures(['box', 'label', 'goods'])
@@ -221,7 +221,7 @@ describe('a damaged package', () => {
 })
 
 describe('a claim', () => {
-  test('that needs more waits for its shopper', async () => {
+  test('that needs more evidence waits for its shopper', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -243,7 +243,7 @@ describe('a claim', () => {
     await expectRefusal(add('Again'), 'transition_not_allowed')
   })
 
-  test('is withdrawn, and made again', async () => {
+  test('can be withdrawn and opened again', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -256,14 +256,14 @@ describe('a claim', () => {
     expect(await open(id)).toMatchObject({ stage: 'submitted' })
   })
 
-  test('is opened once by many at the same moment', async () => {
+  test('is opened once by many concurrent calls', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => open(id)))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is listed for those who decide, and not found by others', async () => {
+  test('is listed for those who decide it, and not found by others', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     const claim = await open(id)
@@ -285,7 +285,7 @@ describe('a claim', () => {
     await expectRefusal(open(nowhere), 'not_found')
   })
 
-  test('goes into the copy of one’s own data, and keeps an account open', async () => {
+  test('is part of the export of personal data, and prevents closing the account', async () => {
     const { id } = await aParcelUnderWay()
     await given.news(packer, id, 'lost')
     await open(id, { evidence: await pictures(['paper']) })
@@ -298,7 +298,7 @@ describe('a claim', () => {
 })
 
 describe('a large payout', () => {
-  test('is approved by one and paid by another; sent back, it is approved again', async () => {
+  test('is approved by one person and paid by another; if sent back, it must be approved again', async () => {
     const eve = await world.staff('eve', ['finance'])
     const payBy = (who: Person, id: string) =>
       who.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
@@ -323,7 +323,7 @@ describe('a large payout', () => {
     )
     await eve.call('POST /staff/claims/{id}/send_back', { params: { id }, body: { note: 'Look again.' } })
     await grant(id, 25_600)
-    // What was approved before it was sent back counts for nothing.
+    // The approval from before it was sent back no longer counts.
     expect(await payBy(eve, id)).toMatchObject({ stage: 'granted', approved_by_name: 'eve' })
     const alone = world.db
       .updateTable('parcel_claims')
@@ -336,7 +336,7 @@ describe('a large payout', () => {
     await given.settings(world, { twoPeopleFromFen: 0 })
   })
 
-  test('that was approved before the carrier said delivered is approved again, too', async () => {
+  test('approved before the carrier reported the delivery must be approved again, too', async () => {
     const { id: parcelId } = await aParcelUnderWay(10_000)
     await given.news(packer, parcelId, 'lost')
     const { id } = await open(parcelId)

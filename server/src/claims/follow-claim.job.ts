@@ -14,8 +14,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * A package was delivered, received, or came back: a claim for it that this contradicts ends, or goes back to support, who granted it without
- * knowing. Paying it is refused in any case, even before this ran.
+ * Runs after a package was delivered, received, or came back: a claim that this contradicts is ended, or, if already granted, sent back to support, who
+ * granted it without knowing. Payment is refused in any case, even before this job has run.
  */
 export const followClaimJob = job({
   name: 'follow-claim',

@@ -10,7 +10,7 @@ import { findNewestClaim } from './sql.ts'
 
 export const getParcelClaimAction = action(route, getParcelClaim)
 
-/** The newest claim for a package, and what may be claimed now. */
+/** The newest claim for a package, and for each kind of claim whether it is possible now. */
 async function getParcelClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, lang } = call
   const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))

@@ -10,7 +10,7 @@ import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 export const grantClaimAction = action(route, grantClaim)
 
-/** Granted: the payout follows from whose fault it was and how much is gone, and from nothing that is typed. */
+/** Grants a claim. The payout is calculated from the party at fault and the share lost; staff cannot enter an amount. */
 async function grantClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { claim, parcel } = await lockClaim(tx, params.id)

@@ -6,7 +6,7 @@ import { listClaimRows } from './sql.ts'
 
 export const listClaimsAction = action(route, listClaims)
 
-/** The desk of claims. */
+/** The queue of claims. */
 async function listClaims({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listClaimRows(tx, {

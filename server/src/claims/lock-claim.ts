@@ -6,8 +6,8 @@ import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
 /**
- * A claim and its package under lock, always in this order: the shopper's money, the package, the claim. Whatever changes a claim
- * begins here. Refuses `not_found` where `owner` is named and it is not theirs.
+ * Locks a claim and its package, always in this order: the shopper's balance, the package, the claim. Every change of a claim starts with this.
+ * Refuses with `not_found` if `owner` is given and the claim is not theirs.
  */
 export async function lockClaim(
   tx: Db,
@@ -21,7 +21,7 @@ export async function lockClaim(
   return { parcel, claim: orNotFound(await lockClaimForStaff(tx, id)) }
 }
 
-/** What decides whether the package's own story lets a claim stand. */
+/** The facts that decide whether a package's progress contradicts a claim. */
 export const claimOfParcel = (
   claim: Pick<ClaimRow, 'kind' | 'decided_at'>,
   parcel: Pick<ParcelRow, 'stage' | 'stage_at'>,

@@ -14,7 +14,7 @@ import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextCl
 
 export const openClaimAction = action(route, openClaim)
 
-/** A claim, with the pictures of its list. */
+/** Opens a claim with the pictures required for its kind. */
 async function openClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
@@ -60,7 +60,7 @@ async function openClaim(call: Call<typeof route>): Answer<typeof route> {
   return await toClaim(call, claim)
 }
 
-/** Every file is a picture of the shopper's own, said once. */
+/** Refuses evidence unless every file is a picture of the shopper's own, named once. */
 export async function checkEvidence(
   tx: Db,
   shopperId: string,

@@ -22,7 +22,7 @@ import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 export const payClaimAction = action(route, payClaim)
 
-/** Paid to the balance. A package that was lost ends with it. */
+/** Pays a claim to the balance. A lost package is then written off. */
 async function payClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, concerns } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
@@ -69,7 +69,7 @@ async function payClaim(call: Call<typeof route>): Answer<typeof route> {
   return await readClaimDetail(call, claim.id)
 }
 
-/** What is paid for goods, shared out among them by what they are still worth: none gets more than that. */
+/** Splits the payout for goods in proportion to their remaining value, which no share exceeds. */
 function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
   const shares = splitFen(
     fen,

@@ -4,7 +4,7 @@ import { take } from './take-decision.ts'
 
 export const sendBackClaimAction = action(route, sendBackClaim)
 
-/** Finance does not pay it as it is: support looks again. The shopper is not notified. */
+/** Finance sends a claim back to support instead of paying it. The shopper is not notified. */
 function sendBackClaim(call: Call<typeof route>): Answer<typeof route> {
   return take(call, 'send_back')
 }

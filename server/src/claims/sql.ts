@@ -25,7 +25,7 @@ export const findNewestClaim = (db: Db, parcelId: string): Promise<ClaimRow | un
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Whose claim it is, and for which package: read before anything is locked. */
+/** A claim's owner and package. Read it first, so that the locks can be taken in order. */
 export const findClaimForStaff = (db: Db, id: string) =>
   db
     .selectFrom('parcel_claims')
@@ -33,7 +33,7 @@ export const findClaimForStaff = (db: Db, id: string) =>
     .select(['id', 'shopper_id', 'parcel_id'])
     .executeTakeFirst()
 
-/** The open claim for a package, if there is one: read before anything is locked. */
+/** The open claim for a package, if any. Read it first, so that the locks can be taken in order. */
 export const findOpenClaimForJob = (db: Db, parcelId: string) =>
   db
     .selectFrom('parcel_claims')
@@ -45,7 +45,7 @@ export const findOpenClaimForJob = (db: Db, parcelId: string) =>
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
   tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Moves a stage unless it was moved concurrently, together with what changes with it. */
+/** Moves a claim to another stage and sets the columns that change with it. Throws if it was moved concurrently. */
 export async function setClaimStage(
   tx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function setClaimStage(
   if (numUpdatedRows !== 1n) throw new Error(`claim ${id} is not ${from}`)
 }
 
-/** Who approved a payout first; cleared where one person is enough. The claim is locked. */
+/** Records who approved a payout first; cleared if one person is enough. The caller has locked the claim. */
 export const setClaimApproval = (
   tx: Db,
   id: string,
@@ -74,7 +74,7 @@ export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
 export const listClaimSteps = (db: Db, claimId: string) =>
   db.selectFrom('claim_steps').where('claim_id', '=', claimId).selectAll().orderBy('id').execute()
 
-/** Appends pictures; one that is attached already keeps its place. */
+/** Appends pictures; one that is already attached keeps its position. */
 export async function insertClaimFiles(
   tx: Db,
   claimId: string,
@@ -126,7 +126,7 @@ const listed = (db: Db) =>
 
 export type ListedClaim = Awaited<ReturnType<typeof listClaimRows>>[number]
 
-/** Claims, newest first: of one stage, or all that are open. */
+/** Claims, newest first: those at one stage, or all open ones. */
 export const listClaimRows = (
   db: Db,
   page: { stage: ClaimStage | undefined; cursor: Cursor | undefined; limit: number },

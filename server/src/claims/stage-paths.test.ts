@@ -5,9 +5,9 @@ import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
 /*
- * Every path that a package can take (docs/rules/packages.md), with the shopper's money, available and on hold, at every stop. It begins with 500 yuan; EMS to
- * Singapore is 164.00 as estimated (115 + 33 + 8 for 660 g, packing 8), 131.00 packed light, 197.00 packed heavy; packing in vain is 20.00. It lives
- * with claims, the last of whatever a package may meet. Contents that move between packages are in `parcels/divide.test.ts`.
+ * Every path that a package can take (docs/rules/packages.md), with the shopper's available and frozen money at every stage. It starts with 500 yuan.
+ * EMS to Singapore costs 164.00 as estimated (115 + 33 + 8 for 660 g, packing 8), 131.00 packed light and 197.00 packed heavy; the repacking fee is 20.00.
+ * The test is here because claims are the last feature on these paths. Moving contents between packages is tested in `parcels/divide.test.ts`.
  */
 
 const world = testWorld()
@@ -35,7 +35,7 @@ const SHIPPED = [33_600, 0] as const
 type Money = readonly [available: number, frozen: number]
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
 
-/** Where the package is, and where the money is. */
+/** Checks the package's stage and the shopper's money. */
 async function stands(id: string, stage: ParcelStage, money: Money): Promise<void> {
   const { available_fen, frozen_fen } = await ana.call('GET /funds')
   expect([(await page(id)).stage, available_fen, frozen_fen]).toEqual([stage, ...money])
@@ -73,7 +73,7 @@ async function heavy() {
   await stands(parcel.id, 'supplement_due', PAID)
   return parcel
 }
-/** Packed before it is paid: 5.00 for that, and a deposit of 20.00. */
+/** A package packed before it is paid: a fee of 5.00 and a deposit of 20.00. */
 async function trial() {
   const stockId = await given.stock(world, ana, packer)
   const { id: address_id } = await given.anAddressInSingapore(ana)
@@ -108,7 +108,7 @@ async function paySupplement(id: string): Promise<void> {
     body: { supplement_ids: [supplement], method: 'balance', expected_total_fen: amount_fen },
   })
 }
-/** Back on the shelf, or not: whether the goods may travel again. */
+/** Whether the goods are back on the shelf and may travel again. */
 const onShelf = async (stockId: string) =>
   (await ana.call('GET /stock_items')).items.some(({ id, stage }) => id === stockId && stage === 'in_stock')
 
@@ -120,7 +120,7 @@ describe('pending_payment', () => {
     expect(await onShelf(stockId)).toBe(true)
   })
 
-  test('cancelled by the clock', async () => {
+  test('cancelled after its deadline', async () => {
     const { id } = await made()
     await given.later(world, { hours: 24, minutes: 1 })
     await world.runJob('expire-unpaid-parcels', {})
@@ -147,7 +147,7 @@ describe('packing', () => {
     await stands(id, 'done', SHIPPED)
   })
 
-  test('opened again before it ships, and again while more is due: settled by the last weight', async () => {
+  test('reopened before it ships, and again while an extra payment is due: settled by the last weight', async () => {
     const { id } = await picked()
     await given.pack(packer, id)
     await stands(id, 'to_ship', PAID)
@@ -162,7 +162,7 @@ describe('packing', () => {
     await stands(id, 'in_transit', SHIPPED)
   })
 
-  test('lighter: what was too much comes back with the shipping', async () => {
+  test('lighter: the overpayment is refunded on shipping', async () => {
     const { id } = await picked()
     await given.pack(packer, id, { grams: 500 })
     await stands(id, 'to_ship', PAID)
@@ -187,20 +187,20 @@ describe('supplement_due', () => {
     await stands(id, 'in_transit', [30_300, 0])
   })
 
-  test('cancelled by its shopper, less the packing in vain', async () => {
+  test('cancelled by its shopper, less the repacking fee', async () => {
     const { id } = await heavy()
     await cancel(id)
     await stands(id, 'cancelled', [48_000, 0])
   })
 
-  test('cancelled by the clock, less the packing in vain', async () => {
+  test('cancelled after its deadline, less the repacking fee', async () => {
     const { id } = await heavy()
     await given.later(world, { days: 7, minutes: 1 })
     await world.runJob('expire-unpaid-parcels', {})
     await stands(id, 'cancelled', [48_000, 0])
   })
 
-  test('after trial packing: paid by the scale', async () => {
+  test('after trial packing: paid by actual weight', async () => {
     const { id } = await trial()
     await paySupplement(id)
     await stands(id, 'to_ship', [33_100, 16_900])
@@ -208,7 +208,7 @@ describe('supplement_due', () => {
     await stands(id, 'in_transit', [33_100, 0])
   })
 
-  test('after trial packing: another line, paid', async () => {
+  test('after trial packing: changed to another line and paid', async () => {
     const { id } = await trial()
     const { lines } = await ana.call('GET /parcels/{id}/lines', { params: { id } })
     const other = lines.find((line) => !line.current && line.total_fen !== null)!
@@ -222,7 +222,7 @@ describe('supplement_due', () => {
     await stands(id, 'to_ship', [50_000 - totalFen, totalFen])
   })
 
-  test('after trial packing: cancelled for the deposit', async () => {
+  test('after trial packing: cancelled, keeping the deposit', async () => {
     const { id } = await trial()
     await cancel(id)
     await stands(id, 'cancelled', [48_000, 0])
@@ -241,7 +241,7 @@ test('to_ship, address_problem, to_ship', async () => {
 })
 
 describe('under way', () => {
-  test('in trouble, on its way again, delivered, done by itself after fifteen days', async () => {
+  test('in trouble, on its way again, delivered, done automatically after fifteen days', async () => {
     const { id } = await underWay()
     await given.news(packer, id, 'customs_hold')
     await stands(id, 'exception', SHIPPED)
@@ -255,13 +255,13 @@ describe('under way', () => {
     await stands(id, 'done', SHIPPED)
   })
 
-  test('received without news, by the shopper or after sixty days', async () => {
+  test('received without a tracking update, confirmed by the shopper', async () => {
     const { id } = await underWay()
     await confirm(id)
     await stands(id, 'done', SHIPPED)
   })
 
-  test('received without news, by the clock after sixty days', async () => {
+  test('received without a tracking update, automatically after sixty days', async () => {
     const { id } = await underWay()
     await given.later(world, { days: 60 })
     await world.runJob('confirm-receipts', {})

@@ -4,7 +4,7 @@ import { take } from './take-decision.ts'
 
 export const wantEvidenceAction = action(route, wantEvidence)
 
-/** More is wanted: the shopper reads what, and adds it on the page of the package. */
+/** Requests more evidence. The shopper reads the request and adds the evidence on the page of the package. */
 function wantEvidence(call: Call<typeof route>): Answer<typeof route> {
   return take(call, 'want_evidence', 'claim_evidence')
 }

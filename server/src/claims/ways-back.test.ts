@@ -4,7 +4,7 @@ import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* Two ways back for the same thing, one after the other: what goes back is never more than what was paid. */
+/* Two kinds of refund for the same thing, one after the other: together they never exceed what was paid. */
 
 const world = testWorld()
 let ana: Person
@@ -17,7 +17,7 @@ const inThisTest = eachShopper(world, 'ana', (person) => {
   ana = person
 })
 
-/** An item of 60.00 yuan in a package to Singapore that is under way: freight and customs fee 156.00. */
+/** An item of 60.00 yuan in a package under way to Singapore: freight and customs fee 156.00. */
 async function aShippedItem() {
   const by = { buyer: staff, packer: staff }
   const line = { unit_price_fen: 6_000 }
@@ -77,7 +77,7 @@ async function comeBack(id: string): Promise<void> {
   await world.runJobs()
 }
 
-/** Asks for a refund of all that is left of an item and takes it through; returns what it came to. */
+/** Requests a refund of all that is left of an item and completes it; returns the amount refunded. */
 async function refund(id: string): Promise<number> {
   const before = await available()
   await ana.call('POST /order_items/{id}/refund', {
@@ -104,14 +104,14 @@ async function payRefund(itemId: string, fault: 'seller' | 'ours' | 'shopper'): 
 }
 
 describe('a granted claim for a lost package', () => {
-  test('is not paid once the package came back; its goods are refunded as ever', async () => {
+  test('is not paid once the package came back; its goods are refunded as usual', async () => {
     const item = await aShippedItem()
     const id = await aGrantedClaim(item)
     await staff.call('POST /staff/parcels/{id}/come_back', {
       params: { id: item.parcelId },
       body: { cause: 'carrier', freight_fen: 0, note: '' },
     })
-    // Even before anything followed it.
+    // Even before the follow-up job has run.
     expect((await expectRefusal(pay(id), 'transition_not_allowed')).reason).toBe('claim_contradicted')
     await world.runJobs()
     expect(await claimOf(item.parcelId)).toMatchObject({ stage: 'cancelled' })
@@ -130,7 +130,7 @@ describe('a granted claim for a lost package', () => {
     await expectRefusal(grant(id, 21_600), 'transition_not_allowed')
   })
 
-  test('goes back to support when the carrier says delivered, who may grant it knowing that', async () => {
+  test('goes back to support when the carrier reports the delivery; support may still grant it', async () => {
     const item = await aShippedItem()
     const id = await aGrantedClaim(item)
     await given.later(world, { hours: 1 })
@@ -149,7 +149,7 @@ describe('a granted claim for a lost package', () => {
     expect((await available()) - before).toBe(21_600)
   })
 
-  test('is waited for: silence does not confirm the receipt meanwhile', async () => {
+  test('blocks the automatic confirmation of receipt', async () => {
     const item = await aShippedItem()
     await given.news(staff, item.parcelId, 'delivered')
     await claim(item.parcelId)
@@ -161,7 +161,7 @@ describe('a granted claim for a lost package', () => {
 })
 
 describe('after a paid claim', () => {
-  test('for a loss, a package that turns up leaves the goods that were paid with us', async () => {
+  test('for a loss, if the package turns up, the compensated goods belong to us', async () => {
     const item = await aShippedItem()
     await pay(await aGrantedClaim(item))
     expect((await page(item.parcelId)).stage).toBe('lost')
@@ -178,7 +178,7 @@ describe('after a paid claim', () => {
     await expectRefusal(given.aParcel(ana, [item.stockId]), 'transition_not_allowed')
   })
 
-  test('for a loss, news of the package raises an alarm, and moves no money', async () => {
+  test('for a loss, a tracking update raises an alarm, and moves no money', async () => {
     const item = await aShippedItem()
     await pay(await aGrantedClaim(item))
     const before = await available()
@@ -204,7 +204,7 @@ describe('after a paid claim', () => {
     expect((await ana.call('GET /points')).balance).toBe(0)
   })
 
-  test('for a loss, its shopper is not asked for a way back that they did not cause', async () => {
+  test('for a loss, its shopper is not charged return freight that they did not cause', async () => {
     const item = await aShippedItem()
     await pay(await aGrantedClaim(item))
     const back = staff.call('POST /staff/parcels/{id}/come_back', {
@@ -214,7 +214,7 @@ describe('after a paid claim', () => {
     await expectRefusal(back, 'invalid_input')
   })
 
-  test('for half of a damage, the goods come back and only the other half is refunded', async () => {
+  test('for half of a damage, if the goods come back, only the other half is refunded', async () => {
     const item = await aShippedItem()
     await given.news(staff, item.parcelId, 'delivered')
     const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
@@ -223,7 +223,7 @@ describe('after a paid claim', () => {
     await comeBack(item.parcelId)
     expect(await stageOf(item.id)).toBe('in_stock')
     expect(await refund(item.id)).toBe(3_000)
-    // What is paid a second time for the same goods is what they were still worth.
+    // The second refund of the same goods is limited to their remaining value.
     expect(await stageOf(item.id)).toBe('refunded')
   })
 
@@ -246,7 +246,7 @@ describe('after a paid claim', () => {
     expect((await available()) - before).toBe(18_600)
   })
 
-  test('for all of a damage, the package that comes back brings nothing to refund', async () => {
+  test('for all of a damage, nothing is left to refund if the package comes back', async () => {
     const item = await aShippedItem()
     await given.news(staff, item.parcelId, 'delivered')
     const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
@@ -256,7 +256,7 @@ describe('after a paid claim', () => {
     expect(await stageOf(item.id)).toBe('refunded')
   })
 
-  test('that gave everything back, the points that were earned by it are taken back', async () => {
+  test('that refunded everything, the points earned by the package are taken back', async () => {
     await given.settings(world, { pointsPer100Yuan: 100 })
     const item = await aShippedItem()
     await given.news(staff, item.parcelId, 'delivered')
@@ -269,7 +269,7 @@ describe('after a paid claim', () => {
     await pay(id)
     await world.runJobs()
     const { balance, items } = await ana.call('GET /points')
-    // What is left is for what was kept: our fees, and services.
+    // The remaining points are for our fees and services, which were not refunded.
     expect(balance).toBe(earned - 216)
     expect(items[0]).toMatchObject({ cause: 'given_back', points: -216 })
     await world.runJob('earn-points', { parcelId: item.parcelId })
@@ -278,7 +278,7 @@ describe('after a paid claim', () => {
 })
 
 describe('points', () => {
-  /** A package with an item of 60.00 yuan that was received, and the points for it spent on a coupon. */
+  /** A received package with an item of 60.00 yuan, whose points were spent on a coupon. */
   async function spent() {
     await given.settings(world, { pointsPer100Yuan: 100 })
     const item = await aShippedItem()
@@ -292,14 +292,14 @@ describe('points', () => {
     return { item, earned: balance }
   }
 
-  test('that were spent before their money went back are taken from the next that are earned', async () => {
+  test('that were spent before the refund are taken from the next points earned', async () => {
     const { item, earned } = await spent()
     const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
     await grant(id, 21_600)
     await pay(id)
     await world.runJobs()
     expect(await ana.call('GET /points')).toMatchObject({ balance: 0, items: [{ points: -16 }, {}, {}] })
-    // 200 points are owed: a package that brings more leaves the rest.
+    // 200 points are owed; a package that earns more leaves the rest.
     const next = await aShippedItem()
     await given.news(staff, next.parcelId, 'delivered')
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: next.parcelId }, body: {} })
@@ -312,7 +312,7 @@ describe('points', () => {
 })
 
 describe('domestic freight', () => {
-  /** Two pieces of 30.00 yuan with 39.00 freight, seen at the dock. */
+  /** Two pieces of 30.00 yuan with 39.00 freight, scanned at the dock. */
   async function arrived() {
     const item = await given.anItemOnItsWay(world, ana, staff, {
       line: { quantity: 2, freight_fen: 3_900 },
@@ -321,7 +321,7 @@ describe('domestic freight', () => {
     return { ...item, arrivalId: scan.arrival_id }
   }
 
-  test('goes back once, though pieces are refunded before and after', async () => {
+  test('is refunded once, even if pieces are refunded before and after', async () => {
     const item = await arrived()
     await ana.call('POST /order_items/{id}/refund', {
       params: { id: item.id },
@@ -332,7 +332,7 @@ describe('domestic freight', () => {
     expect((await available()) - before).toBe(3_000 + 1_950)
     const undone = staff.call('POST /staff/arrivals/{id}/undo', { params: { id: item.arrivalId }, body: {} })
     expect((await expectRefusal(undone, 'transition_not_allowed')).reason).toBe('worked_on_already')
-    // As if the arrival had been undone all the same.
+    // As if the arrival had been undone nevertheless.
     await world.db
       .updateTable('order_items')
       .set({ stage: 'seller_shipped' })

@@ -14,7 +14,7 @@ export const createRechargeAction = action(route, createRecharge, {
   },
 })
 
-/** Starts a recharge. Its provider is asked once it is kept; nothing is credited before the provider says so. */
+/** Starts a recharge. The provider is called after the commit; nothing is credited before the provider confirms the payment. */
 async function createRecharge(call: Call<typeof route>): Answer<typeof route> {
   const { me, body, lang, world } = call
   const recharge = await startRecharge(world, call, {

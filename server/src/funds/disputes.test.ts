@@ -72,7 +72,7 @@ const unprocessed = async () =>
     ({ id }) => id,
   )
 
-/** What Stripe says of a dispute. */
+/** Sends Stripe's event about a dispute. */
 async function dispute(
   paid: Paid,
   what: 'funds_withdrawn' | 'funds_reinstated' | 'closed',
@@ -95,7 +95,7 @@ async function dispute(
   await tell([stripe.sign!(JSON.stringify(event))])
 }
 
-/** A shopper who spent 60.00 of 100.00 yuan on an order, and then disputed the recharge. */
+/** A shopper who spent 60.00 of 100.00 yuan on an order and then disputed the recharge. */
 async function shopperWithDebt() {
   const who = await newShopper()
   const paid = await paidIn(who, 10_000)
@@ -106,8 +106,8 @@ async function shopperWithDebt() {
   return { who, paid, order, spent }
 }
 
-describe('a recharge that is disputed after it was spent', () => {
-  test('leaves a debt of its shopper, which the cancelled order pays, and nothing is paid out', async () => {
+describe('a recharge disputed after it was spent', () => {
+  test('leaves its shopper a debt, which the cancelled order repays, and nothing is paid out', async () => {
     const { who, paid, order, spent } = await shopperWithDebt()
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent, disputed: true })
     expect(await debtOf(who)).toMatchObject({ owed_fen: spent, is_closed: false })
@@ -123,7 +123,7 @@ describe('a recharge that is disputed after it was spent', () => {
     expect(await debtOf(who)).toBeUndefined()
     const told = (await kinds(who)).filter((kind) => kind === 'shortfall_collected')
     expect(told).toHaveLength(1)
-    // What comes in beyond it is the shopper's, and still nothing is paid out before the dispute is decided.
+    // Money beyond the debt is the shopper's, but nothing is paid out before the dispute is decided.
     await correct(who, 500)
     expect((await expectRefusal(ask(who, 500), 'transition_not_allowed')).reason).toBe('withdrawal_disputed')
     await dispute(paid, 'closed')
@@ -132,7 +132,7 @@ describe('a recharge that is disputed after it was spent', () => {
     expect(await checkBooks(world.db)).toEqual([])
   })
 
-  test('is paid by whatever comes in, each way in its turn, and never more than is owed', async () => {
+  test('leaves a debt that is repaid by any incoming money, in every way, and never by more than is owed', async () => {
     const { who, spent } = await shopperWithDebt()
     await correct(who, 1_000)
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent - 1_000 })
@@ -167,7 +167,7 @@ describe('a recharge that is disputed after it was spent', () => {
     ])
   })
 
-  test('is collected by the database itself, whatever writes into the books', async () => {
+  test('leaves a debt that the database itself collects, whatever writes to the ledger', async () => {
     const { who, spent } = await shopperWithDebt()
     await given.money(world, await newShopper(), 100)
     await sql`
@@ -181,11 +181,11 @@ describe('a recharge that is disputed after it was spent', () => {
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent - 700 })
   })
 
-  test('that is won gives all of it back, also after a part was collected', async () => {
+  test('returns everything if the dispute is won, even after a part was collected', async () => {
     const { who, paid, spent } = await shopperWithDebt()
     await correct(who, 1_000)
     await dispute(paid, 'funds_reinstated', { status: 'won' })
-    // 100.00 came back, of which what was still owed is settled first.
+    // 100.00 was returned; the remaining debt is settled first.
     expect(await funds(who)).toEqual({
       available: 10_000 - (spent - 1_000),
       withdrawing: 0,
@@ -197,13 +197,13 @@ describe('a recharge that is disputed after it was spent', () => {
     expect((await funds(who)).available).toBe(10_000 - (spent - 1_000))
   })
 
-  test('told twice, or lost before it was begun, changes nothing twice', async () => {
+  test('reported twice, or as lost before it was opened, changes nothing twice', async () => {
     const { who, paid, spent } = await shopperWithDebt()
     await dispute(paid, 'funds_withdrawn')
     expect(await funds(who)).toMatchObject({ owed: spent })
     const other = await paidIn(who, 5_000)
     await expect(dispute(other, 'closed')).rejects.toThrow(/not known yet/)
-    // The end waits in the queue for the beginning, which is worked on first.
+    // The closing event waits in the queue until the opening event has been processed.
     const ended = await unprocessed()
     await expect(dispute(other, 'funds_withdrawn')).rejects.toThrow(/not known yet/)
     for (const id of (await unprocessed()).filter((id) => !ended.includes(id)))
@@ -215,7 +215,7 @@ describe('a recharge that is disputed after it was spent', () => {
 })
 
 describe('a withdrawal', () => {
-  test('that was asked for before a dispute is not paid; rejected, it pays what is owed', async () => {
+  test('requested before a dispute is not paid; if rejected, it repays the debt', async () => {
     const who = await newShopper()
     const first = await paidIn(who, 5_000)
     await paidIn(who, 5_000)
@@ -229,7 +229,7 @@ describe('a withdrawal', () => {
     expect(await funds(who)).toMatchObject({ available: 5_000, withdrawing: 0, owed: 0 })
   })
 
-  test('that was approved before a dispute is not sent to any provider after it', async () => {
+  test('approved before a dispute is not sent to any provider after it', async () => {
     const who = await newShopper()
     const paid = await paidIn(who, 5_000)
     await paidIn(who, 5_000)
@@ -241,23 +241,23 @@ describe('a withdrawal', () => {
     expect(mine).toMatchObject({ stage: 'rejected', parts: [{ stage: 'refused' }, { stage: 'refused' }] })
     expect(await funds(who)).toMatchObject({ available: 5_000, withdrawing: 0, owed: 0 })
     expect(await kinds(who)).toContain('withdrawal_held_back')
-    // What was held was not refused by its provider: it goes back there once the dispute is decided.
+    // The held part was not refused by its provider, so it can be refunded there once the dispute is decided.
     await dispute(paid, 'closed')
     expect(await ask(who, 5_000)).toMatchObject({ by_hand_fen: 0, parts: [{ amount_fen: 5_000 }] })
   })
 
-  test('of just as much as is disputed does not keep the dispute waiting', async () => {
+  test('of exactly the disputed amount does not delay the dispute', async () => {
     const who = await newShopper()
     const paid = await paidIn(who, 5_000)
     await ask(who, 5_000)
     await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor - paid.feeMinor })
-    // The provider's fee is the first that it gave back too much.
+    // Of the excess that the provider gave back, its own fee counts first.
     const { withdrawing, owed } = await funds(who)
     expect(withdrawing).toBe(5_000)
     expect(owed).toBeGreaterThan(4_500)
   })
 
-  test('that is to be paid by hand is held, and given up by finance', async () => {
+  test('to be paid manually is held, and rejected by finance', async () => {
     const who = await newShopper()
     const old = await paidIn(who, 5_000)
     await world.db
@@ -281,8 +281,8 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a recharge that was withdrawn through its provider and is disputed besides', () => {
-  test('is owed as far as it went back twice, and finance is notified', async () => {
+describe('a recharge that was withdrawn through its provider and is also disputed', () => {
+  test('is owed as far as it was given back twice, and finance is notified', async () => {
     const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 10_000)
@@ -310,7 +310,7 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
     expect(await funds(who)).toMatchObject({ available: 0, owed: 0, disputed: false })
   })
 
-  test('in parts, by refund and by dispute, is owed no more than went back too much', async () => {
+  test('in parts, by refund and by dispute, is owed only as far as too much was given back', async () => {
     const who = await newShopper()
     const paid = await paidIn(who, 10_000)
     const { id } = await ask(who, 4_000)
@@ -320,7 +320,7 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
     await dispute(paid, 'funds_withdrawn', { amount: Math.floor(net / 2), id: 'du_half' })
     await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor, id: 'du_whole' })
     const { available, owed } = await funds(who)
-    // 40.00, 50.00 and 100.00 went back of 100.00, in cents of 6.71 fen.
+    // 40.00, 50.00 and 100.00 were given back of 100.00, in cents of 6.71 fen.
     expect(available).toBe(0)
     expect(Math.abs(owed - 9_000)).toBeLessThan(10)
   })
@@ -357,7 +357,7 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
   })
 })
 
-test('one movement that is more than the whole payment is not a debt of the shopper, but a mistake that finance sees', async () => {
+test('a single movement larger than the whole payment is not a debt of the shopper, but a mistake reported to finance', async () => {
   const who = await newShopper()
   const paid = await paidIn(who, 5_000)
   await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor + 1 })
@@ -366,7 +366,7 @@ test('one movement that is more than the whole payment is not a debt of the shop
   expect(items.length).toBeGreaterThan(0)
 })
 
-test('who owes is shown to finance alone, the longest first', async () => {
+test('debts are shown to finance only, longest first', async () => {
   const { items, total_fen } = await fin.call('GET /staff/debts', { query: { limit: 100 } })
   expect(items.map((item) => item.since)).toEqual(items.map((item) => item.since).toSorted())
   expect(items.reduce((sum, item) => sum + item.owed_fen, 0)).toBe(total_fen)

@@ -10,6 +10,6 @@ declare module '../platform/env.ts' {
 
 const TIMEOUT = whole('PAYMENT_TIMEOUT_MS', 10_000, [1, 25_000], '')
 
-/** Reads how long payment providers may take; what is wrong is added to `faults`. */
+/** Reads the timeout for payment providers; adds an invalid value to `faults`. */
 export const readPaymentTimeout = (source: Source, faults: string[]): number =>
   TIMEOUT.read(source[TIMEOUT.name]?.trim() ?? '', faults) ?? 10_000

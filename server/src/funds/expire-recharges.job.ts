@@ -6,7 +6,7 @@ import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import { type OverdueRecharge, listOverdueRechargesForJob } from './sql.ts'
 
-/** Every ten minutes: expires unpaid recharges. Their provider is asked first: a webhook may have been lost, money must not be. */
+/** Every ten minutes: expires unpaid recharges. Asks their provider first, so that no money is lost if a webhook was. */
 export const expireRechargesJob = job({
   name: 'expire-recharges',
   cron: '4,14,24,34,44,54 * * * *',
@@ -22,14 +22,17 @@ export const expireRechargesJob = job({
 
 type Asked = { recharge: OverdueRecharge; notice: PaymentNotice | undefined }
 
-/** What the provider knows, asked outside any transaction. Nothing is ended whose provider does not answer: it is asked again next time. */
+/** Asks the provider for the payment's state, outside any transaction. A recharge whose provider does not answer stays open until the next run. */
 async function ask(world: World, recharge: OverdueRecharge): Promise<Asked[]> {
   const provider = findProvider(world, recharge.provider)
   if (!provider || !recharge.provider_ref) return [{ recharge, notice: undefined }]
   try {
     return [{ recharge, notice: await provider.find(world, recharge.provider_ref) }]
   } catch (error) {
-    world.log.warn({ err: error, provider: provider.id }, 'a provider did not say how a payment stands')
+    world.log.warn(
+      { err: error, provider: provider.id },
+      'could not get the state of a payment from its provider',
+    )
     return []
   }
 }

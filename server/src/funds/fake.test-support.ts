@@ -7,7 +7,7 @@ import type { ProviderId } from './provider.ts'
 export type Hook = { headers: Record<string, string>; payload: string }
 
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
-/** When we take a fake that never answers for silent. All other answers come well within it, also on a busy machine. */
+/** Our timeout for a fake that does not answer. All other responses arrive well within it, even on a busy machine. */
 export const SILENCE_MS = 2_000
 
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
@@ -15,42 +15,42 @@ export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 
 /** `away` answers no requests until it is `back`. */
 export type Presence = 'away' | 'back'
 
-/** Changes what the fake provider reports of what we asked. */
+/** Differences between our request and what the fake provider reports. */
 export type Twist = { amountMinor?: number; currency?: string }
 
 /**
- * A payment provider as the tests see it: a server in the test that speaks its protocol, and its customers. `ref` is the provider's order, `key` what we
- * asked for a refund with.
+ * A fake payment provider: a server in the test that speaks the provider's protocol, and its customers. `ref` is the provider's order, `key` our key of
+ * a refund.
  */
 export type Fake = {
   id: Exclude<ProviderId, 'sandbox'>
-  /** A currency that it takes, and one that it does not. */
+  /** A supported currency, and an unsupported one. */
   currency: string
   untaken: string
   env(): Record<string, string>
-  /** How many orders it holds. */
+  /** The number of orders stored. */
   orderCount(): number
   fail(fault: Fault): void
   go(presence: Presence): void
-  /** The shopper pays on its page. Returns the webhooks that come of it, in their order. */
+  /** The shopper pays on the provider's page. Returns the resulting webhooks, in order. */
   pay(ref: string, twist?: Twist): Hook[]
-  /** The payment comes to nothing. */
+  /** The payment fails. */
   decline(ref: string): Hook[]
-  /** Its own staff give money back. */
+  /** The provider refunds on its own initiative. */
   refundByItself(ref: string, amountMinor: number): Hook[]
-  /** What it reports of the refunds that we asked for. */
+  /** The webhooks about the refunds that we requested. */
   refundHooks(ref: string): Hook[]
-  /** How much it gave back in all. */
+  /** The total amount refunded. */
   refundedMinor(ref: string): number
-  /** Signed with another key, and altered after it was signed. */
+  /** The webhook signed with another key, and altered after signing. */
   forged(hook: Hook): Hook[]
-  /** Its signature under words of the test's own. */
+  /** Signs a payload of the test's own. */
   sign?(payload: string): Hook
-  /** A webhook that never concerned us. */
+  /** A webhook that does not concern us. */
   strange(): Hook
-  /** The shopper's browser follows the address of its page; returns the provider's order. */
+  /** The shopper's browser opens the provider's page; returns the provider's order. */
   open(url: string): string
-  /** A payment in its books that was not started here: for the reconciliation. */
+  /** Adds a payment to the provider's books that was not started here, for the reconciliation. */
   addForeignPayment(amountMinor: number, at: Date): void
 }
 
@@ -63,7 +63,7 @@ export type Request = {
 }
 export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> }
 
-/** A server for a fake: started before the file's tests, ended after them. Faults are the same for all. */
+/** A server for a fake, started before the file's tests and stopped after them. Simulated failures are the same for all fakes. */
 export function fakeServer(answer: (request: Request) => Reply | undefined | Promise<Reply | undefined>) {
   let server: Server
   let fault: { kind: Fault; left: number } | undefined
@@ -111,7 +111,7 @@ export function fakeServer(answer: (request: Request) => Reply | undefined | Pro
     go(presence: Presence): void {
       isAway = presence === 'away'
     },
-    /** Whether this call is to be refused; asked by the fake itself, which knows how its provider says no. */
+    /** Whether to refuse this call. The fake asks, because it knows the form of its provider's refusals. */
     isRefusing(): boolean {
       const is = fault?.kind === 'refuses'
       if (is) fault = undefined

@@ -1,6 +1,6 @@
 import type { Doing } from '../platform/jobs/job-call.ts'
 
-/** The minutes after which the state of a recharge is read again, counted from the last time. After those, its expiry asks a last time. */
+/** The intervals in minutes between follow-ups of a recharge. After these, the expiry asks the provider a last time. */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const
 
 /** Schedules the next follow-up of a recharge, unless the attempts are used up. */

@@ -15,8 +15,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Follows up a recharge without an event: a provider that did not answer is asked again for its page, with the same key, so that
- * an order it took is found and not made twice; one that has a page is asked how the payment stands.
+ * Follows up a recharge without a webhook. If the provider has not returned its page, requests it again with the same key, so that an existing order is
+ * found and not created twice; otherwise queries the state of the payment.
  */
 export const followRechargeJob = job({
   name: 'follow-recharge',
@@ -29,7 +29,7 @@ export const followRechargeJob = job({
       if (!(error instanceof Refusal))
         world.log.warn(
           { err: error, provider: recharge.provider },
-          'a provider did not say how a payment stands',
+          'could not get the state of a payment from its provider',
         )
     }
     await inJob(world, [], (doing) => followLater(doing, rechargeId, round + 1))

@@ -23,7 +23,7 @@ describe('a quote', () => {
   const quote = (currency: string, credit_fen = 100_000, method = 'sandbox') =>
     ana.call('POST /recharges/preview', { body: { method, currency, credit_fen } })
 
-  test('is the amount at the market’s rate less our margin, and the provider’s share on top', async () => {
+  test('is the amount at the market rate less our margin, plus the provider’s fee', async () => {
     // 1000.00 yuan / (6.707783591 × 0.98) = 152.12 dollars and a bit; (152.13 + 0.30) / 0.97 = 157.15.
     expect(await quote('USD')).toEqual({
       currency: 'USD',
@@ -35,7 +35,7 @@ describe('a quote', () => {
     })
   })
 
-  test('of 1,000 yuan charges what amounts are reckoned by, in each currency, fee included', async () => {
+  test('of 1,000 yuan is at the charged rate in each currency, fee included', async () => {
     const { rates } = await ana.call('GET /exchange_rate')
     for (const { currency, charged_nanos: charged, credit_rate: credited } of rates) {
       const { pay_minor: pay } = await quote(currency)
@@ -48,14 +48,14 @@ describe('a quote', () => {
     expect(await quote('CNY')).toMatchObject({ pay_minor: 103_299, fee_minor: 3_299, rate: '1.000000' })
   })
 
-  test('of yen counts in whole yen', async () => {
+  test('of yen is in whole yen', async () => {
     const { pay_minor, fee_minor } = await quote('JPY')
     expect(Number.isInteger(pay_minor)).toBe(true)
     expect(pay_minor - fee_minor).toBeGreaterThan(20_000)
     expect(pay_minor - fee_minor).toBeLessThan(30_000)
   })
 
-  test('is refused for what is not offered', async () => {
+  test('is refused for currencies and providers not on offer', async () => {
     expect((await expectRefusal(quote('XAU'), 'invalid_input')).fields).toHaveProperty('currency')
     expect((await expectRefusal(quote('USD', 99), 'invalid_input')).fields).toHaveProperty('credit_fen')
     await expectRefusal(quote('USD', 100_000, 'paypal'), 'not_found')
@@ -63,7 +63,7 @@ describe('a quote', () => {
 })
 
 describe('a recharge', () => {
-  test('credits exactly what was quoted, once the provider says so, and keeps how it was computed', async () => {
+  test('credits exactly the quoted amount once the provider confirms it, and stores how it was calculated', async () => {
     const before = await ana.call('GET /funds')
     const started = await recharge(ana, 'USD', 65_736)
     expect(started).toMatchObject({
@@ -105,7 +105,7 @@ describe('a recharge', () => {
     expect(await told(id)).toMatchObject([{ kind: 'recharge_failed' }])
   })
 
-  test('is visible to its shopper only, and lists page by page', async () => {
+  test('is visible to its shopper only, and is listed page by page', async () => {
     const { id } = await recharge(ana)
     await expectRefusal(bo.call('GET /recharges/{id}', { params: { id } }), 'not_found')
     expect((await bo.call('GET /recharges')).items).toEqual([])
@@ -116,7 +116,7 @@ describe('a recharge', () => {
     await expectRefusal(ana.call('GET /recharges', { query: { cursor: 'nonsense' } }), 'invalid_input')
   })
 
-  test('with the same key is started once; the key is not for another amount', async () => {
+  test('with the same idempotency key is started once; the key cannot be reused for another amount', async () => {
     const start = (credit_fen: number) =>
       ana.call(
         'POST /recharges',
@@ -129,7 +129,7 @@ describe('a recharge', () => {
     await expectRefusal(start(20_001), 'idempotency_key_reused')
   })
 
-  test('waits for the e-mail to be verified, and for a rate', async () => {
+  test('requires a verified e-mail address, and a rate', async () => {
     const cleo = await world.shopper('cleo', { verified: false })
     await expectRefusal(recharge(cleo), 'email_not_verified')
     await world.db.deleteFrom('exchange_rates').where('currency', '=', 'SGD').execute()
@@ -141,7 +141,7 @@ describe('a recharge', () => {
 })
 
 describe('a recharge that is not paid', () => {
-  test('expires, and still counts when the money comes after all', async () => {
+  test('expires, and is still credited if the money arrives later', async () => {
     const { id } = await recharge(bo)
     world.clock.advance({ hours: 25 })
     await world.runJob('expire-recharges', {})
@@ -151,7 +151,7 @@ describe('a recharge that is not paid', () => {
     expect((await bo.call('GET /funds')).available_fen).toBe(10_000)
   })
 
-  test('is asked about first: a lost webhook loses no money', async () => {
+  test('is queried first, so that a lost webhook loses no money', async () => {
     const eli = await world.shopper('eli')
     const paid = await recharge(eli)
     const declined = await recharge(eli)
@@ -167,7 +167,7 @@ describe('a recharge that is not paid', () => {
 })
 
 describe('the statement', () => {
-  test('lists every movement with the balance after it, and adds up to the balance', async () => {
+  test('lists every movement with the resulting balance, and adds up to the balance', async () => {
     const dora = await world.shopper('dora')
     const order = await given.aPaidOrder(world, dora, { items: 2, line: { photo_shots: 2 } })
     const funds = await dora.call('GET /funds')

@@ -8,8 +8,8 @@ import { chargedRate } from './quote.ts'
 export const getExchangeRateAction = action(route, getExchangeRate)
 
 /**
- * Yuan for one unit of each supported currency: at the market, as a recharge is credited (less our margin), and as it is charged (the provider's
- * fee included).
+ * Yuan for one unit of each supported currency: at the market rate, at the rate credited (less our margin), and at the rate charged (with the
+ * provider's fee).
  */
 async function getExchangeRate({ tx, query, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)

@@ -6,7 +6,7 @@ import { readStanding } from './withdrawals/standing.ts'
 
 export const getFundsAction = action(route, getFunds)
 
-/** What may be spent, and what is on hold for which order or package. */
+/** The available balance, and the amounts on hold for each order or package. */
 async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(tx, me.id)
   return {

@@ -5,7 +5,7 @@ import { listDebts as listRows, sumDebts } from './sql-debts.ts'
 
 export const listDebtsAction = action(route, listDebts)
 
-/** Who owes, how much, and for how long. */
+/** The shoppers in debt, each with the amount and since when. */
 async function listDebts({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const found = await listRows(tx, { cursor: decodeCursor(query.cursor), size })

@@ -6,7 +6,7 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 export const listEntriesAction = action(route, listEntries)
 
-/** The statement. Entries are identified by their place in the ledger, which is also their order. */
+/** The statement. Entries are identified by their position in the ledger, which is also their order. */
 async function listEntries({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnEntries(tx, me.id, {
@@ -37,7 +37,7 @@ const toEntry = (row: EntryRow) => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** A cursor is the place of the last entry: its posting, and which side of it. */
+/** A cursor is the position of the last entry: its posting and side. */
 function readCursor(cursor: string | undefined): { posting: number; side: number } | undefined {
   if (cursor === undefined) return undefined
   const match = /^(\d{1,15})-([01])$/.exec(Buffer.from(cursor, 'base64url').toString())

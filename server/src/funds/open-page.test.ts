@@ -17,7 +17,7 @@ const start = (idempotencyKey: string) =>
   )
 const checkouts = () => world.db.selectFrom('sandbox_checkouts').select(['id', 'reference']).execute()
 
-/** As if the process had ended after the provider took the order, before its answer was kept. */
+/** As if the process had stopped after the provider accepted the order and before its response was stored. */
 const forgetPage = (id: string) =>
   world.db
     .updateTable('recharges')
@@ -38,7 +38,7 @@ test('a provider whose answer was lost is asked again with the same key: one ord
   expect(await checkouts()).toEqual(before)
 })
 
-test('a payment whose webhook was lost is found by looking after it, and counts once', async () => {
+test('a payment whose webhook was lost is found by the follow-up, and counts once', async () => {
   const { id } = await start('lost-2')
   const event = await given.anEvent(world, 'paid', { rechargeId: id })
   const before = await ana.call('GET /funds')

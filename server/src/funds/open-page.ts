@@ -10,9 +10,9 @@ import { settleRecharge } from './settle-recharge.ts'
 import { type RechargeRow, setProviderPage } from './sql.ts'
 
 /**
- * Has the provider prepare its page for a recharge that is committed; one that has its page keeps it. Never within a transaction: a provider
- * may take its time, or take the order and never say so. Then it refuses `try_again`, and a retry, by the shopper or by a job, asks
- * with the same key and gets the same page. What the provider will never take ends the recharge and is refused as `provider_refused`.
+ * Has the provider prepare its payment page for a committed recharge, unless it already has one. Never call it within a transaction: a provider may be
+ * slow, or accept the order without ever responding. In that case it refuses with `try_again`; a retry, by the shopper or by a job, uses the same key and
+ * gets the same page. If the provider refuses for good, the recharge ends and this refuses with `provider_refused`.
  */
 export async function openPage(world: World, recharge: RechargeRow): Promise<RechargeRow> {
   if (recharge.failure === 'refused') throw new Refusal('provider_refused')
@@ -25,7 +25,7 @@ export async function openPage(world: World, recharge: RechargeRow): Promise<Rec
   } catch (error) {
     world.log.warn(
       { err: error, provider: provider.id, recharge: recharge.number },
-      'a provider gave no page',
+      'a provider returned no payment page',
     )
     if (!(error instanceof ProviderRefusal)) throw new Refusal('try_again')
     await inJob(world, ['funds', 'messages'], (doing) =>

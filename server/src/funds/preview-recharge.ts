@@ -6,7 +6,7 @@ import { quoteRecharge, rateText } from './quote.ts'
 
 export const previewRechargeAction = action(route, previewRecharge)
 
-/** What a recharge would cost. Nothing is kept. */
+/** What a recharge would cost. Stores nothing. */
 async function previewRecharge({ tx, body, world }: Call<typeof route>): Answer<typeof route> {
   const provider = orNotFound(findProvider(world, body.method))
   const quote = await quoteRecharge(world, tx, provider, {

@@ -26,7 +26,7 @@ export const processWebhookJob = job({
     if (!event || event.processed_at) return
     const provider = findProvider(world, event.provider)
     if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
-    // Outside the transaction: the provider may have to be asked.
+    // Outside the transaction, because this may call the provider.
     const notice = await provider.understand(world, event.body)
     await inJob(world, ['funds', 'messages'], async (doing) => {
       const { tx, now } = doing
@@ -34,7 +34,10 @@ export const processWebhookJob = job({
       if (!locked || locked.processed_at) return
       const outcome = notice ? await settleNotice(doing, provider.id, notice) : 'no_concern'
       if (outcome === 'amount_differs' || outcome === 'unknown_reference')
-        world.log.error({ webhookEventId, outcome }, 'a provider reports a payment that we do not know so')
+        world.log.error(
+          { webhookEventId, outcome },
+          'a provider reports a payment that does not match our records',
+        )
       await setWebhookProcessed(tx, event.id, outcome, now)
     })
   },

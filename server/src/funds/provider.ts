@@ -5,13 +5,13 @@ import type { ApiKeys } from '../platform/api-keys.ts'
 import { address, whole } from '../platform/settings.ts'
 import type { World } from '../platform/world.ts'
 
-/** A provider is named as its words are in `text/src/payments`. */
+/** A provider's id is the key of its texts in `text/src/payments`. */
 export type ProviderId = keyof typeof text
 
-/** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
+/** A provider's fee on what it collects: a share per mille, and a fixed part in fen that is converted to the currency. */
 export type ProviderFee = { perMille: number; fixedFen: number }
 
-/** The settings that every provider has; their names begin with its own prefix. The address and the fee are those of its usual contract. */
+/** The settings that every provider has; their names begin with its own prefix. The defaults are its usual URL and the fee of its usual contract. */
 export const providerSettings = (prefix: string, url: string, usual: ProviderFee) => ({
   url: address(`${prefix}_URL`, url, 'another address, such as the provider’s sandbox'),
   feePerMille: whole(
@@ -28,19 +28,19 @@ export const providerSettings = (prefix: string, url: string, usual: ProviderFee
   ),
 })
 
-/** The fee as it is set. */
+/** The configured fee. */
 export const feeIn = (keys: { feePerMille: number; feeFixedFen: number }): ProviderFee => ({
   perMille: keys.feePerMille,
   fixedFen: keys.feeFixedFen,
 })
 
 /**
- * What a provider is to collect, read from the recharge's row: asked again, it is asked the very same. Amounts in minor units of the currency.
+ * What a provider has to collect, read from the recharge's row, so that a retry sends an identical request. Amounts in minor units of the currency.
  */
 export type Checkout = {
-  /** The recharge's id, and the idempotency key: a provider asked twice with it makes one payment. */
+  /** The recharge's id, which is also the idempotency key: a provider called twice with it creates one payment. */
   id: string
-  /** The recharge's number, as people read it. */
+  /** The recharge's readable number. */
   number: string
   currency: string
   amountMinor: number
@@ -50,7 +50,7 @@ export type Checkout = {
   siteName: string
 }
 
-/** How a payment is named: by our own id where the provider returns it, by its own order, by its own payment. */
+/** The references to a payment: our own id if the provider returns it, the provider's order, and the provider's payment. */
 export type About = {
   rechargeId?: string | undefined
   ref?: string | undefined
@@ -58,9 +58,9 @@ export type About = {
 }
 
 /**
- * What a provider says of a payment. A refund is named by the key that we asked for it with, where we did, and by the provider's own number;
- * `refunded` may also be a payment that was taken back from us by a dispute, `refund_failed` one that was given back since the dispute was won.
- * `dispute_lost` says that it stays as it is.
+ * What a provider reports about a payment. A refund is identified by our key, if we requested it, and by the provider's own number. `refunded` also means
+ * a payment taken back from us by a dispute, and `refund_failed` also one returned to us because the dispute was won. `dispute_lost` means that the
+ * payment stays taken back.
  */
 export type Notice = { about: About; currency: string; amountMinor: number } & (
   | { outcome: 'paid' | 'declined' }
@@ -72,9 +72,9 @@ export type Notice = { about: About; currency: string; amountMinor: number } & (
     }
 )
 
-/** Money that is to go back the way it came. */
+/** A refund by the original means of payment. */
 export type RefundOrder = {
-  /** Ours: a provider asked twice with it gives back once. */
+  /** Our idempotency key: a provider called twice with it refunds once. */
   key: string
   rechargeId: string
   ref: string
@@ -83,59 +83,59 @@ export type RefundOrder = {
   amountMinor: number
 }
 
-/** A payment or a refund as it stands in a provider's own books. */
+/** A payment or a refund in a provider's own books. */
 export type SettledRow = {
   kind: 'payment' | 'refund'
-  /** The provider's number of this very movement. */
+  /** The provider's number of this movement. */
   ref: string
   about: About
   currency: string
   amountMinor: number
 }
 
-/** A payment provider: it shows its own page, takes the money there, and notifies us by a signed webhook. We never see a card. */
+/** A payment provider: it shows its own page, collects the money there, and notifies us by a signed webhook. We never see card data. */
 export type Provider = {
   id: ProviderId
-  /** The sandbox has none. */
+  /** Undefined for the sandbox. */
   keys?: ApiKeys
   isSetUp(world: Pick<World, 'env'>): boolean
-  /** Its share of what it collects; passed on, and shown before anything is confirmed. */
+  /** The fee on what it collects, which is passed on to the shopper and shown before confirmation. */
   feeOf(world: World): ProviderFee
-  /** The smallest amount of a currency that it can tell from the next, in minor units; undefined where it does not take the currency. */
+  /** The smallest step of an amount in a currency, in minor units; undefined if the currency is unsupported. */
   stepOf(currency: string): number | undefined
   /**
-   * Prepares a payment, outside any transaction. Answers the provider's own reference and the address of its page. Throws ProviderRefusal where
-   * it will never take this payment; after any other error the outcome is unknown, and the call is retried.
+   * Prepares a payment, outside any transaction. Returns the provider's own reference and the URL of its page. Throws ProviderRefusal if it will never
+   * accept this payment; after any other error the outcome is unknown, and the call is retried.
    */
   open(world: World, checkout: Checkout): Promise<{ ref: string; url: string }>
-  /** Verifies the raw bytes of a webhook. Refuses `invalid_input` unless the provider signed exactly these, just now. */
+  /** Verifies the raw bytes of a webhook. Refuses with `invalid_input` unless the provider signed exactly these, just now. */
   readWebhook(
     world: World,
     headers: IncomingHttpHeaders,
     body: Buffer,
     now: Date,
   ): Promise<{ eventId: string }>
-  /** The answer that the provider expects to its webhook, where that is more than a 200. */
+  /** The response body that the provider expects to its webhook, if a plain 200 is not enough. */
   webhookAnswer?: string
-  /** What a webhook means that was checked when it came; the provider may be asked for it. Undefined where it does not concern us. */
+  /** Interprets a webhook that was verified on receipt; may call the provider. Undefined if it does not concern us. */
   understand(world: World, body: string): Promise<Notice | undefined>
   /** Looks up the state of a payment, in case its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
-  /** The number of days after a payment in which it refunds; older payments are refunded by hand. */
+  /** The number of days after a payment in which it can be refunded; older payments are refunded manually. */
   refundDays: number
-  /** Gives money back, outside any transaction. Throws ProviderRefusal where it never will; `waiting` where it says so later by a webhook. */
+  /** Refunds money, outside any transaction. Throws ProviderRefusal if it never will; `waiting` if the outcome follows by webhook. */
   refund(world: World, order: RefundOrder): Promise<{ ref: string; state: 'done' | 'waiting' }>
-  /** Its own books from one moment up to another. */
+  /** The provider's own books for a period; `until` is exclusive. */
   listSettled(world: World, from: Date, until: Date): Promise<SettledRow[]>
 }
 
-/** A provider refused, for good: a retry will not help. */
+/** A provider's final refusal: a retry will not help. */
 export class ProviderRefusal extends Error {}
 
-/** Of a payment: it came, or it will not. */
+/** About a payment: it arrived, or it will not. */
 export type PaymentNotice = Extract<Notice, { outcome: 'paid' | 'declined' }>
 
-/** Of a refund, or of a dispute. */
+/** About a refund or a dispute. */
 export type RefundNotice = Extract<Notice, { refundRef: string }>
 
 export const isOfRefund = (notice: Notice): notice is RefundNotice => 'refundRef' in notice

@@ -10,7 +10,7 @@ import { paypalFake } from './paypal/paypal.test-support.ts'
 import { stripeFake } from './stripe/stripe.test-support.ts'
 
 /*
- * What must hold with every provider, against servers that speak their wire and sign as they do. What is special to one stands in its own folder.
+ * What must hold for every provider, against fake servers that use their protocols and signatures. Tests specific to one provider are in its own folder.
  */
 
 const now = () => world.clock.now()
@@ -66,7 +66,7 @@ async function paid(fake: Fake) {
   return made
 }
 
-test('each is offered with the currencies that it takes', async () => {
+test('each is offered with the currencies that it supports', async () => {
   const { methods } = await ana.call('GET /payment_methods')
   expect(methods.map((method) => method.id)).toEqual(['stripe', 'paypal', 'alipay', 'sandbox'])
   expect(methods[2]?.currencies).toEqual(['CNY'])
@@ -74,7 +74,7 @@ test('each is offered with the currencies that it takes', async () => {
 })
 
 describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => {
-  test('collects what was quoted and credits what was promised, once', async () => {
+  test('collects the quoted amount and credits the promised one, once', async () => {
     const before = await funds()
     const made = await started(fake)
     expect(made.stage).toBe('created')
@@ -85,7 +85,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
   })
 
-  test('may tell the same from sixteen sides at once', async () => {
+  test('may send the same event sixteen times concurrently', async () => {
     const made = await started(fake)
     const before = await funds()
     const hook = fake.pay(made.ref).at(-1)!
@@ -103,7 +103,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
   })
 
-  test('is not believed when it did not sign so, and nothing is kept', async () => {
+  test('is not trusted without a valid signature, and nothing is stored', async () => {
     const made = await started(fake)
     const hooks = fake.pay(made.ref)
     const count = async () => (await world.db.selectFrom('webhook_events').select('id').execute()).length
@@ -119,7 +119,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect((await recharge(made.id)).stage).toBe('succeeded')
   })
 
-  test('may speak in the wrong order, and late', async () => {
+  test('may send events late and in the wrong order', async () => {
     const late = await started(fake)
     const before = await funds()
     world.clock.advance({ hours: 25 })
@@ -140,7 +140,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect((await recharge(refused.id)).stage).toBe('succeeded')
   })
 
-  test('another amount than was asked is not credited', async () => {
+  test('an amount other than the one requested is not credited', async () => {
     const made = await started(fake)
     const before = await funds()
     await tell(fake, fake.pay(made.ref, { amountMinor: made.pay_minor - 1 }))
@@ -148,14 +148,14 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect(await funds()).toEqual(before)
   })
 
-  test('what does not concern us is kept and changes nothing', async () => {
+  test('an event that does not concern us is stored and changes nothing', async () => {
     const before = await funds()
     await tell(fake, [fake.strange()])
     expect(await lastOutcomes(1)).toEqual(['no_concern'])
     expect(await funds()).toEqual(before)
   })
 
-  test('a payment whose webhook never came is found by asking', async () => {
+  test('a payment whose webhook never arrived is found by a query', async () => {
     const made = await started(fake)
     const before = await funds()
     await world.runJob('follow-recharge', { rechargeId: made.id, round: 1 })
@@ -167,14 +167,14 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
   })
 
-  test('takes only its currencies', async () => {
+  test('accepts only its supported currencies', async () => {
     const body = { method: fake.id, currency: fake.untaken, credit_fen: 10_000 }
     expect(
       (await expectRefusal(ana.call('POST /recharges/preview', { body }), 'invalid_input')).fields,
     ).toHaveProperty('currency')
   })
 
-  test('money that it gave back without us leaves the balance, part by part, each once', async () => {
+  test('money that it refunded on its own leaves the balance, part by part, each once', async () => {
     const made = await paid(fake)
     const before = await funds()
     const net = made.pay_minor - made.fee_minor
@@ -192,7 +192,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect(told.filter((message) => message.kind === 'recharge_taken_back')).toHaveLength(2)
   })
 
-  test('what it gave back after it was spent never takes the balance below zero', async () => {
+  test('a refund of money already spent never makes the balance negative', async () => {
     const made = await paid(fake)
     const order = await given.anOrder(ana, {
       line: { unit_price_fen: Math.floor((await funds()).available_fen * 0.93) },
@@ -215,7 +215,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
 describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
   '%s, asked for a page',
   (_, fake) => {
-    // The newest recharge is recognised by its time.
+    // The newest recharge is identified by its time.
     beforeEach(() => world.clock.advance({ minutes: 1 }))
 
     const start = (key: string, credit_fen = 20_000) =>
@@ -226,7 +226,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
       )
 
     test.each(['takes and hangs up', 'takes and never answers', 'down'] as const)(
-      'that %s is asked again with the same key, and holds one order',
+      'that %s is called again with the same key, and has one order',
       async (fault) => {
         const key = randomUUID()
         const before = fake.orderCount()
@@ -243,7 +243,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
       },
     )
 
-    test('that fell silent is asked again by a job', async () => {
+    test('that timed out is called again by a job', async () => {
       const before = fake.orderCount()
       fake.fail('takes and hangs up')
       await expectRefusal(start(randomUUID()), 'try_again')
@@ -253,7 +253,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
       expect(fake.orderCount() - before).toBe(1)
     })
 
-    test('that refuses for good ends the recharge, and a payment that waits for it', async () => {
+    test('that refuses for good ends the recharge and the payment that waits for it', async () => {
       const key = randomUUID()
       fake.fail('refuses')
       expect((await expectRefusal(start(key), 'try_again')).reason).toBe('provider_refused')
@@ -279,7 +279,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
       expect(payment).toMatchObject({ stage: 'failed', failure: 'refused' })
     })
 
-    test('leads a payment to its page and pays it when the money came', async () => {
+    test('leads a payment to its page, and the payment is made when the money arrives', async () => {
       const cleo = await world.shopper(`cleo-${fake.id}`)
       const order = await given.anOrder(cleo)
       const body = {

@@ -8,7 +8,7 @@ import { stripe } from './stripe/provider.ts'
 /** Every payment provider, in the order in which shoppers choose among them. */
 export const PROVIDERS: readonly Provider[] = [stripe, paypal, alipay, sandbox]
 
-/** The providers that are set up: one without keys is not offered. */
+/** The providers that are set up. A provider without keys is not offered. */
 export const providersOf = (world: Pick<World, 'env'>): Provider[] =>
   PROVIDERS.filter((provider) => provider.isSetUp(world))
 

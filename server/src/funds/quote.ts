@@ -9,22 +9,21 @@ import type { World } from '../platform/world.ts'
 import type { Provider } from './provider.ts'
 import { providersOf } from './providers.ts'
 
-/** What a recharge costs: all that is stored with it, so that it can be computed again years later. */
+/** The price of a recharge, with everything needed to recalculate it years later. Stored with the recharge. */
 export type Quote = {
   currency: string
   payMinor: number
   feeMinor: number
   creditFen: Fen
-  /** The market's rate; the shopper gets it less the margin. */
+  /** The market rate; the shopper gets it less the margin. */
   rateNanos: number
   marginPerMille: number
   quotedOn: string
 }
 
 /**
- * What must be paid so that `creditFen` arrive: the credited amount at the market's rate less our margin, rounded up, and the provider's share
- * on top of that, in steps that the provider can tell apart. Yuan have no rate and no margin. Refuses a currency that the operator does not offer,
- * or the provider does not take.
+ * What must be paid so that `creditFen` is credited: the amount at the market rate less our margin, rounded up, plus the provider's fee, rounded to the
+ * provider's step. Yuan have no rate and no margin. Refuses a currency that the operator does not offer or the provider does not support.
  */
 export async function quoteRecharge(
   world: World,
@@ -58,7 +57,7 @@ export async function quoteRecharge(
 
 type Priced = Pick<Quote, 'currency' | 'creditFen' | 'rateNanos' | 'marginPerMille'> & { step: number }
 
-/** What is paid for a credit, and how much of that is the provider's, in minor units. */
+/** The amount to pay for a credit, and the provider's fee in it, in minor units. */
 function priceOf(
   world: World,
   provider: Provider,
@@ -71,12 +70,12 @@ function priceOf(
   return { payMinor, feeMinor: payMinor - netMinor }
 }
 
-/** The recharge by which a unit's worth is reckoned, in fen: a part of each fee is the same for small and large ones. */
+/** The size of the sample recharge for `chargedRate`, in fen. It matters because fees have a fixed part. */
 const RECKONED_FEN = 100_000
 
 /**
- * What a unit of a currency is worth to whoever recharges: yuan for one unit, in billionths, less our margin and the fee of the first provider
- * that takes the currency. The credited rate where none does.
+ * The rate that a shopper gets on a recharge: yuan for one unit of a currency, in billionths, less our margin and the fee of the first provider that
+ * supports the currency. The credited rate if none does.
  */
 export function chargedRate(
   world: World,

@@ -10,16 +10,16 @@ import type { World } from '../platform/world.ts'
 import { findProvider } from './providers.ts'
 import { insertWebhookEvent } from './sql.ts'
 
-/** Each takes a connection of the ten: a provider that sends everything at once leaves most of them, and the processor between its events, to shoppers. */
+/** Concurrent webhooks. Each takes one of ten database connections, so a burst from a provider leaves most connections and the processor to shoppers. */
 const AT_ONCE = 3
-/** Later ones are asked to come again, as providers do. */
+/** The most waiting webhooks. Further ones are rejected, and the provider sends them again. */
 const WAITING_MAX = 1_000
 
 type Params = { Params: { provider: string } }
 
 /**
- * `POST /webhooks/{provider}`: the events of a provider. The raw bytes are checked against their signature before anything reads them, kept
- * once, and answered at once; a job does the rest. What is forged, stale or altered leaves nothing behind.
+ * `POST /webhooks/{provider}`: the events of a provider. The signature over the raw bytes is verified before anything parses them; the event is stored
+ * once and acknowledged immediately, and a job does the rest. Nothing is stored of forged, stale or altered events.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
   const inTurn = turns(AT_ONCE, WAITING_MAX)

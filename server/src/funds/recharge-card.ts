@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { rateText } from './quote.ts'
 import type { RechargeRow } from './sql.ts'
 
-/** A recharge as it goes over the wire. The provider's page is named while it can be used. */
+/** A recharge as sent over the wire. Includes the provider's page while it can be used. */
 export const toRecharge = (row: RechargeRow): Static<typeof Recharge> => ({
   id: row.id,
   number: row.number,

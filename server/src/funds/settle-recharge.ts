@@ -8,12 +8,12 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import type { PaymentNotice } from './provider.ts'
 import { type RechargeRow, lockRechargeForJob, moveRecharge, setPaymentRef } from './sql.ts'
 
-/** What came of a provider's notice. */
+/** The outcome of a provider's notice. */
 export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'nothing_new'
 
 /**
- * Settles a recharge by what its provider says, under the lock of the shopper's money. Success counts exactly once, and counts also after a
- * failure or an expiry: money that came late still came. A failure after success changes nothing.
+ * Settles a recharge by its provider's notice, under a lock on the shopper's balance. Success counts exactly once, even after a failure or an expiry,
+ * because late money is still money. A failure after success changes nothing.
  */
 export async function settleRecharge(
   doing: Doing,

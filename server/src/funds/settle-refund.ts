@@ -7,7 +7,7 @@ import { type RefundRow, isRefundUnderWay, lockRefundForJob, setDisputeDecided }
 import { giveAgain, takeBack } from './take-back.ts'
 import { refuseRefund, settleOwnRefund, undoOwnRefund } from './withdrawals/settle-part.ts'
 
-/** What came of a provider's word about a refund. */
+/** The outcome of a provider's notice about a refund. */
 export type RefundOutcome =
   | 'refunded'
   | 'taken_back'
@@ -18,9 +18,9 @@ export type RefundOutcome =
   | 'nothing_new'
 
 /**
- * Settles what a provider says of a refund, once, under the lock of the shopper's money. A refund that we asked for is part of a withdrawal. One that we did not
- * ask for, by the provider's staff or by a dispute, takes the money from the balance as far as it reaches; the shopper owes the rest. Throws while
- * it may be a refund whose provider has not answered yet, and for the end of a dispute whose beginning was not reported: the job retries.
+ * Settles a provider's notice about a refund, once, under a lock on the shopper's balance. A refund that we requested is part of a withdrawal. Any other,
+ * by the provider's staff or by a dispute, is taken from the balance as far as it suffices; the shopper owes the rest. Throws if the notice may be about a
+ * refund request that the provider has not answered yet, or if it closes a dispute that was not reported before: the job then retries.
  */
 export async function settleRefund(
   doing: Doing,
@@ -36,7 +36,7 @@ export async function settleRefund(
   if (refund) return await succeed(doing, recharge, refund, notice)
   // A dispute is never a refund that we asked for, even for the same amount.
   if (!notice.isDispute && (await isRefundUnderWay(doing.tx, id, notice.amountMinor)))
-    throw new Error('a refund is told of before it was answered: it is looked at again')
+    throw new Error('a refund was reported before its request was answered; this will be retried')
   return await takeBack(doing, recharge, notice, balances)
 }
 
@@ -69,13 +69,13 @@ async function fail(
   return 'undone'
 }
 
-/** A dispute that was lost is over: what was taken back stays so, and withdrawals are not held by it any more. */
+/** Closes a lost dispute: the money stays taken back, and the dispute no longer holds withdrawals. */
 async function endDispute(
   doing: Doing,
   recharge: RechargeRow,
   refund: RefundRow | undefined,
 ): Promise<RefundOutcome> {
-  if (!refund) throw new Error('a dispute ended that is not known yet: it is looked at again')
+  if (!refund) throw new Error('a dispute was closed that is not known yet; this will be retried')
   if (!refund.is_dispute || refund.stage !== 'done' || refund.decided_at) return 'nothing_new'
   await setDisputeDecided(doing.tx, refund, doing.now)
   doing.concerns(recharge.shopper_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Cursor } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** What the database took of what came in for what was owed; undefined for an entry of another kind. */
+/** The incoming money that the database collected for a debt in a ledger transaction; undefined for a transaction of another kind. */
 export async function findCollection(db: Db, transactionId: number) {
   const { rows } = await sql<{ shopperId: string; subjectId: string; amountFen: number; isTold: boolean }>`
     select t.shopper_id as "shopperId", t.subject_id as "subjectId", p.amount as "amountFen",
@@ -13,7 +13,7 @@ export async function findCollection(db: Db, transactionId: number) {
   return rows[0]
 }
 
-/** What shoppers owe in all. */
+/** The total of all shoppers' debts, in fen. */
 export async function sumDebts(db: Db): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(-sum(balance_fen), 0)::bigint as fen from ledger_accounts where kind = 'shortfall' and balance_fen < 0`.execute(
@@ -33,7 +33,8 @@ export type DebtRow = {
 }
 
 /**
- * Who owes, the longest first: since when each owes without a break. Read from the few accounts that are below zero, by their own index.
+ * The shoppers in debt, longest first; `since` is the start of the current, uninterrupted debt. Only the few accounts with a negative balance are read,
+ * by an index of their own.
  */
 export async function listDebts(
   db: Db,

@@ -6,7 +6,7 @@ import type { RechargeRow } from './sql.ts'
 
 export type RefundRow = Selectable<RechargeRefunds>
 
-/** What of a recharge went back or is on its way: by withdrawals, by the provider's own refunds, by disputes. The one place that counts it. */
+/** The amounts of a recharge refunded or being refunded: by withdrawals, the provider's own refunds and disputes. The only place that counts them. */
 export async function readRefundable(tx: Db, recharge: RechargeRow): Promise<Taken> {
   const { rows } = await sql<{ fen: number; minor: number; fee_minor: number }>`
     select coalesce(sum(amount_fen) filter (where stage in ('waiting', 'done')), 0)::bigint as fen,
@@ -24,7 +24,7 @@ export async function readRefundable(tx: Db, recharge: RechargeRow): Promise<Tak
   }
 }
 
-/** A refund as its provider names it: by the key that we asked with, or by its own number. */
+/** Locks a refund, found by our key or by the provider's own number. */
 export const lockRefundForJob = (
   tx: Db,
   rechargeId: string,
@@ -40,7 +40,7 @@ export const lockRefundForJob = (
     .selectAll()
     .executeTakeFirst()
 
-/** Whether a refund of just this much is being asked for: its provider may speak before it has answered us. One not approved yet is not. */
+/** Whether a refund of exactly this amount is being requested: its webhook may arrive before the response. Refunds not yet approved do not count. */
 export const isRefundUnderWay = async (tx: Db, rechargeId: string, amountMinor: number): Promise<boolean> =>
   (
     await tx
@@ -58,7 +58,7 @@ export const isRefundUnderWay = async (tx: Db, rechargeId: string, amountMinor: 
 export const insertRefund = (tx: Db, refund: Insertable<RechargeRefunds>): Promise<RefundRow> =>
   tx.insertInto('recharge_refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** Since when disputes about a shopper's recharges are open that were reported after `since`; null where none is. */
+/** The time of the oldest open dispute about a shopper's recharges that was reported after `since`; null if there is none. */
 export async function findOpenDispute(db: Db, shopperId: string, since: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(back.created_at) as at from recharge_refunds back join recharges r on r.id = back.recharge_id
@@ -67,7 +67,7 @@ export async function findOpenDispute(db: Db, shopperId: string, since: Date): P
   return rows[0]?.at ?? null
 }
 
-/** A dispute is over, whoever lost it. */
+/** Marks a dispute as decided, whoever won it. */
 export const setDisputeDecided = (tx: Db, refund: RefundRow, now: Date) =>
   tx
     .updateTable('recharge_refunds')
@@ -76,7 +76,7 @@ export const setDisputeDecided = (tx: Db, refund: RefundRow, now: Date) =>
     .where('decided_at', 'is', null)
     .execute()
 
-/** Takes a refund from the stage that it was read in to another. */
+/** Moves a refund from the stage in which it was read to another. */
 export const moveRefund = (
   tx: Db,
   refund: RefundRow,

@@ -2,7 +2,7 @@ import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What is on hold for each of a shopper's orders and packages, newest first: by the ledger's own accounts of things. */
+/** The amount on hold for each of a shopper's orders and packages, newest first, by the ledger's accounts of things. */
 export async function listOwnHolds(db: Db, shopperId: string) {
   const { rows } = await sql<{ kind: 'order' | 'parcel'; id: string; number: string; frozen_fen: number }>`
     with held as materialized (
@@ -35,7 +35,7 @@ export type EntryRow = {
 
 type EntryFilter = {
   account: EntryRow['account'] | undefined
-  /** From when, and until before when. */
+  /** The period; `to` is exclusive. */
   from: Date | undefined
   to: Date | undefined
   before: { posting: number; side: number } | undefined
@@ -43,8 +43,8 @@ type EntryFilter = {
 }
 
 /**
- * The movements of a shopper's accounts, newest first. A posting between two of them is two entries, first out of the one (side 0), then into
- * the other (side 1). What it belongs to is named as the shopper knows it: an item by its order. Of each side of each account no more is read than a page.
+ * The movements of a shopper's accounts, newest first. A posting between two of them is two entries: first out of one (side 0), then into the other
+ * (side 1). Its subject has the number that the shopper knows: that of the order for an item. At most a page is read for each side of each account.
  */
 export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFilter): Promise<EntryRow[]> {
   const { account, size } = filter
@@ -79,18 +79,18 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
   return rows
 }
 
-/** Not to be looked up by: the index of all moments leads through everybody's events of the span. */
+/** An expression, so that the index on `created_at` is not used: it would scan the events of all shoppers in the period. */
 const momentOfEvent = sql`event.created_at + interval '0'`
 
-/** The newest postings out of the account `own` (side 0), or into it (1), that come into question for a page. */
+/** The newest postings out of the account `own` (side 0), or into it (1), that may be on the page. */
 function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: EntryFilter) {
   const [account, sign, balance] =
     side === 0
       ? [sql.ref('from_account_id'), sql`-`, sql.ref('from_balance_after')]
       : [sql.ref('to_account_id'), sql``, sql.ref('to_balance_after')]
   const conditions = [
-    // Not by `=`: of an equality PostgreSQL expects as few rows as most accounts have, and sorts all that one has. A span it reads in the order of the index.
-    // Between two moments it finds them by both, and there are few.
+    // Not `=`: for an equality PostgreSQL expects as few rows as an average account has, and sorts all rows of a busy one. A range it reads in index order.
+    // With both ends of a period given, few rows remain, so `=` is right.
     from && to ? sql`posting.${account} = own.id` : sql`posting.${account} between own.id and own.id`,
     ...(before ? [sql`posting.id ${side < before.side ? sql`<=` : sql`<`} ${before.posting}`] : []),
     ...(from
@@ -111,8 +111,8 @@ function sideOf(shopperId: string, side: 0 | 1, { from, to, before, size }: Entr
 }
 
 /**
- * Postings grow with time, as far as clocks and waiting let them: a day before a span begins, and a day after it ends, there is none of it for certain. So
- * a page of an old span is not looked for from today on. `+ 0`, so that the few postings of one event are found by the event, and not by walking along all ids.
+ * Ids of postings increase with time, apart from clock skew and waiting transactions; with a day's slack on both ends, no posting of a period is missed. The
+ * page of an old period is thus not searched for backwards from today. `+ 0` makes PostgreSQL find an event's few postings by the event, not by scanning ids.
  */
 const SLACK_MS = 86_400_000
 

@@ -15,7 +15,7 @@ export async function nextRechargeNumber(tx: Db): Promise<number> {
 export const insertRecharge = (tx: Db, recharge: Insertable<Recharges>): Promise<RechargeRow> =>
   tx.insertInto('recharges').values(recharge).returningAll().executeTakeFirstOrThrow()
 
-/** Keeps the page that a provider prepared; the first answer stays, since a provider asked twice with one key answers the same. */
+/** Stores the page that a provider prepared. The first one stays: for the same key a provider returns the same page anyway. */
 export async function setProviderPage(
   db: Db,
   id: string,
@@ -61,7 +61,7 @@ export const findRechargeForJob = (db: Db, id: string | undefined): Promise<Rech
     .selectAll()
     .executeTakeFirst()
 
-/** Which recharge a provider speaks of: by the id we gave it, by its own order, or by its own payment. */
+/** Finds the recharge that a provider refers to, by our id, the provider's order or the provider's payment. */
 export async function findRechargeIdForJob(
   db: Db,
   provider: string,
@@ -85,7 +85,7 @@ export async function findRechargeIdForJob(
 export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
   tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Keeps the provider's own number of a payment; the first stays. */
+/** Stores the provider's own number of a payment, unless there already is one. */
 export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
   tx
     .updateTable('recharges')
@@ -115,7 +115,7 @@ export async function moveRecharge(
 
 export type OverdueRecharge = Pick<RechargeRow, 'id' | 'shopper_id' | 'provider' | 'provider_ref'>
 
-/** Recharges whose page is no longer good and without any event. */
+/** Recharges whose page has expired and that are still waiting for payment. */
 export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('recharges')
@@ -126,7 +126,7 @@ export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Stores a provider's event, raw; undefined if it was stored before. */
+/** Stores a provider's raw event; undefined if it is already stored. */
 export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
   tx
     .insertInto('webhook_events')
@@ -138,7 +138,7 @@ export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
 export const findWebhookEvent = (db: Db, id: number) =>
   db.selectFrom('webhook_events').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Locked, so that two workers never process one event at a time. */
+/** Locks an event, so that two workers never process it concurrently. */
 export const lockWebhookEvent = (tx: Db, id: number) =>
   tx.selectFrom('webhook_events').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 

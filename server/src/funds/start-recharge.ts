@@ -8,10 +8,10 @@ import type { Provider } from './provider.ts'
 import { quoteRecharge } from './quote.ts'
 import { type RechargeRow, insertRecharge, nextRechargeNumber } from './sql.ts'
 
-/** A provider's page is good for a day, like an unpaid order. Money that comes later is credited all the same. */
+/** A provider's page is valid for a day, like an unpaid order. Later money is still credited. */
 const RECHARGE_HOURS = 24
 
-/** What a recharge is started with; `paymentId` where a payment waits for it. */
+/** The parameters of a new recharge; `paymentId` if a payment waits for it. */
 export type NewRecharge = {
   shopperId: string
   provider: Provider
@@ -22,8 +22,8 @@ export type NewRecharge = {
 }
 
 /**
- * Keeps a recharge with its quote. Its provider is asked when that is committed: by `openPage` as soon as the action has answered its
- * transaction, and by a job that follows the recharge, should the process end in between.
+ * Stores a recharge with its quote. The provider is called after the commit: by `openPage` right after the action's transaction, or by the follow-up
+ * job if the process stops in between.
  */
 export async function startRecharge(world: World, doing: Doing, wanted: NewRecharge): Promise<RechargeRow> {
   const { tx, now } = doing

@@ -10,7 +10,7 @@ import { insertDifference } from './reconciliation/sql.ts'
 import type { RechargeRow } from './sql.ts'
 import { type RefundRow, insertRefund, moveRefund, readRefundable } from './sql-refunds.ts'
 
-/** Money that went back without us: from the balance, and what that does not hold any more is owed. */
+/** Takes money that the provider gave back without us from the balance; the shopper owes what the balance does not cover. */
 export async function takeBack(
   doing: Doing,
   recharge: RechargeRow,
@@ -23,7 +23,7 @@ export async function takeBack(
     notice.currency !== recharge.currency ||
     !Number.isSafeInteger(notice.amountMinor) ||
     notice.amountMinor <= 0 ||
-    // One movement is never more than the payment: that is a mistake, and no debt of a shopper's.
+    // A single movement larger than the payment is a mistake, not a debt of the shopper.
     notice.amountMinor > recharge.pay_minor
   )
     return 'amount_differs'
@@ -61,7 +61,7 @@ const noticeOf = (refund: RefundRow) => {
   return refund.is_dispute ? 'recharge_disputed' : 'recharge_taken_back'
 }
 
-/** A shortfall, and a refund of what was refunded before, stay in the reconciliation until they are settled. */
+/** Reports a shortfall, or a refund of money already refunded, as a difference in the reconciliation until it is settled. */
 async function tellFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
   const { tx, now } = doing
   const base = {
@@ -102,7 +102,7 @@ async function tellFinance(doing: Doing, recharge: RechargeRow, refund: RefundRo
   )
 }
 
-/** A dispute that was won, a refund that came back: the shopper has it again, less what is still owed. */
+/** Credits the shopper again for a won dispute or a failed refund, less any remaining debt. */
 export async function giveAgain(
   doing: Doing,
   recharge: RechargeRow,

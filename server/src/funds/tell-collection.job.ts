@@ -10,7 +10,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Tells a shopper that something of what came in paid what was owed. The database collects it, and puts this job into the queue with it. */
+/** Notifies a shopper that incoming money was used to repay a debt. The database collects the debt and enqueues this job. */
 export const tellCollectionJob = job({
   name: 'tell-collection',
   async run(world, { transactionId }) {

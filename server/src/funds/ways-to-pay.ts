@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { providersOf } from './providers.ts'
 
-/** In which ways money can come in now: the providers that are set up, and the accounts that can be remitted to. */
+/** The ways to receive money now: the providers that are set up, and the remittance methods available. */
 export const listWaysToPay = (
   world: Pick<World, 'env'>,
   settings: Pick<Settings, 'remittanceBank' | 'remittanceWesternUnion'>,
@@ -13,6 +13,6 @@ export const listWaysToPay = (
   ...(settings.remittanceWesternUnion.trim() === '' ? [] : ['western_union']),
 ]
 
-/** Whether money can come in at all. */
+/** Whether there is any way to receive money. */
 export const hasWayToPay = async (world: Pick<World, 'env'>, tx: Db): Promise<boolean> =>
   listWaysToPay(world, await readSettings(tx)).length > 0

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ana = await world.shopper('ana')
 })
 
-/** A recharge of 100.00 yuan under way, and what the provider would tell of it. */
+/** A recharge of 100.00 yuan in progress, and the event that its provider would send. */
 async function paidAtProvider() {
   const { id } = await ana.call('POST /recharges', {
     body: { method: 'sandbox', currency: 'CNY', credit_fen: 10_000 },
@@ -28,7 +28,7 @@ const outcomes = async () =>
     (row) => row.outcome,
   )
 
-describe('a webhook that the provider did not sign so', () => {
+describe('a webhook without a valid signature', () => {
   test.each(['', 'nonsense', `t=1,v1=${'0'.repeat(64)}`])('signed %j is refused', async (signature) => {
     const { id, event } = await paidAtProvider()
     const stored = await countStored()
@@ -46,7 +46,7 @@ describe('a webhook that the provider did not sign so', () => {
     expect(await countStored()).toBe(stored)
   })
 
-  test('older or newer than five minutes is refused, up to that it is taken', async () => {
+  test('more than five minutes old or in the future is refused, within that it is accepted', async () => {
     const { event } = await paidAtProvider()
     const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000)
     const stored = await countStored()
@@ -56,7 +56,7 @@ describe('a webhook that the provider did not sign so', () => {
     expect((await given.aWebhook(world, event, { at: at(-300) })).status).toBe(200)
   })
 
-  test('signed but meaningless is refused, and an unknown provider is not there', async () => {
+  test('signed but meaningless is refused, and an unknown provider is not found', async () => {
     expect((await given.aWebhook(world, { hello: 'world' })).status).toBe(400)
     expect((await given.aWebhook(world, [])).status).toBe(400)
     const payload = 'not json'
@@ -73,7 +73,7 @@ describe('a webhook that the provider did not sign so', () => {
 })
 
 describe('a signed webhook', () => {
-  test('is stored raw and counts once, however often and from however many sides it comes', async () => {
+  test('is stored raw and counts once, even if it arrives repeatedly and concurrently', async () => {
     const { id, event } = await paidAtProvider()
     await given.processWebhooks(world)
     const [before, stored] = [await available(), await countStored()]
@@ -106,7 +106,7 @@ describe('a signed webhook', () => {
     expect((await outcomes()).slice(-2)).toEqual(['nothing_new', 'nothing_new'])
   })
 
-  test('with another amount or currency credits nothing, and says why', async () => {
+  test('with another amount or currency credits nothing, and the reason is recorded', async () => {
     for (const change of [{ amount_minor: 10_299 }, { amount_minor: 1 }, { currency: 'USD' }]) {
       const { id, event } = await paidAtProvider()
       const before = await available()
@@ -134,7 +134,7 @@ describe('a signed webhook', () => {
     expect((await available()) - before).toBe(10_000)
   })
 
-  test('about a payment that was not started here is kept and credits no one', async () => {
+  test('about a payment that was not started here is stored and credits no one', async () => {
     const { event } = await paidAtProvider()
     const before = await available()
     await given.aWebhook(world, { ...event, id: 'evt_stranger', checkout: randomUUID() })

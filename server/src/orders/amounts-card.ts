@@ -3,7 +3,7 @@ import { type ItemAmounts, countedItems, sumAmounts } from '@longhaul/domain/ord
 import type { Static } from 'typebox'
 import type { ItemRow } from './sql.ts'
 
-/** Amounts as they go over the wire, with what a plan took off before they were made. */
+/** Amounts as sent over the wire, with what a plan saved. The saving is already deducted from the amounts. */
 export function toAmounts(amounts: ItemAmounts, planSavedFen = 0): Static<typeof Amounts> {
   const card: Static<typeof Amounts> = {
     goods_fen: amounts.goodsFen,
@@ -22,7 +22,7 @@ export type AmountsOfRow = Pick<
   'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen' | 'discount_fen'
 >
 
-/** The amounts of an item's row, with their total. The row's fee is what the shopper pays of it; here it is the whole, and the coupon beside it. */
+/** The amounts of an item's row, with their total. The row holds the fee net of the coupon; here the fee is gross and the coupon's discount separate. */
 export const amountsOf = (row: AmountsOfRow): ItemAmounts => sumAmounts([partsOf(row)])
 
 const partsOf = (row: AmountsOfRow): Omit<ItemAmounts, 'totalFen'> => ({
@@ -33,6 +33,6 @@ const partsOf = (row: AmountsOfRow): Omit<ItemAmounts, 'totalFen'> => ({
   discountFen: row.discount_fen,
 })
 
-/** The amounts of an order: the sum of its items, without those that were cancelled. */
+/** The amounts of an order: the sum of its items, excluding cancelled ones. */
 export const amountsOfOrder = (items: readonly (AmountsOfRow & Pick<ItemRow, 'stage'>)[]): ItemAmounts =>
   sumAmounts(countedItems(items).map(partsOf))

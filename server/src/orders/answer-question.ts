@@ -17,7 +17,7 @@ import { type ItemRow, lockOwnItem } from './sql.ts'
 export const answerQuestionAction = action(route, answerQuestion)
 
 /**
- * The shopper accepts what is asked, or declines: an item that is not bought is then cancelled, one that came with a problem goes into a refund
+ * The shopper accepts or declines. Declining cancels an item that is not bought yet; for an item that arrived with a problem it opens a refund
  * request.
  */
 async function answerQuestion(call: Call<typeof route>): Answer<typeof route> {
@@ -31,7 +31,7 @@ async function answerQuestion(call: Call<typeof route>): Answer<typeof route> {
   return body.accept ? await acceptChange(call, item, question) : await cancel(call, item)
 }
 
-/** Kept in spite of the problem: the warehouse follows and shelves it. */
+/** The shopper keeps the item despite its problem, and the warehouse shelves it. */
 async function keep(doing: Doing, item: ItemRow) {
   await closeOpenQuestion(doing.tx, item.id, 'accepted', doing.now)
   const stage = await keepProblem(doing, item, { actor: 'shopper', actorId: item.shopper_id })
@@ -45,7 +45,7 @@ async function giveBack(doing: Doing, item: ItemRow) {
 }
 
 async function cancel(doing: Doing, item: ItemRow) {
-  // What the seller changed is not the shopper's choice.
+  // The seller changed the terms, so the cancellation does not count as the shopper's choice.
   const by = { actor: 'shopper', actorId: item.shopper_id, reason: '', isChoice: false } as const
   const releasedFen = await closeItem(doing, item, by)
   await notify(doing, item.shopper_id, {

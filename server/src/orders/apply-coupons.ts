@@ -5,10 +5,10 @@ import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { PricedOrder } from './price-orders.ts'
 
-/** Which coupon is to be used on which order: the order is named by one of its lines. */
+/** Which coupon to use on which order. An order is identified by any one of its cart lines. */
 export type ChosenCoupons = readonly { cart_item_id: string; coupon_id: string }[]
 
-/** The coupon of each order, or null. Refuses a line that is not among the orders', two coupons on one order, one coupon on two. */
+/** The coupon of each order, or null. Refuses a line of none of the orders, two coupons on one order, and one coupon on two orders. */
 export function couponsByOrder(orders: readonly PricedOrder[], chosen: ChosenCoupons): (string | null)[] {
   const ids: (string | null)[] = orders.map(() => null)
   for (const { cart_item_id, coupon_id } of chosen) {
@@ -21,10 +21,10 @@ export function couponsByOrder(orders: readonly PricedOrder[], chosen: ChosenCou
   return ids
 }
 
-/** What a coupon sees of an order. */
+/** An order as a bill that a coupon's rule is applied to. */
 export const billOf = (order: PricedOrder): CouponBill => orderCouponBill(order.amounts)
 
-/** An order with what its coupon takes off, shared out among its lines. */
+/** An order with its coupon's discount spread over its lines. */
 export function discounted(order: PricedOrder, coupon: { id: string; discountFen: Fen }): PricedOrder {
   const items = withDiscount(
     order.lines.map((line) => line.amounts),

@@ -11,14 +11,14 @@ import { takeItemStep } from './take-item-step.ts'
 
 export const approveItemAction = action(route, approveItem)
 
-/** Reviewed: the item goes to the buyers. */
+/** Approves a reviewed item and passes it to the buyers. */
 async function approveItem(call: Call<typeof route>): Answer<typeof route> {
   return {
     stage: await approve(call, call.params.id),
   }
 }
 
-/** The step of a reviewed item, recorded and announced. Returns its new stage. */
+/** Takes the approval step, records it in the audit log and notifies the shopper. Returns the item's new stage. */
 export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {
   const { tx, me, now } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const

@@ -7,7 +7,7 @@ import { lockItemForStaff } from './sql.ts'
 
 export const approveItemsAction = action(route, approveItems, { transaction: false })
 
-/** Approves many items, each by itself. A price of the shopper's own is a decision that is not made in bulk. */
+/** Approves many items, each independently. Items with the shopper's own price are refused: each needs a decision of its own. */
 function approveItems(call: Call<typeof route>): Answer<typeof route> {
   return rowByRow(call, call.body.ids, async (row, id) => {
     const item = orNotFound(await lockItemForStaff(row.tx, id))

@@ -7,8 +7,8 @@ import { askSecondPerson } from '../site/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
- * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be a different person, or is
- * refused. Returns whether this was the first. The request is locked by the caller, and its amounts do not change any more.
+ * A large refund takes two people: the first only approves it and no money moves; the second must be a different person, or is refused.
+ * Returns whether this call was the first approval. The caller has locked the request, and its amounts are final.
  */
 export async function approveFirst(
   call: Doing & { me: StaffMember; request: FastifyRequest },

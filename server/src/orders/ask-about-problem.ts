@@ -4,7 +4,7 @@ import { readSettings } from '../site/public.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { lockItemForStaff } from './sql.ts'
 
-/** Inspection found a problem: the shopper is asked whether to keep the item as it is. Its price is not in question. */
+/** Inspection found a problem: asks the shopper whether to keep the item as it is. Its price stays the same. */
 export async function askAboutProblem(
   tx: Db,
   asked: { itemId: string; note: string; askedBy: string; now: Date },

@@ -21,8 +21,8 @@ type AskCall = Call<typeof route>
 export const askShopperAction = action(route, askShopper)
 
 /**
- * The real price or the options differ, at review or at the seller: the shopper decides before anything is bought. A price within what they agreed to when they ordered
- * needs no answer, only the money that is missing.
+ * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper decides before anything is bought. A price within
+ * the tolerance agreed when ordering needs no answer, only payment of the difference.
  */
 async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -35,10 +35,10 @@ async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
   const step = isAgreed ? 'require_supplement' : 'ask_customer'
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
-  // Reviewed it is, with a question as the result.
+  // Asking a question completes the review.
   if (item.stage === 'in_review') await takeItemStep(tx, { ...by, itemId: item.id, step: 'approve', now })
   const { to } = await takeItemStep(tx, { ...by, itemId: item.id, step, now })
-  // A lower price needs no question: what is saved goes back when it is bought.
+  // A lower price needs no question: the difference is refunded at purchase.
   if (body.kind === 'price' && sellerFen(asked) <= sellerFen(agreed))
     throw badInput({ goods_fen: 'too_small' })
 

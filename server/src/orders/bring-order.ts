@@ -13,8 +13,9 @@ import { updateItem } from './sql.ts'
 type Bringing = Doing & { me: { id: string } }
 
 /**
- * An order that was still open in another shop, with its one item, where it stands: to be bought, bought, or sent by its seller. What was paid for it is on the balance
- * already, and is set aside and spent as for every order. Our fee is not charged, since someone else bought it. Answers the item's id. The shopper's money is locked by the caller.
+ * Imports an order of one item that was still open in another shop, at its current stage: to be bought, bought, or sent by its seller. The money paid for it is
+ * already on the balance, and is frozen and spent as for any order. Our fee is not charged, because the other shop did the buying.
+ * Returns the item's id. The caller has locked the shopper's balance.
  */
 export async function bringOrder(
   doing: Bringing,
@@ -52,7 +53,7 @@ export async function bringOrder(
   return itemId
 }
 
-/** Our order at the seller, and its parcel. Items with the same number there were bought together. */
+/** Records the order at the seller and its tracking number. Items with the same seller's order number were bought together. */
 async function keepPurchase(
   { tx, now, me }: Bringing,
   { itemId, shopperId, order }: { itemId: string; shopperId: string; order: BroughtOrder },

@@ -10,7 +10,7 @@ import { findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 
 export const cancelItemByStaffAction = action(route, cancelItemByStaff)
 
-/** Cancels an item that is not bought, with a reason that the shopper reads; all that is frozen for it goes back. */
+/** Cancels an item that is not bought, with a reason shown to the shopper, and releases all money frozen for it. */
 async function cancelItemByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))

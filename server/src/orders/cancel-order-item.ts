@@ -10,7 +10,7 @@ import { lockOwnItem } from './sql.ts'
 
 export const cancelOrderItemAction = action(route, cancelOrderItem)
 
-/** Cancels one item; everything that is frozen for it goes back at once. */
+/** Cancels one item and immediately releases all money frozen for it. */
 async function cancelOrderItem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)

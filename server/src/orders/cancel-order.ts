@@ -10,7 +10,7 @@ import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 
 export const cancelOrderAction = action(route, cancelOrder)
 
-/** Cancels every item of an order that the shopper may still cancel; refuses if there is none. What is bought goes on. */
+/** Cancels every item of an order that the shopper may still cancel; refuses if there is none. Items already bought are not affected. */
 async function cancelOrder(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
@@ -31,6 +31,6 @@ async function cancelOrder(call: Call<typeof route>): Answer<typeof route> {
   return { released_fen: releasedFen }
 }
 
-/** The item whose reason explains most: one that is bought, if there is one. */
+/** The item with the most informative reason for the refusal: a bought one, if there is one. */
 const furthest = <Item extends { stage: Parameters<typeof whyNotCancel>[0] }>(items: readonly Item[]): Item =>
   items.find((item) => whyNotCancel(item.stage) === 'already_purchased') ?? items[0]!

@@ -10,7 +10,7 @@ import { keepItemStep } from './take-item-step.ts'
 
 export const cancelRefundAction = action(route, cancelRefund)
 
-/** Withdraws a refund request; refused once it is decided, and after the refund deadline. What came with a problem is kept then. */
+/** Withdraws a refund request; refused once it is decided, and after the refund deadline. An item that arrived with a problem is then kept as it is. */
 async function cancelRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)

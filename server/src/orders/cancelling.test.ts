@@ -23,7 +23,7 @@ const approve = (id: string) => lin.call('POST /staff/order_items/{id}/approve',
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
 
 describe('the shopper cancels', () => {
-  test('an unpaid order: nothing was frozen, nothing goes back', async () => {
+  test('an unpaid order: nothing was frozen, nothing is released', async () => {
     const order = await given.anOrder(ana, { items: 2 })
     expect(await cancelOrder(order.id)).toEqual({ released_fen: 0 })
     expect(await orderOf(order.id)).toMatchObject({
@@ -34,7 +34,7 @@ describe('the shopper cancels', () => {
     expect((await expectRefusal(cancelOrder(order.id), 'transition_not_allowed')).reason).toBeUndefined()
   })
 
-  test('a paid order in review: all of it goes back at once', async () => {
+  test('a paid order in review: everything is released immediately', async () => {
     const before = await available()
     const order = await given.aPaidOrder(world, ana, { items: 2, line: { photo_shots: 2, freight_fen: 900 } })
     expect(await cancelOrder(order.id)).toEqual({ released_fen: order.totalFen })
@@ -61,7 +61,7 @@ describe('the shopper cancels', () => {
     await expectRefusal(cancelOrder(order.id), 'transition_not_allowed')
   })
 
-  test('not what is bought: it says so', async () => {
+  test('items already bought cannot be cancelled, and the refusal says so', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     expect((await expectRefusal(cancelItem(id), 'transition_not_allowed')).reason).toBe('already_purchased')
     const { order_id } = await world.db
@@ -80,7 +80,7 @@ describe('the shopper cancels', () => {
     await expectRefusal(cancelItem(order.itemIds[0]!, bo), 'not_found')
   })
 
-  test('twice at once, or while staff approve: money goes back once or not at all', async () => {
+  test('twice concurrently, or while staff approve: money is released once or not at all', async () => {
     const order = await given.aPaidOrder(world, ana)
     const [id] = order.itemIds as [string]
     const before = await available()
@@ -97,7 +97,7 @@ describe('the shopper cancels', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('with the same key twice the first answer comes again', async () => {
+  test('repeating the request with the same idempotency key returns the first answer', async () => {
     const order = await given.aPaidOrder(world, ana)
     const cancel = () =>
       ana.call(
@@ -110,8 +110,8 @@ describe('the shopper cancels', () => {
   })
 })
 
-describe('time cancels', () => {
-  test('what is not paid within a day, and only that', async () => {
+describe('expiry cancels', () => {
+  test('orders not paid within a day, and only those', async () => {
     const cleo = await world.shopper('cleo')
     const unpaid = await given.anOrder(cleo, { items: 2 })
     const paid = await given.aPaidOrder(world, cleo)

@@ -30,12 +30,12 @@ import { keepItemStep } from './take-item-step.ts'
 export const changeItemPriceAction = action(route, changeItemPrice)
 
 /**
- * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
- * are shared out among the order's items again, by the terms that the shopper has today. Returns what the order costs now.
+ * Changes the price of an item that is placed but not paid: the new price applies immediately, and staff check it in review. The order is repriced:
+ * freight and our fee are split among its items again, by the shopper's current terms. Returns the order's new total.
  */
 async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  // A payment reads the price under the same lock: it is paid as it was shown, or refused.
+  // Payments read the price under the same lock, so that an order is paid at the price shown or refused.
   await lockShopper(tx, me.id)
   const orderId = orNotFound(await findOrderOfOwnItem(tx, me.id, params.id))
   await lockOwnOrder(tx, me.id, orderId)
@@ -61,7 +61,7 @@ async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   return { total_fen: sumAmounts(amounts).totalFen }
 }
 
-/** The shopper's price beside the page's; back at the page's price there is nothing to say about it. */
+/** The item's price columns. A price equal to the page's price clears the page price and the reason, since nothing differs any more. */
 function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   const pagePriceFen = item.page_price_fen ?? item.unit_price_fen
   const { unit_price_fen: unitPriceFen } = asked
@@ -75,7 +75,7 @@ function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   }
 }
 
-/** The order's freight stays what it is, and so do the photos; goods and our fee follow the price. */
+/** Reprices the items: the goods and our fee follow the new price; the order's freight in total and the photos stay the same. */
 function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   const lines = items.map((item) => ({
     unitPriceFen: item.unit_price_fen,
@@ -90,7 +90,7 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   })
 }
 
-/** What the plan saves on each item now. The photos stay as they were ordered. */
+/** What the plan saves on each item now. The photo fee stays as ordered. */
 function savingsAnew(items: readonly ItemRow[], amounts: readonly ItemAmounts[], { open }: OwnTerms) {
   const without = priceAnew(items, open.serviceFeePerMille)
   return items.map((item, at) => {
@@ -100,7 +100,7 @@ function savingsAnew(items: readonly ItemRow[], amounts: readonly ItemAmounts[],
   })
 }
 
-/** The order's coupon takes off what its rule says of the new fee: nothing, where the goods are less than its minimum now. */
+/** Applies the order's coupon to the new fee. It takes off nothing if the order is now below the coupon's minimum. */
 async function withCouponAnew({ tx }: { tx: Db }, orderId: string, amounts: readonly ItemAmounts[]) {
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return amounts

@@ -8,8 +8,8 @@ import { type ItemRow, lockItemForStaff, updateItem } from './sql.ts'
 import { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
- * How an item ends: by whom, why, and whose decision it was where the step itself is the system's. `isChoice` says whether it was the shopper's own
- * choice; where it says nothing, it was if they did it.
+ * How an item is closed: who takes the step and why. `closedBy` names whose decision it was if the system takes the step. `isChoice` says whether
+ * it was the shopper's own choice; by default it was if the shopper closed the item.
  */
 export type Closing = By & {
   reason: string
@@ -18,12 +18,12 @@ export type Closing = By & {
 }
 
 /**
- * Cancels an item that is not bought: gives back all that is frozen for it, less what a coupon no longer pays of the rest of its order; ends the
- * question and the supplement that wait. The shopper's money and the item are locked by the caller. Returns what went back, in fen.
+ * Cancels an item that is not bought: releases all money frozen for it, less what a coupon no longer pays for the rest of the order, and closes an
+ * open question or supplement. The caller has locked the shopper's balance and the item. Returns the amount released, in fen.
  */
 export async function closeItem(doing: Doing, seen: ItemRow, closing: Closing): Promise<Fen> {
   const { tx, now } = doing
-  // Closing another item of the order may have set more aside for this one since it was read.
+  // Closing another item of the order may have frozen more for this one since it was read.
   const item = (await lockItemForStaff(tx, seen.id))!
   await takeItemStep(tx, { ...closing, itemId: item.id, step: 'cancel', now, note: closing.reason })
   await post(tx, {

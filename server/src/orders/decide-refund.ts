@@ -23,7 +23,7 @@ import { type ItemRow, lockItemForStaff } from './sql.ts'
 
 export const decideRefundAction = action(route, decideRefund)
 
-/** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
+/** Moves a refund request to its next stage: put to the seller, goods being returned, granted, rejected with a reason, or paid back. */
 async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { step } = body
@@ -68,7 +68,7 @@ async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
   return { stage: to, approved: false }
 }
 
-/** What is granted: by the fault that staff found, where they found another, and without the cost of a way back that did not happen. */
+/** Sets the amounts granted: by the party that staff found at fault, if it differs, and without return freight if nothing was sent back. */
 async function settleAmounts(
   tx: Db,
   item: ItemRow,

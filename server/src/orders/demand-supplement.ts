@@ -8,8 +8,8 @@ import { insertSupplement } from './sql-questions.ts'
 import { type ItemRow, findOrderNumber } from './sql.ts'
 
 /**
- * Asks the shopper to pay what an item costs more than is set aside for it: paid, its seller gets `real`. The item has been taken to
- * `supplement_due` by the caller. Returns the supplement's id.
+ * Asks the shopper to pay the amount by which an item costs more than is frozen for it. `real` is the seller's price once it is paid. The caller has
+ * moved the item to `supplement_due`. Returns the supplement's id.
  */
 export async function demandSupplement(
   doing: Doing,

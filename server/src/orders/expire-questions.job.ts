@@ -11,8 +11,8 @@ import { listUnansweredForJob, listUnpaidSupplementsForJob } from './sql-questio
 import { lockOwnItem } from './sql.ts'
 
 /**
- * Every ten minutes: cancels what waited for the shopper in vain, questions without an answer and supplements that were not paid. All that is
- * frozen goes back. What inspection asked about is the warehouse's: it is kept.
+ * Every ten minutes: cancels items whose question was not answered or whose supplement was not paid in time, and releases all money frozen for them.
+ * Questions about problems found at inspection are excluded: the warehouse deals with them and keeps the items.
  */
 export const expireQuestionsJob = job({
   name: 'expire-questions',
@@ -37,12 +37,12 @@ export const expireQuestionsJob = job({
 
 type Late = { id: string; shopper_id: string; stage: ItemStage; kind: NoticeKind }
 
-/** Looks again under lock: the answer or the money may have come at the last moment. */
+/** Checks again under lock: the shopper may have answered or paid at the last moment. */
 async function expire(doing: Doing, late: Late): Promise<void> {
   await lockShopper(doing.tx, late.shopper_id)
   const item = await lockOwnItem(doing.tx, late.shopper_id, late.id)
   if (item?.stage !== late.stage) return
-  // A question is about what the seller changed; a supplement was agreed to, or is the page's price instead of the shopper's own.
+  // A question is due to the seller's change. A supplement was agreed to, or restores the page's price in place of the shopper's own.
   const isChoice = late.stage === 'supplement_due'
   const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '', isChoice })
   await notify(doing, item.shopper_id, {

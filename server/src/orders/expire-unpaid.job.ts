@@ -20,7 +20,7 @@ export const expireUnpaidJob = job({
   },
 })
 
-/** Looks again under lock: it may have been paid or cancelled at the last moment. */
+/** Checks again under lock: the order may have been paid or cancelled at the last moment. */
 async function expire(
   doing: Doing,
   order: { id: string; shopper_id: string; number: string },

@@ -8,7 +8,7 @@ let ana: Person
 let lin: Person
 let people = 0
 
-// Each test outlives a session: new people for each.
+// Each test outlasts a session, so it needs new people.
 beforeEach(async () => {
   people += 1
   ana = await world.shopper(`ana${people}`)
@@ -25,7 +25,7 @@ const answer = (id: string, who = ana) =>
 const rowOf = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-test('what is not answered or paid within 72 hours is cancelled, and all money goes back', async () => {
+test('items not answered or paid within 72 hours are cancelled, and all money is released', async () => {
   const asked = await given.anApprovedItem(world, ana, lin)
   const owing = await given.anApprovedItem(world, ana, lin)
   for (const id of [asked, owing]) await ask(id)
@@ -49,7 +49,7 @@ test('what is not answered or paid within 72 hours is cancelled, and all money g
   await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')
 })
 
-test('a supplement is not taken after its time, an answer not either, even before the job has run', async () => {
+test('supplements and answers are refused after their deadline, even before the job has run', async () => {
   const asked = await given.anApprovedItem(world, ana, lin)
   const owing = await given.anApprovedItem(world, ana, lin)
   for (const id of [asked, owing]) await ask(id)

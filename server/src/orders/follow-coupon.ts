@@ -12,19 +12,19 @@ import { listDiscountsOfOrder, moveDiscount } from './sql-detail.ts'
 import type { ItemRow } from './sql.ts'
 import { ledgerActor } from './take-item-step.ts'
 
-/** How something leaves an order that a coupon was used on: by whom, whether by the shopper's own choice, and what goes back for it. */
+/** How an item or some of its pieces leave an order with a coupon: who removed them, whether by the shopper's own choice, and the amount given back. */
 export type Leaving = {
   actor: 'shopper' | 'staff' | 'system'
   actorId: string | null
   isChoice: boolean
-  /** Null where the order is not paid. It is on the balance already. */
+  /** Null if the order is not paid. Already credited to the balance. */
   goesBackFen: Fen | null
 }
 
 /**
- * After an item was cancelled, made smaller or refunded: the coupon pays for the rest what its rule says of it, and what it pays no longer is taken
- * from what goes back (domain/src/rewards/coupon-after.ts). A coupon that pays nothing any more comes back. The shopper's money is locked by the
- * caller, and the item is kept as it is now. Returns what was taken, in fen.
+ * Reapplies the coupon after an item was cancelled, reduced or refunded: the coupon's rule is applied to the rest of the order, and what the coupon
+ * no longer pays is deducted from the amount given back (domain/src/rewards/coupon-after.ts). A coupon that no longer pays anything is returned to
+ * the shopper. The caller has locked the shopper's balance and saved the item's change. Returns the amount deducted, in fen.
  */
 export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
   const { tx } = doing
@@ -52,7 +52,7 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
 
 type Rest = Awaited<ReturnType<typeof listDiscountsOfOrder>>[number]
 
-/** The rest as the coupon sees it: the fee is what is still charged, the minimum is measured by what is still bought. */
+/** The rest of the order as a bill for the coupon: the fee still charged, and the spend on what is still bought, which must reach the minimum. */
 function billOf(items: readonly Rest[]) {
   const kept = items.filter((item) => item.stage !== 'refunded')
   const spend = kept.map((entry) => {
@@ -63,7 +63,7 @@ function billOf(items: readonly Rest[]) {
   return { purpose: 'service' as const, feeFen, spendFen: sumFen(spend) }
 }
 
-/** An item pays itself what the coupon paid of it: from what is set aside for it, or, once it is bought, to us, who paid it. */
+/** Charges the shopper for the coupon's former share of an item's fee: adds it to the frozen money, or pays it to us if the item is already bought. */
 async function takeShare(
   { tx, now }: Doing,
   item: Rest,
@@ -78,7 +78,7 @@ async function takeShare(
   await post(tx, {
     kind: 'coupon_taken_back',
     subject: { kind: 'order_item', id: item.id },
-    // What the coupon still pays of it only falls: it distinguishes one such event from the next.
+    // The coupon's share of an item only decreases, so it is unique for each such event.
     step: item.discount_fen - fen,
     shopperId,
     actor: ledgerActor(by),

@@ -6,7 +6,7 @@ import { readWholeOrder, toItemsInFull } from './read-order.ts'
 
 export const getOrderAction = action(route, getOrder)
 
-/** One order with everything about it: items in full, and its history. */
+/** One order in full, with its items and its history. */
 async function getOrder({ tx, me, params, now, world }: Call<typeof route>): Answer<typeof route> {
   const whole = await readWholeOrder(tx, me.id, params.id)
   const { order, items, steps } = whole

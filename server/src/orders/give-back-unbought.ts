@@ -12,8 +12,8 @@ import { type ItemRow, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
 /**
- * Gives back what is not bought: the whole item, or some of its pieces, which makes the item smaller. The shopper's money and the item are
- * locked by the caller. Returns what went back, in fen.
+ * Refunds an item that is not bought, whole or for some of its pieces, which reduces its quantity. The caller has locked the shopper's balance and
+ * the item. Returns the amount refunded, in fen.
  */
 export async function giveBackUnbought(
   doing: Doing,
@@ -34,7 +34,7 @@ export async function giveBackUnbought(
 }
 
 function giveBackAll(doing: Doing, item: ItemRow, reason: string): Promise<Fen> {
-  // An approved item is in the buyers' hands: the shopper decides, the system closes it.
+  // An approved item is with the buyers, so the system takes the step; the decision is still recorded as the shopper's.
   const by =
     item.stage === 'to_purchase'
       ? ({ actor: 'system', actorId: null } as const)

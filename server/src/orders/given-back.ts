@@ -4,7 +4,7 @@ import { readThings } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { listRefunded } from './sql-refunds.ts'
 
-/** What went back for some items until now, and the most that may still. A caller that decides by it has locked the shopper's money. */
+/** The amounts refunded for some items so far, and the most that may still be refunded. To decide by it, lock the shopper's balance first. */
 export async function readGivenBack(db: Db, ids: readonly string[]): Promise<(itemId: string) => GivenBack> {
   if (ids.length === 0) return () => NOTHING
   const accountOf = await readThings(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const line = { title: '重磅纯棉连帽卫衣', options_text: '颜色: 墨绿; 尺码: L', own_name: 'Dad’s birthday' }
 const english = { title: 'Heavyweight cotton hoodie', options: 'Colour: Dark green; Size: L' }
 
-test('what goods are called goes from the cart to the order; the shopper’s own name is shown to nobody else', async () => {
+test('the names of goods carry over from the cart to the order; the shopper’s own name is shown to no one else', async () => {
   const { id, itemIds } = await given.aPaidOrder(world, ana, { line })
   const [item] = (await ana.call('GET /orders/{id}', { params: { id } })).items
   expect(item).toMatchObject({ title: line.title, names: { ...english, own: line.own_name } })
@@ -29,7 +29,7 @@ test('what goods are called goes from the cart to the order; the shopper’s own
   expect(JSON.stringify(queue)).not.toContain(line.own_name)
 })
 
-test('an order is found by every name of what is in it, by its shopper alone; staff do not find it by the shopper’s own name', async () => {
+test('a shopper finds an order by every name of its items, other shoppers do not; staff do not find it by the shopper’s own name', async () => {
   const cai = await world.shopper('cai')
   const { id } = await given.aPaidOrder(world, cai, { line })
   await given.aPaidOrder(world, cai)
@@ -43,7 +43,7 @@ test('an order is found by every name of what is in it, by its shopper alone; st
   expect(byStaff.items).toEqual([])
 })
 
-test('an item is called otherwise by its shopper alone, and by nothing that is too long', async () => {
+test('only its shopper can rename an item, and not to a name that is too long', async () => {
   const { id, itemIds } = await given.aPaidOrder(world, ana, { line })
   const params = { id: itemIds[0]! }
   const name = (who: Person, own_name: string) =>

@@ -7,7 +7,7 @@ import type { inspectionsOfOrder, photosOfOrder, shelvedOfOrder } from './sql-de
 
 type Inspection = NonNullable<Static<typeof OrderItem>['inspection']>
 
-/** What inspection found of an item, with its photos and those that are waited for. */
+/** The inspection of an item, with its photos and the detail photos not taken yet. */
 export const toInspection = (
   row: RowOf<typeof inspectionsOfOrder>,
   shelved: RowOf<typeof shelvedOfOrder> | undefined,

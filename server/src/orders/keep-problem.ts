@@ -4,8 +4,8 @@ import type { ItemRow } from './sql.ts'
 import { type By, takeItemStep } from './take-item-step.ts'
 
 /**
- * An item that came with a problem is kept as it is: by the shopper's answer, or because a refund of it was not granted, withdrawn, or only
- * for some of its pieces. The warehouse follows and shelves it. Returns the stage it has then; one without a problem stays where it is.
+ * Keeps an item that arrived with a problem: the shopper answered so, or its refund was rejected, withdrawn, or only for some of its pieces. The
+ * warehouse then shelves it. Returns the item's new stage; an item without a problem keeps its stage.
  */
 export async function keepProblem({ tx, now, enqueue }: Doing, item: ItemRow, by: By): Promise<ItemStage> {
   if (item.stage !== 'abnormal') return item.stage

@@ -7,7 +7,7 @@ import * as sql from './sql-lists.ts'
 
 export const listItemsForStaffAction = action(route, listItemsForStaff)
 
-/** The queues of review and purchasing. A queue is worked from its head: what has waited longest comes first. */
+/** The review and purchasing queues, longest waiting first. */
 async function listItemsForStaff({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const cursor = decodeCursor(query.cursor)

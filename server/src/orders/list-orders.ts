@@ -37,16 +37,16 @@ async function listOrders(call: Call<typeof route, FirstOwnOrders | null>): Answ
   }
 }
 
-/** Not narrowed in any way, and as long as usual. */
+/** Whether a query has no filter and the default page size. */
 const isFirstPage = ({ limit, ...narrowed }: QueryOf<typeof route>): boolean =>
   pageSize(limit) === PAGE_SIZE && Object.values(narrowed).every((value) => value === undefined)
 
-/** How many orders that wait are answered at once. */
+/** The most waiting orders in one response. */
 const WAITING_MAX = 50
 
-/** What waits by deadline; an order whose time has just run out waits no more. */
+/** The waiting orders, sorted by deadline. An order whose deadline has just passed no longer waits. */
 const byDeadline = (cards: readonly ReturnType<typeof toOrderCard>[]) =>
   cards.filter(({ next }) => next?.waits).toSorted((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)))
 
-/** What has no deadline comes last. */
+/** Orders without a deadline sort last. */
 const deadlineOf = ({ next }: ReturnType<typeof toOrderCard>): string => next?.by ?? '9'

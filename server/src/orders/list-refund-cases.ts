@@ -13,7 +13,7 @@ import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
 export const listRefundCasesAction = action(route, listRefundCases)
 
-/** Refund requests: the open ones, or those of a stage. */
+/** Refund requests: the open ones, or those at one stage. */
 async function listRefundCases({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
   const stage = REFUND_STAGES.find((known) => known === query.stage)
   if (query.stage && !stage) throw badInput({ stage: 'choice' })
@@ -36,7 +36,7 @@ async function listRefundCases({ tx, query, now, world }: Call<typeof route>): A
 
 type Row = Awaited<ReturnType<typeof listRefundCasesForStaff>>[number]
 
-/** An open request with what may still be paid of it, where something went back for its item since it was made. */
+/** An open request, its amounts limited to what may still be refunded, since its item may have been partly refunded in the meantime. */
 function withinReach(row: Row, { leftFen }: GivenBack): Row {
   if (!OPEN_REFUND_STAGES.some((open) => open === row.stage)) return row
   const asked = {

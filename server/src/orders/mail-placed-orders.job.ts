@@ -6,13 +6,13 @@ import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { listOrdersToMailForJob, lockOrderToMail, updateOrder } from './sql.ts'
 
-/** Whoever pays right after placing an order reads one mail, of the payment. */
+/** A shopper who pays within this time of placing an order gets only the mail about the payment. */
 const PAID_AT_ONCE_MS = 30_000
 
-/** When the mail about an order that is placed now is due. */
+/** When to send the mail about an order placed at `now`. */
 export const mailDueAt = (now: Date): Date => new Date(now.getTime() + PAID_AT_ONCE_MS)
 
-/** Every minute: mails until when to pay the orders that were placed and not paid at once. */
+/** Every minute: mails the payment deadline of orders that were placed but not paid right away. */
 export const mailPlacedOrdersJob = job({
   name: 'mail-placed-orders',
   cron: '* * * * *',
@@ -26,7 +26,7 @@ export const mailPlacedOrdersJob = job({
   },
 })
 
-/** Looks again under lock: it may have been paid or cancelled at the last moment. */
+/** Checks again under lock: the order may have been paid or cancelled at the last moment. */
 async function mailPlaced(doing: Doing, { id }: { id: string }): Promise<void> {
   const order = await lockOrderToMail(doing.tx, id)
   if (!order) return
@@ -40,7 +40,7 @@ async function mailPlaced(doing: Doing, { id }: { id: string }): Promise<void> {
   })
 }
 
-/** What a shopper is told of an order that was placed: what it costs, until when to pay it. */
+/** The arguments of the notice about a placed order: its number, its price and its payment deadline. */
 export const orderPlacedArgs = (order: { number: string; amountFen: Fen; payBy: Date }): NoticeArgs => ({
   number: order.number,
   amount_fen: order.amountFen,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await given.money(world, ana, 100_000)
 })
 
-/** The mails about orders so far, the newest last. */
+/** The mails about orders so far, newest last. */
 const mails = async () =>
   (
     await world.db
@@ -21,7 +21,7 @@ const mails = async () =>
       .execute()
   ).map(({ template }) => template)
 
-test('an order that is paid at once brings one mail, one that waits for payment brings its own', async () => {
+test('an order paid right away causes one mail; one that waits for payment also causes a mail about placing it', async () => {
   await given.pay(ana, await given.anOrder(ana))
   const waiting = await given.anOrder(ana)
   await world.runJob('mail-placed-orders', {})
@@ -43,7 +43,7 @@ test('an order that is paid at once brings one mail, one that waits for payment 
   expect(await mails()).toEqual(['order_paid', 'order_placed', 'order_paid'])
 })
 
-test('one that is cancelled before brings none about placing it', async () => {
+test('an order cancelled first causes no mail about placing it', async () => {
   const before = await mails()
   const { id } = await given.anOrder(ana)
   await ana.call('POST /orders/{id}/cancel', { params: { id }, body: { reason: '' } })
@@ -54,7 +54,7 @@ test('one that is cancelled before brings none about placing it', async () => {
   )
 })
 
-test('the inbox tells of it at once', async () => {
+test('the inbox shows the message immediately', async () => {
   const { number } = await given.anOrder(ana)
   const { items } = await ana.call('GET /messages', { query: { limit: 1 } })
   expect(items[0]!.title).toContain(number)

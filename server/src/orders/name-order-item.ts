@@ -6,7 +6,7 @@ import { lockOwnItem, updateItem } from './sql.ts'
 
 export const nameOrderItemAction = action(route, nameOrderItem)
 
-/** Calls an item by a name of its shopper's own, at any stage: it says nothing about the order. */
+/** Sets the shopper's own name for an item. Allowed at any stage, because the name does not affect the order. */
 async function nameOrderItem({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
   if (!isOwnName(body.own_name)) throw badInput({ own_name: 'too_long' })
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))

@@ -21,8 +21,8 @@ import type { ItemRow } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
 /**
- * Opens a refund case for an item that is bought, or for some of its pieces, by what was really paid and by whose fault it is. Whatever the
- * shopper was asked about it is answered by this. The item is locked by the caller. Returns the sum that is asked for, in fen.
+ * Opens a refund case for a bought item or some of its pieces. The sum depends on the price actually paid and on who is at fault. The request also
+ * answers an open question about the item. The caller has locked the item. Returns the sum requested, in fen.
  */
 export async function openRefundCase(
   doing: Doing,
@@ -52,14 +52,14 @@ export async function openRefundCase(
     args: { ...noticeNames(item) },
     subject: { kind: 'order', id: item.order_id },
   })
-  // What is in the warehouse follows: photos of it that are waited for are called off.
+  // Lets the warehouse cancel detail photos of the item that are not taken yet.
   await doing.enqueue('follow-item', { itemId: item.id })
   return refundSum(amounts)
 }
 
 /**
- * What a refund would consist of now. Refuses `given_back_already` where nothing is left of what was paid. The shopper's money and the item are
- * locked by the caller.
+ * The amounts of a refund if it were requested now. Refuses with `given_back_already` if everything paid has been refunded. The caller has locked the
+ * shopper's balance and the item.
  */
 export async function computeRefund(
   tx: Db,
@@ -79,7 +79,7 @@ export async function computeRefund(
   return { ...amounts, discountFen: couponGivenUp(pieces, basis.discount_fen, ask) }
 }
 
-/** The amounts as a case keeps them. */
+/** The amounts as columns of a refund case. */
 export const columnsOf = (fault: RefundFault, amounts: RefundAmounts & { discountFen: Fen }) => ({
   fault,
   goods_fen: amounts.goodsFen,

@@ -15,13 +15,13 @@ import type { ItemRow, OrderRow } from './sql.ts'
 
 type Card = Static<typeof OrderCard>
 
-/** An order as lists show it: its own row and what its items add up to. */
+/** An order as shown in lists: its own row and the totals of its items. */
 export const toOrderCard = (reading: OrderReading, order: ListedOrder): Card => ({
   ...toOrderHead(order, order.items, reading),
   items: order.items.map((item) => toCardItem(reading, item)),
 })
 
-/** Field by field, here and below: a page writes hundreds of them, and to spread objects into one another took five times as long. */
+/** Assigned field by field, here and below: a page builds hundreds of these, and object spread took five times as long. */
 function toCardItem(reading: OrderReading, item: ListedOrder['items'][number]): Card['items'][number] {
   const { next, photo, weight_grams, free_until, parcel } = toAround(reading, item)
   const { names } = namesOf(item)
@@ -44,18 +44,18 @@ function toCardItem(reading: OrderReading, item: ListedOrder['items'][number]): 
   return card
 }
 
-/** What is needed to show an order to its shopper. */
+/** The context needed to show an order to its shopper. */
 export type OrderReading = Deciding & { world: World }
 
 type AroundItem = { stage: ItemRow['stage']; facts: ItemFacts | null; around: Around }
 
-/** Where an item is, for list and detail alike. */
+/** Where an item is and what comes next, for both list and detail. */
 export function toAround(
   reading: OrderReading,
   { facts, around }: AroundItem,
 ): Pick<Card['items'][number], 'next' | 'photo' | 'weight_grams' | 'free_until' | 'parcel'> {
   const step = stepOfItem(facts, reading)
-  // On the way to another warehouse the days do not count.
+  // Storage days do not count during a transfer to another warehouse.
   const freeUntil = facts?.shelf?.moving ? null : around?.free_until
   return {
     next: step && toWireStep(step),
@@ -69,7 +69,7 @@ export function toAround(
 type HeadItem = AmountsOfRow &
   AroundItem &
   Pick<ItemRow, 'plan_saved_fen' | 'frozen_fen' | 'photo_shots'> & {
-    /** As a date, or as text where it was read as JSON. */
+    /** A date, or a string if the row was read as JSON. */
     refund_deadline_at: Date | string | null
   }
 
@@ -78,7 +78,7 @@ type HeadOrder = Pick<
   'id' | 'number' | 'status' | 'platform' | 'seller_name' | 'contact' | 'created_at' | 'pay_by' | 'paid_at'
 >
 
-/** What list and detail show of an order itself. */
+/** The order's own fields, for both list and detail. */
 export const toOrderHead = (
   order: HeadOrder,
   items: readonly HeadItem[],
@@ -105,7 +105,7 @@ export const toOrderHead = (
   }
 }
 
-/** Where an order's goods are, and what comes next. */
+/** Where an order's goods are, what comes next, and the last day for returns. */
 function standing(
   items: readonly HeadItem[],
   reading: OrderReading,

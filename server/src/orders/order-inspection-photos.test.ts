@@ -37,7 +37,7 @@ test('shots are added to those ordered before, and paid from the balance', async
   expect(order).toMatchObject({ photo_count: 6, amounts: { photos_fen: 1_200 } })
 })
 
-test('what was not taken is given back', async () => {
+test('the fee for photos not taken is refunded', async () => {
   const id = await given.aPurchasedItem(world, ana, lin, { line: { photo_shots: 5 } })
   const before = await available()
   const actor = `staff:${lin.id}`
@@ -52,7 +52,7 @@ test('what was not taken is given back', async () => {
   expect(await settle()).toEqual({ savedFen: 0 })
 })
 
-test('no more than twenty, no more than can be paid, nothing for what is unpaid or another shopper’s', async () => {
+test('at most twenty shots, no more than the balance covers, and none for unpaid items or another shopper’s', async () => {
   const bo = await world.shopper('bo')
   const id = await given.anApprovedItem(world, bo, lin, { line: { photo_shots: 18 } })
   const poor = await expectRefusal(ask(id, 2, '', bo), 'insufficient_balance')
@@ -67,7 +67,7 @@ test('no more than twenty, no more than can be paid, nothing for what is unpaid 
   await expectRefusal(ask(unpaid.itemIds[0]!, 1, '', bo), 'transition_not_allowed')
 })
 
-test('a second request of the same moment is a request of its own, with the same key it is the same', async () => {
+test('two simultaneous requests both count; with the same idempotency key they count once', async () => {
   const id = await given.anApprovedItem(world, ana, lin)
   await given.money(world, ana, 2_000)
   const before = await available()

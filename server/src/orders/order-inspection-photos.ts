@@ -8,7 +8,7 @@ import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
-/** Orders detail photos of an item on its way, beside those ordered before; they are paid from the balance and taken at inspection. */
+/** Orders further detail photos of an item on its way. They are paid from the balance and taken at inspection. */
 export async function orderInspectionPhotos(
   { tx, me, now }: { tx: Db; me: { id: string }; now: Date },
   itemId: string,
@@ -29,7 +29,7 @@ export async function orderInspectionPhotos(
   await post(tx, {
     kind: 'photos_ordered',
     subject: { kind: 'order_item', id: item.id },
-    // The number of shots only grows, so it distinguishes one request from the next.
+    // The number of shots only grows, so it is unique for each request.
     step: shots,
     shopperId: me.id,
     actor: 'shopper',

@@ -4,12 +4,12 @@ import { rootOf } from '../platform/database/root.ts'
 import type { DB } from '../platform/database/tables.ts'
 import { takeOrderNumbers } from './sql.ts'
 
-/** How many are taken at a time. */
+/** How many numbers to reserve at a time. */
 const AHEAD = 20
 
 const taken = new WeakMap<Kysely<DB>, number[]>()
 
-/** The running number of the next order: gaps are allowed, repeats are not. A server that ends leaves a gap of those it had taken ahead. */
+/** The running number of the next order: gaps are allowed, repeats are not. The numbers that a server has reserved but not used when it stops are lost. */
 export async function nextOrderNumber(tx: Db): Promise<number> {
   const root = rootOf(tx)
   const ahead = taken.get(root) ?? []

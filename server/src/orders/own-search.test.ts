@@ -19,14 +19,14 @@ beforeAll(async () => {
 const found = async (who: Person, q: string) =>
   (await who.call('GET /orders', { query: { q } })).items.map((order) => order.id)
 
-test('one sign finds what has it in any name, in every script that has such', async () => {
+test('a single character finds any name that contains it, in scripts not written with an alphabet', async () => {
   for (const sign of ['茶', '杯', 'お', '皿', '차', '給', '𠮷', '🍵'])
     expect([sign, await found(ana, sign)]).toEqual([sign, [id]])
   for (const sign of ['包', '木', 'か', '한', '𠮟'])
     expect([sign, await found(ana, sign)]).toEqual([sign, []])
 })
 
-test('one letter of an alphabet finds what has it, whatever its case, and the wildcards of SQL are letters', async () => {
+test('a single letter finds any name that contains it, in either case, and SQL wildcards are matched literally', async () => {
   for (const letter of ['ж', 'Ж', 'ö', '%', '_', '\\'])
     expect([letter, await found(ana, letter)]).toEqual([letter, [id]])
   for (const letter of ['ש', 'ع', 'ก', '^', '*'])
@@ -34,12 +34,12 @@ test('one letter of an alphabet finds what has it, whatever its case, and the wi
   expect(await found(ana, 'o')).toHaveLength(2)
 })
 
-test('the packages of one without any are none', async () => {
+test('a shopper without packages finds none', async () => {
   for (const q of ['茶', 'x', '%', '茶杯'])
     expect((await bo.call('GET /parcels', { query: { q } })).items).toEqual([])
 })
 
-test('half a sign finds nothing, and what is too long is refused', async () => {
+test('half a surrogate pair finds nothing, and a query that is too long is refused', async () => {
   expect(await found(ana, '\u{1F375}'.slice(0, 1))).toEqual([])
   expect(await found(ana, ' ')).toHaveLength(2)
   await expectRefusal(ana.call('GET /orders', { query: { q: '茶'.repeat(101) } }), 'invalid_input')

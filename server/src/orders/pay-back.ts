@@ -13,9 +13,10 @@ import { type ItemRow, updateItem } from './sql.ts'
 import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
- * Pays a granted refund back to the balance: from the seller what the seller takes back, less what the way back costs the shopper, and from our
- * income what we give up. What a coupon no longer pays of the rest is deducted. With the last piece the item ends, and what is still frozen for it goes back too. What is in the warehouse
- * follows. The shopper's money, the item and the case are locked by the caller. Returns the sum, in fen.
+ * Pays a granted refund to the balance: goods and freight from the seller, less the return freight charged to the shopper, and our fee from our
+ * income. What a coupon no longer pays for the rest of the order is deducted. Refunding the last piece closes the item and releases what is still
+ * frozen for it. The item in the warehouse is updated by a job. The caller has locked the shopper's balance, the item and the case.
+ * Returns the sum, in fen.
  */
 export async function payBack(
   doing: Doing,
@@ -57,7 +58,7 @@ export async function payBack(
   return backFen - lostFen
 }
 
-/** What was granted, or what is left of it where something went back for the item since: the request then says that. */
+/** The amounts granted, limited to what may still be refunded if the item was partly refunded since; the request is then updated to match. */
 async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, item: ItemRow) {
   const granted = {
     goodsFen: refundCase.goods_fen,
@@ -74,7 +75,7 @@ async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, ite
 
 const SYSTEM = { actor: 'system', actorId: null } as const
 
-/** All of it went back: the item is refunded, and photos that were not taken are refunded. */
+/** Every piece is refunded: closes the item and refunds the photos that were not taken. */
 async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> {
   await takeItemStep(tx, { ...by, itemId: item.id, step: 'refund', now })
   await post(tx, {
@@ -89,7 +90,7 @@ async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> 
   return item.frozen_fen
 }
 
-/** Some of it went back: the item goes on with the rest. */
+/** Some pieces are refunded: the item continues with the rest. */
 async function keepRest(doing: Doing, item: ItemRow, pieces: number, by: By): Promise<Fen> {
   const { tx, now } = doing
   await keepItemStep(tx, {

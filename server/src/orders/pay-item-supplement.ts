@@ -17,7 +17,7 @@ import {
 import { findOrderNumber, lockOwnItem, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-/** Whether a supplement is for an item. Refuses like `payItemSupplement` where it cannot be paid now, but decides nothing. */
+/** Whether a supplement is for an item. Refuses like `payItemSupplement` if it cannot be paid now, but takes no locks, so the answer is not final. */
 export async function payableItemSupplement(
   db: Db,
   shopperId: string,
@@ -31,8 +31,8 @@ export async function payableItemSupplement(
 }
 
 /**
- * Pays what an item costs more than was set aside for it: its amounts become those that the shopper accepted, and it goes back to the buyer.
- * Answers what was set aside, in fen.
+ * Pays the amount by which an item costs more than was frozen for it: its amounts become those that the shopper accepted, and it returns to the
+ * buyers. Returns the amount frozen, in fen.
  */
 export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
   const { tx, now } = doing

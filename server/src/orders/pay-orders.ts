@@ -15,7 +15,7 @@ import { listItemsOfOrder } from './sql-lists.ts'
 import { lockOwnOrderToPay } from './sql.ts'
 import { takeStepsOfPaidOrder } from './take-item-step.ts'
 
-/** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
+/** Refuses like `payOrders` if an order cannot be paid now, but takes no locks, so the answer is not final. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
   const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   const stages = (await listItemsOfOrder(db, orderId)).map((item) => item.stage)
@@ -23,8 +23,8 @@ export async function payableOrder(db: Db, shopperId: string, orderId: string, n
 }
 
 /**
- * Pays orders from the balance: sets aside what each waiting item costs and puts it into review. All of them or none. Refuses what is paid
- * already or cannot be paid any more, and `insufficient_balance`. Returns what was set aside, in fen. The shopper's plan is read unless it is given.
+ * Pays orders from the balance, all or none: freezes the price of each waiting item and moves the item to review. Refuses orders that are already
+ * paid or can no longer be paid, and with `insufficient_balance`. Returns the amount frozen, in fen. Reads the shopper's plan unless it is given.
  */
 export async function payOrders(
   doing: Doing,
@@ -72,7 +72,7 @@ async function payOrder(
       now,
       postings: freeze(shopperId, frozenFen),
     })
-  // Another price may have brought the order below the coupon's minimum.
+  // A changed price may have brought the order below the coupon's minimum.
   if (order.has_coupon && waiting.every(({ row }) => row.discount_fen === 0))
     await giveBackCoupon(doing, { orderId }, { actor: 'shopper', actorId: shopperId })
   await notify(doing, shopperId, {

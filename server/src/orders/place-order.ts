@@ -10,8 +10,8 @@ import { type NewItem, insertOrder } from './sql.ts'
 type PlaceCall = Call<typeof placeOrders, PlanInForce | null>
 
 /**
- * Keeps an order with its items at their first stage and what the month of a plan saved on them, and tells the shopper in the inbox until when to pay it.
- * Answers its id.
+ * Stores an order with its items at their first stage, records what the paid month of a plan saved on them, and puts the payment deadline into the shopper's
+ * inbox. Returns the order's id.
  */
 export async function placeOrder(
   call: PlaceCall,
@@ -49,7 +49,7 @@ export async function placeOrder(
   return id
 }
 
-/** Only its beginning is asked for the country that an order may go to. */
+/** The destination country is guessed from the beginning of the Accept-Language header, so the rest is not stored. */
 const LANGUAGE_LENGTH = 100
 
 const PLACED = { step: 'place', from_stage: null, to_stage: 'pending_payment', actor: 'shopper', note: '' }

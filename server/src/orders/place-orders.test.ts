@@ -27,7 +27,7 @@ const place = (who: Person, cart_item_ids: string[], expected_total_fen: number,
       ...changes,
     },
   })
-/** Lines are in the order in which they were added: here a minute apart. */
+/** Adds the lines a minute apart, because they are sorted by the time they were added. */
 async function linesOf(who: Person, ...changes: Parameters<typeof given.aCartItem>[1][]): Promise<string[]> {
   const ids: string[] = []
   for (const change of changes) {
@@ -48,7 +48,7 @@ describe('placing', () => {
     )
     const stays = await given.aCartItem(ana)
     const seen = await preview(ana, lines)
-    // 100.00 of goods and 10.00 of freight, 5 % of both, three photos; and 10.00 with its fee.
+    // The first: goods 100.00, freight 10.00, 5 % of both, three photos. The second: goods 10.00 and its fee.
     expect(seen.orders.map((order) => [order.seller_name, order.amounts])).toEqual([
       [
         'Mumian',
@@ -90,14 +90,14 @@ describe('placing', () => {
     expect(await cartCount(ana)).toBe(before)
   })
 
-  test('of the same lines twice at once happens once', async () => {
+  test('of the same lines twice concurrently happens once', async () => {
     const line = await given.aCartItem(ana)
     const placed = await Promise.allSettled([place(ana, [line], 3_150), place(ana, [line], 3_150)])
     expect(placed.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     await expectRefusal(place(ana, [line], 3_150), 'not_found')
   })
 
-  test('with the same key answers the same, with another body it is refused', async () => {
+  test('with the same idempotency key returns the same answer; with another body it is refused', async () => {
     const line = await given.aCartItem(ana)
     const body = {
       cart_item_ids: [line],
@@ -188,7 +188,7 @@ describe('the list', () => {
     expect(rest.next_cursor).toBeNull()
   })
 
-  test('and an order belong to their shopper only', async () => {
+  test('and each order are visible to their shopper only', async () => {
     const order = await given.anOrder(ana)
     await expectRefusal(bo.call('GET /orders/{id}', { params: { id: order.id } }), 'not_found')
     expect((await bo.call('GET /orders')).items).toEqual([])

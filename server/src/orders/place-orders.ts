@@ -17,8 +17,8 @@ export const placeOrdersAction = action(route, placeOrders, { alongside: planInF
 type PlaceCall = Call<typeof route, PlanInForce | null>
 
 /**
- * Places one order per seller and takes its lines out of the cart. Every figure is recomputed; one that differs from what the shopper saw
- * stops it all.
+ * Places one order per seller and takes its lines out of the cart. All prices are recalculated; nothing is ordered if the total differs from what
+ * the shopper saw.
  */
 async function placeOrders(call: PlaceCall): Answer<typeof route> {
   const { tx, me, read: plan, body, now, world } = call
@@ -28,7 +28,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const terms = await termsWithPlan(tx, plan, now)
-  // The balance is asked only where money comes in no other way.
+  // The balance matters only if there is no other way to pay.
   const [rows, balances] = (await hasWayToPay(world, tx))
     ? [await takeOwnCartItems(tx, me.id, ids)]
     : await takeOwnCartItemsAnd(tx, me.id, ids, () => balancesOf(tx, me.id))
@@ -51,7 +51,7 @@ async function placeOrders(call: PlaceCall): Answer<typeof route> {
   return { order_ids, total_fen: totalFen }
 }
 
-/** Nothing is ordered that could not be paid. */
+/** Refuses orders that the shopper would have no way to pay. */
 function refuseUnpayable({ availableFen }: Balances, totalFen: Fen): void {
   refuseIf(whyNotPayable({ hasWayToPay: false, availableFen, totalFen }), {
     total_fen: totalFen,
@@ -59,7 +59,7 @@ function refuseUnpayable({ availableFen }: Balances, totalFen: Fen): void {
   })
 }
 
-/** Coupons are locked before they are looked at: of two pages that use the same, one is refused because it is used. */
+/** Locks each coupon before checking it, so that of two requests using the same coupon one is refused. */
 async function withCoupons(
   { tx, me, now }: PlaceCall,
   orders: readonly PricedOrder[],

@@ -15,7 +15,7 @@ import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
 export const previewOrdersAction = action(route, previewOrders)
 
-/** What the chosen lines would cost, with the coupons that are chosen or, if so asked, the best. Nothing is kept. */
+/** What the chosen lines would cost, with the chosen coupons or, on request, the best ones. Stores nothing. */
 async function previewOrders({ tx, me, body, lang, now, world }: Call<typeof route>): Answer<typeof route> {
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
@@ -53,7 +53,7 @@ const toWire = (order: PricedOrder) => ({
   amounts: toAmounts(order.amounts, planSavedOf(order)),
 })
 
-/** One that cannot be used takes nothing off; the choices say why. */
+/** Applies a coupon. A coupon that cannot be used takes nothing off; `choices` says why. */
 function withChosen(order: PricedOrder, { choices }: CouponsOfBill, couponId: string | null): PricedOrder {
   const choice = choices.find((choice) => choice.id === couponId && choice.refusal === null)
   return choice ? discounted(order, { id: choice.id, discountFen: choice.discount_fen }) : order

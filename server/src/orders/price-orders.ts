@@ -4,7 +4,7 @@ import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import type { CartItemRow } from '../cart/public.ts'
 import type { OwnTerms } from '../rewards/public.ts'
 
-/** What the lines of one seller become: an order, each line with what it costs. */
+/** The order that one seller's cart lines become, with the price of each line. */
 export type PricedOrder = {
   platform: string
   sellerName: string
@@ -12,14 +12,14 @@ export type PricedOrder = {
   amounts: ItemAmounts
   /** The rate of our fee, per mille. */
   servicePerMille: number
-  /** The coupon that is used on it, and what it takes off. */
+  /** The coupon used on it, and its discount. */
   coupon: { id: string; discountFen: Fen } | null
 }
 
 /** What the shopper's plan takes off an order, in fen. */
 export const planSavedOf = (order: PricedOrder): Fen => sumFen(order.lines.map((line) => line.planSavedFen))
 
-/** One order per seller, priced by today's configuration and the shopper's plan. Preview and placing both ask here, so that they cannot differ. */
+/** One order per seller, priced by the current configuration and the shopper's plan. Used for both preview and placing, so that they cannot differ. */
 export function priceOrders(
   rows: readonly CartItemRow[],
   { settings, open }: Omit<OwnTerms, 'monthId'>,

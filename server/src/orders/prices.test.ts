@@ -46,7 +46,7 @@ const itemOf = async (id: string, who = ana) => (await orderOf(id, who)).items.f
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
 
 describe("the shopper's own price", () => {
-  test('can be changed until it is paid, and the order costs what it says then', async () => {
+  test('can be changed until it is paid, and the order’s total follows', async () => {
     const { itemIds } = await given.anOrder(ana, { items: 2, line: { freight_fen: 1_000, photo_shots: 1 } })
     const [first, second] = itemIds as [string, string]
     // 24 + 30 goods, 10 freight, 5 % of 64, 4 for photos.
@@ -59,7 +59,7 @@ describe("the shopper's own price", () => {
       price_reason: 'full_reduction',
       price_reason_text: '30 off 300',
     })
-    // A second thought still counts from the page's price, and the page's price is no change at all.
+    // A second change is still compared with the page's price, and setting the page's price is no change at all.
     await setPrice(first, 2_700)
     expect(await itemOf(first)).toMatchObject({ unit_price_fen: 2_700, page_price_fen: 3_000 })
     expect(await setPrice(first, 3_000)).toEqual({ total_fen: 7_750 })
@@ -76,7 +76,7 @@ describe("the shopper's own price", () => {
     await expectRefusal(setPrice(paid.itemIds[0]!, 2_000), 'transition_not_allowed')
   })
 
-  test('refused in review, leaves what is missing to pay; paid, it goes to the buyer', async () => {
+  test('refused in review, leaves the difference to pay; once paid, the item goes to the buyer', async () => {
     const { itemIds } = await given.aPaidOrder(world, ana, { line: { ...OWN, quantity: 2 } })
     const id = itemIds[0]!
     await given.money(world, ana, 10_000)
@@ -90,7 +90,7 @@ describe("the shopper's own price", () => {
     expect(await buy(id, 6_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
   })
 
-  test('refused, the item may be cancelled instead, and all that was paid goes back', async () => {
+  test('refused, the item may be cancelled instead, and everything paid is refunded', async () => {
     const { itemIds, totalFen } = await given.aPaidOrder(world, ana, { line: OWN })
     const before = await available()
     await refuse(itemIds[0]!)
@@ -98,7 +98,7 @@ describe("the shopper's own price", () => {
     expect((await available()) - before).toBe(totalFen)
   })
 
-  test('that is none, or is not waiting, cannot be refused; and a reason is needed', async () => {
+  test('cannot be refused if there is none or the item is not waiting; and a reason is required', async () => {
     const plain = await given.anApprovedItem(world, ana, lin)
     expect((await expectRefusal(refuse(plain), 'transition_not_allowed')).reason).toBe('no_own_price')
     const own = await given.anApprovedItem(world, ana, lin, { line: OWN })
@@ -108,7 +108,7 @@ describe("the shopper's own price", () => {
     await expectRefusal(refuse(randomUUID()), 'not_found')
   })
 
-  test('refused and cancelled at the same moment: one of the two counts', async () => {
+  test('refused and cancelled concurrently: only one of the two takes effect', async () => {
     const { itemIds } = await given.aPaidOrder(world, ana, { line: OWN })
     const params = { id: itemIds[0]! }
     const results = await Promise.allSettled([
@@ -116,7 +116,7 @@ describe("the shopper's own price", () => {
       refuse(itemIds[0]!),
       ana.call('POST /order_items/{id}/refund', { params, body: { cause: 'changed_mind', reason: '' } }),
     ])
-    // A refused price leaves an item that may still be given back, but never the other way round.
+    // An item with a refused price may still be cancelled, but the price of a cancelled item cannot be refused.
     expect(results.slice(0, 2).filter((result) => result.status === 'fulfilled').length).toBeLessThan(2)
     expect(['cancelled', 'supplement_due']).toContain((await itemOf(itemIds[0]!)).stage)
   })
@@ -125,7 +125,7 @@ describe("the shopper's own price", () => {
 describe('an agreed tolerance', () => {
   const tolerant = { tolerance_percent: 5 } as const
 
-  test('lets a slightly dearer item be bought without asking, from the balance', async () => {
+  test('lets a slightly more expensive item be bought from the balance without asking', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { ...tolerant, freight_fen: 1_000 } })
     await given.money(world, ana, 500)
     const before = await available()
@@ -136,14 +136,14 @@ describe('an agreed tolerance', () => {
     expect(told.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
   })
 
-  test('is not stretched: one fen more is asked about', async () => {
+  test('is a strict limit: one fen more is asked about', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: tolerant })
     await given.money(world, ana, 1_000)
     await expectRefusal(buy(id, 3_151), 'insufficient_balance')
     expect(await ask(id, 3_151)).toEqual({ stage: 'awaiting_customer' })
   })
 
-  test('without the money for it, asks for the money alone', async () => {
+  test('if the balance does not cover it, asks only for the difference', async () => {
     const cleo = await world.shopper('cleo')
     const id = await given.anApprovedItem(world, cleo, lin, { line: tolerant })
     await expectRefusal(buy(id, 3_150), 'insufficient_balance')
@@ -155,7 +155,7 @@ describe('an agreed tolerance', () => {
     expect(await buy(id, 3_150)).toMatchObject({ stage: 'purchased' })
   })
 
-  test('is one of three', async () => {
+  test('is one of three allowed values', async () => {
     const line = { ...given.cartLine(), tolerance_percent: 7 as 5 }
     await expectRefusal(ana.call('POST /cart/items', { body: line }), 'invalid_input')
   })

@@ -14,6 +14,6 @@ export { findStatusFaults } from './sql-status.ts'
 export { lockItemForStaff } from './sql.ts'
 export { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 
-/** Until when a refund may be asked for: set when the item is shelved. */
+/** Sets the refund deadline, when an item is shelved. */
 export const setRefundDeadline = (tx: Db, itemId: string, at: Date) =>
   updateItem(tx, itemId, { refund_deadline_at: at })

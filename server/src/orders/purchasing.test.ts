@@ -32,7 +32,7 @@ const told = async (orderId: string, kind: string) =>
   (await messagesOf(ana)).find((message) => message.kind === kind && message.subject_id === orderId)
 
 describe('the queue', () => {
-  test('shows who waits longest first, with all a buyer needs, and finds by words', async () => {
+  test('is sorted by waiting time, longest first, shows all a buyer needs, and is searchable', async () => {
     const first = await given.aPaidOrder(world, ana, { line: { title: 'Old kettle', remark: 'matt black' } })
     world.clock.advance({ minutes: 5 })
     const second = await given.aPaidOrder(world, ana, { line: { title: 'New kettle' } })
@@ -116,7 +116,7 @@ describe('reviewing', () => {
 })
 
 describe('buying', () => {
-  test('at a lower real price pays the seller and our fee, and gives back what was saved', async () => {
+  test('at a lower real price pays the seller and our fee, and releases the saving', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { freight_fen: 1_000, photo_shots: 2 } })
     const before = await available()
     const item = await rowOf(id)
@@ -137,7 +137,7 @@ describe('buying', () => {
     await expectRefusal(purchase(id, 2_500), 'transition_not_allowed')
   })
 
-  test('above what is frozen is refused with the figures, and nothing happens', async () => {
+  test('above the frozen amount is refused with the figures, and nothing changes', async () => {
     const id = await given.anApprovedItem(world, ana, lin, { line: { photo_shots: 1 } })
     const before = await rowOf(id)
     const error = await expectRefusal(purchase(id, 3_001), 'insufficient_balance')
@@ -167,7 +167,7 @@ describe('buying', () => {
     expect((await rowOf(id)).stage).toBe('to_purchase')
   })
 
-  test('twice at once happens once; not approved, or by support, not at all', async () => {
+  test('twice concurrently happens once; without approval, or by support, not at all', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     const results = await Promise.allSettled([purchase(id, 3_000), purchase(id, 2_900), purchase(id, 2_800)])
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('buying', () => {
 })
 
 describe('the seller ships', () => {
-  test('the number is kept as it is compared, with its courier', async () => {
+  test('the number is stored normalised, with its courier', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     const sent = await lin.call('POST /staff/seller_orders/{id}/shipping', {
       params: { id: (await purchaseOf(id)).seller_order_id },
@@ -210,7 +210,7 @@ describe('the seller ships', () => {
     expect((await rowOf(other)).stage).toBe('purchased')
   })
 
-  test('of two shoppers one gets the number, also at the same moment', async () => {
+  test('of two shoppers only one gets the number, even concurrently', async () => {
     const [mine, theirs] = [
       await given.aPurchasedItem(world, ana, lin),
       await given.aPurchasedItem(world, bo, lin),
@@ -219,7 +219,7 @@ describe('the seller ships', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('what is no number is bad input', async () => {
+  test('anything but a tracking number is bad input', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     for (const number of ['----', '快递单号没有', '12345'])
       expect((await expectRefusal(ship(id, number), 'invalid_input')).fields).toHaveProperty(

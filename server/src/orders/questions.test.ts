@@ -52,7 +52,7 @@ describe('a higher price', () => {
       question: null,
       supplement: { id: supplement_id, amount_fen: 600 },
     })
-    // Nothing is taken silently.
+    // Nothing is charged silently.
     expect((await itemOf(id)).frozen_fen).toBe(3_150)
 
     await given.money(world, ana, 600)
@@ -70,7 +70,7 @@ describe('a higher price', () => {
     expect(bought.saved_fen).toBe(0)
   })
 
-  test('may come twice', async () => {
+  test('may be asked about twice', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     for (const price of [3_200, 3_500]) {
       await ask(id, price)
@@ -82,7 +82,7 @@ describe('a higher price', () => {
     expect((await rowOf(id)).frozen_fen).toBe(3_650)
   })
 
-  test('declined cancels the item and gives everything back', async () => {
+  test('if declined, cancels the item and refunds everything', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     const before = await available()
     await ask(id, 3_600)
@@ -91,7 +91,7 @@ describe('a higher price', () => {
     await expectRefusal(answer(id, true), 'transition_not_allowed')
   })
 
-  test('without the money for it waits, and can still be cancelled', async () => {
+  test('waits if the balance does not cover it, and can still be cancelled', async () => {
     const cleo = await world.shopper('cleo')
     const id = await given.anApprovedItem(world, cleo, lin)
     await ask(id, 9_000)
@@ -106,7 +106,7 @@ describe('a higher price', () => {
 })
 
 describe('other answers', () => {
-  test('a change of options at a lower price gives back the difference at once', async () => {
+  test('a change of options at a lower price refunds the difference immediately', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     const before = await available()
     await ask(id, 2_600, { kind: 'options', note: 'Only green is left, and cheaper' })
@@ -115,7 +115,7 @@ describe('other answers', () => {
     expect(await rowOf(id)).toMatchObject({ frozen_fen: 2_750, goods_fen: 2_600 })
   })
 
-  test('a question is one at a time, and the shopper’s own', async () => {
+  test('an item has one question at a time, and only its shopper answers it', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     await ask(id, 3_600)
     await expectRefusal(ask(id, 3_700), 'transition_not_allowed')
@@ -125,7 +125,7 @@ describe('other answers', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('are asked at review too, which is over with the answer', async () => {
+  test('are also given to questions asked at review, and complete it', async () => {
     const tom = await world.staff('tom', ['support'])
     const order = await given.aPaidOrder(world, ana)
     const [id] = order.itemIds as [string]
@@ -156,7 +156,7 @@ describe('other answers', () => {
 })
 
 describe('a problem that inspection found', () => {
-  // Reporting it is the warehouse's; what the shopper answers is tested here.
+  // The warehouse's tests cover reporting the problem; the shopper's answers are tested here.
   async function withProblem(who = ana): Promise<string> {
     const { id } = await given.anItemOnItsWay(world, who, lin)
     for (const step of ['receive', 'report_problem'] as const)
@@ -192,7 +192,7 @@ describe('a problem that inspection found', () => {
     })
   })
 
-  test('a refund request answers it too', async () => {
+  test('is also answered by a refund request', async () => {
     const id = await withProblem()
     await ana.call('POST /order_items/{id}/refund', {
       params: { id },
@@ -201,7 +201,7 @@ describe('a problem that inspection found', () => {
     await expectRefusal(answer(id, true), 'transition_not_allowed')
   })
 
-  test('a refund request that comes to nothing leaves it kept, not lost', async () => {
+  test('the item is kept after a refund request that comes to nothing', async () => {
     const sue = await world.staff('sue', ['support'])
     const [withdrawn, rejected] = [await withProblem(), await withProblem()]
     for (const id of [withdrawn, rejected]) await answer(id, false)

@@ -8,12 +8,12 @@ import type { World } from '../platform/world.ts'
 import { amountsOf } from './amounts-card.ts'
 import type { listItemsForStaff } from './sql-lists.ts'
 
-/** When the day's shifts of buyers end, and on which days they work. */
+/** When the buyers' shifts end, and the days on which they work. */
 type Shifts = { ends: readonly [string, ...string[]]; days: WorkingDays }
 
 type Row = Awaited<ReturnType<typeof listItemsForStaff>>[number]
 
-/** An item as a staff queue shows it: everything needed to act without opening anything. */
+/** An item as shown in a staff queue: everything needed to act without opening the record. */
 export const toQueueItem = (world: World, row: Row, now: Date, shifts: Shifts): Static<typeof QueueItem> => ({
   id: row.id,
   order_id: row.order_id,

@@ -27,7 +27,7 @@ import { type ListedItem, itemsOfOrder } from './sql-lists.ts'
 
 type Wire = Static<typeof OrderItem>
 
-/** An order's own row, with everything that hangs on its items: all on one way to the database, and nothing of another shopper's order is handed on. */
+/** An order's own row and everything related to its items, in one round trip. Refuses with `not_found` if the order is another shopper's. */
 export async function readWholeOrder(db: Db, shopperId: string, id: string) {
   const of = { orderId: id }
   const [orders, items, steps, questions, supplements, purchases, refunds, inspections, photos, shelved] =
@@ -50,7 +50,7 @@ export async function readWholeOrder(db: Db, shopperId: string, id: string) {
 
 type WholeOrder = Awaited<ReturnType<typeof readWholeOrder>>
 
-/** The items of an order with everything that hangs on them: questions, supplements, refunds, what inspection found. */
+/** The items of an order with their questions, supplements, refunds and inspections. */
 export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeOrder): Promise<Wire[]> {
   const { world, now } = reading
   const { items, questions, supplements, purchases, refunds, inspections, photos, shelved } = whole

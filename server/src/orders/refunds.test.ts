@@ -43,7 +43,7 @@ const itemOf = async (id: string) => {
 const caseOf = async (id: string) => (await itemOf(id)).refund!
 const available = async () => (await ana.call('GET /funds')).available_fen
 
-/** An item on the shelf: what the warehouse does, by the steps that orders offer it. */
+/** An item on the shelf, taken there by the warehouse's steps on orders. */
 async function inStock(options: given.OrderOptions = {}): Promise<string> {
   const { id } = await given.anItemOnItsWay(world, ana, lin, options)
   const now = world.clock.now()
@@ -58,7 +58,7 @@ async function inStock(options: given.OrderOptions = {}): Promise<string> {
 }
 
 describe('before purchase', () => {
-  test('a refund is granted at once, in review and after approval, and is all of it', async () => {
+  test('a refund is granted immediately and in full, in review and after approval', async () => {
     const { itemIds, totalFen } = await given.aPaidOrder(world, ana, { line: { photo_shots: 2 } })
     const before = await available()
     expect(await request(itemIds[0]!)).toEqual({ granted: true, amount_fen: totalFen })
@@ -76,7 +76,7 @@ describe('before purchase', () => {
     await expectRefusal(buy, 'transition_not_allowed')
   })
 
-  test('nothing is refunded that was not paid', async () => {
+  test('unpaid items cannot be refunded', async () => {
     const { itemIds } = await given.anOrder(ana)
     await expectRefusal(request(itemIds[0]!), 'transition_not_allowed')
     await expectRefusal(request(itemIds[0]!, bo), 'not_found')
@@ -133,7 +133,7 @@ describe('after purchase', () => {
     expect(acts.map((act) => act.action)).toEqual(['refund_ask_seller', 'refund_grant', 'refund_pay_back'])
   })
 
-  test('a change of mind about what is in stock gives back the goods, less the way back where there is one', async () => {
+  test('a change of mind about an item in stock refunds the goods, less return freight if the item is sent back', async () => {
     const line = { freight_fen: 1_000 }
     const [kept, sent] = [await inStock({ line }), await inStock({ line })]
     for (const id of [kept, sent])
@@ -148,7 +148,7 @@ describe('after purchase', () => {
       return_fen: 1_000,
     })
 
-    // The seller wants nothing back: there was no way back to pay.
+    // The seller does not want the item back, so there is no return freight.
     const { id: keptCase } = await caseOf(kept)
     await decide(sue, keptCase, 'grant')
     expect(await caseOf(kept)).toMatchObject({ amount_fen: 3_000, return_fen: 0 })
@@ -162,7 +162,7 @@ describe('after purchase', () => {
     expect((await available()) - before).toBe(2_000)
   })
 
-  test('staff may find that another side is at fault, and the amounts follow', async () => {
+  test('staff may find another party at fault, and the amounts follow', async () => {
     const id = await inStock({ line: { freight_fen: 1_000 } })
     await request(id, ana, { cause: 'changed_mind' })
     const { id: caseId } = await caseOf(id)
@@ -180,7 +180,7 @@ describe('after purchase', () => {
     expect((await available()) - before).toBe(4_200)
   })
 
-  test('a reason in words is needed where no cause fits', async () => {
+  test('a written reason is required if no cause fits', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     const silent = await expectRefusal(request(id, ana, { cause: 'other', reason: ' ' }), 'invalid_input')
     expect([silent.reason, Object.keys(silent.fields)]).toEqual(['reason_required', ['reason']])
@@ -188,7 +188,7 @@ describe('after purchase', () => {
     expect((await caseOf(id)).reason).toBe('not_sent')
   })
 
-  test('paid back at the same moment by two, it is paid once', async () => {
+  test('paid back concurrently by two people, it is paid once', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     await request(id)
     const { id: caseId } = await caseOf(id)
@@ -211,7 +211,7 @@ describe('after purchase', () => {
     expect(await request(id)).toMatchObject({ granted: false })
   })
 
-  test('unknown cases and stages are not there', async () => {
+  test('unknown cases and stages are refused', async () => {
     await expectRefusal(decide(sue, randomUUID(), 'grant'), 'not_found')
     const list = sue.call('GET /staff/refund_cases', { query: { stage: 'nowhere' } })
     expect((await expectRefusal(list, 'invalid_input')).fields).toHaveProperty('stage')
@@ -219,7 +219,7 @@ describe('after purchase', () => {
 })
 
 describe('some of the pieces', () => {
-  test('not bought yet, they are given back at once and the item goes on with the rest', async () => {
+  test('not bought yet, they are refunded immediately and the item continues with the rest', async () => {
     const line = { quantity: 3, photo_shots: 2 }
     const { itemIds, totalFen } = await given.aPaidOrder(world, ana, { line })
     const id = itemIds[0]!
@@ -231,7 +231,7 @@ describe('some of the pieces', () => {
     expect(await itemOf(id)).toMatchObject({ stage: 'cancelled', frozen_fen: 0 })
   })
 
-  test('bought, they are refunded one after the other', async () => {
+  test('already bought, they are refunded one request after the other', async () => {
     const id = await inStock({ line: { quantity: 3, freight_fen: 1_000 } })
     await expectRefusal(request(id, ana, { quantity: 4 }), 'invalid_input')
     expect(await request(id, ana, { quantity: 1 })).toEqual({ granted: false, amount_fen: 3_333 })
@@ -265,7 +265,7 @@ describe('withdrawing a request', () => {
     expect((await expectRefusal(withdraw(id), 'transition_not_allowed')).reason).toBe('refund_decided')
   })
 
-  test('and a decision at the same moment: one of the two counts', async () => {
+  test('concurrently with a decision: only one of the two takes effect', async () => {
     const id = await given.aPurchasedItem(world, ana, lin)
     await request(id)
     const { id: caseId } = await caseOf(id)
@@ -274,7 +274,7 @@ describe('withdrawing a request', () => {
   })
 })
 
-test('the refund time ends to the instant, for asking and for withdrawing', async () => {
+test('the refund deadline is exact to the instant, for requesting and for withdrawing', async () => {
   const [late, open] = [await inStock(), await inStock()]
   await request(open)
   const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000)

@@ -11,8 +11,8 @@ import { takeItemStep } from './take-item-step.ts'
 export const refusePriceAction = action(route, refusePrice)
 
 /**
- * The shopper's own price does not hold: the item costs what its page says, and the shopper pays what is missing, or lets it be cancelled. Staff
- * say why.
+ * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the difference or lets the item be
+ * cancelled.
  */
 async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -25,7 +25,7 @@ async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   refuseIf(whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }))
 
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, itemId: item.id, now } as const
-  // Reviewed it is, with the page's price as the result.
+  // Rejecting the price completes the review.
   if (stage === 'in_review') await takeItemStep(tx, { ...by, step: 'approve' })
   const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement', note: reason })
   const dueFen = (pagePriceFen! - unitPriceFen) * item.quantity

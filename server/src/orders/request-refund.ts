@@ -16,7 +16,7 @@ import { type ItemRow, lockOwnItem } from './sql.ts'
 
 export const requestRefundAction = action(route, requestRefund)
 
-/** Asks for a refund of an item or of some of its pieces. What is not bought is given back at once; for what is, a case is opened that staff decide. */
+/** Requests a refund of an item or some of its pieces. What is not bought yet is refunded immediately; otherwise staff decide the refund case. */
 async function requestRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
@@ -36,7 +36,7 @@ async function requestRefund(call: Call<typeof route>): Answer<typeof route> {
       }
 }
 
-/** How many pieces are meant: all that are left, unless a number is named. */
+/** The number of pieces to refund: all remaining ones by default. */
 function readPieces(item: ItemRow, named: number | undefined): number {
   const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
   const pieces = named ?? left
@@ -44,5 +44,5 @@ function readPieces(item: ItemRow, named: number | undefined): number {
   return pieces
 }
 
-/** Why it ended, for later readers of the order: the shopper's own words, else the cause's name. */
+/** The reason recorded in the order's history: the shopper's own words, or else the name of the cause. */
 const said = (cause: RefundCause, reason: string): string => reason || cause

@@ -6,8 +6,8 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { lockItemForStaff, updateItem } from './sql.ts'
 
 /**
- * The detail photos of an item are done: those that were taken become our income, the money for the others goes back. The shopper's money is
- * locked by the caller; `actor` is as the ledger names it. Nothing happens where nothing is frozen for photos.
+ * Settles the detail photos of an item: the fee for photos taken becomes our income, the rest is released. Does nothing if nothing is frozen for
+ * photos. The caller has locked the shopper's balance; `actor` has the form that the ledger uses.
  */
 export async function settlePhotos(
   tx: Db,

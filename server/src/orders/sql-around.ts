@@ -1,7 +1,7 @@
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
 
-/** What is known of an item beside its own row, as one column of a statement about `order_items as item`. */
+/** Where an item is in the warehouse or in a parcel, as one column of a statement about `order_items as item`. */
 export const itemAround = sql<Around>`(select json_build_object(
   'photo_file_id', (select file_id from stock_photos where stock_item_id = stock.id order by position limit 1),
   'weight_grams', stock.weight_grams,
@@ -14,7 +14,7 @@ export const itemAround = sql<Around>`(select json_build_object(
   ) end
 ) from stock_items stock where stock.order_item_id = item.id limit 1)`
 
-/** As the database writes it into JSON; null before it came. */
+/** As the database writes it into JSON; null before the item arrives. */
 export type Around = {
   photo_file_id: string | null
   weight_grams: number | null

@@ -13,7 +13,7 @@ type BroughtItem = {
   now: Date
 }
 
-/** An order of another shop with its item, at the stage at which it is, and how it came here. Answers the item's id. */
+/** Inserts an order imported from another shop with its item at its current stage, and records the import in its history. Returns the item's id. */
 export async function insertBroughtItem(tx: Db, brought: BroughtItem): Promise<string> {
   const { order, stage, shopperId, warehouseId, number, staffId, now } = brought
   const { id: orderId } = await tx
@@ -76,7 +76,7 @@ export async function insertBroughtItem(tx: Db, brought: BroughtItem): Promise<s
   return id
 }
 
-/** Our order at a seller: the one that other items of the same number have, with this one's freight beside theirs. */
+/** Adds to the seller's order with this number, including the freight, or creates it if there is none. Returns its id. */
 export async function joinSellerOrder(tx: Db, order: Insertable<SellerOrders>): Promise<string> {
   const { id } = await tx
     .insertInto('seller_orders')

@@ -6,14 +6,14 @@ import { isOpen } from './sql-refunds.ts'
 export const findOwnOrder = async (db: Db, shopperId: string, id: string) =>
   (await rowsOf(db, ownOrderOf({ shopperId, id })))[0]
 
-/** The same as a statement, to be asked together with others. */
+/** The same as a statement, to be sent together with others. */
 export const ownOrderOf = keptStatement((db, { shopperId, id }: { shopperId: string; id: string }) =>
   db.selectFrom('orders').where('shopper_id', '=', shopperId).where('id', '=', id).selectAll(),
 )
 
 type OfOrder = { orderId: string }
 
-/** Everything that hangs on the items of an order, each in one query. The order is the shopper's own. */
+/** These statements read everything related to the items of an order, one kind of row each. The caller has checked that the order is the shopper's own. */
 export const questionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('item_questions')
@@ -42,7 +42,7 @@ export const purchasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen']),
 )
 
-/** The refund request of each item that is open, else its newest. */
+/** For each item its open refund request, or else its newest. */
 export const refundCasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('refund_cases')
@@ -55,7 +55,7 @@ export const refundCasesOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .orderBy('refund_cases.created_at', 'desc'),
 )
 
-/** What inspection found, item by item: the warehouse's rows, read only. */
+/** The inspection of each item: the warehouse's rows, read only. */
 export const inspectionsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('stock_items')
@@ -84,7 +84,7 @@ export const photosOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .orderBy('stock_photos.position'),
 )
 
-/** Detail photos that are waited for of what lies on a shelf, and whether it is moving: the warehouse's rows, read only. */
+/** Pending detail photos of shelved items, and whether an item is in a transfer: the warehouse's rows, read only. */
 export const shelvedOfOrder = keptStatement((db, { orderId }: OfOrder) =>
   db
     .selectFrom('stock_items')
@@ -131,7 +131,7 @@ export const stepsOfOrder = keptStatement((db, { orderId }: OfOrder) =>
     .orderBy('order_item_steps.id'),
 )
 
-/** How often something happened to an item: distinguishes one such event from the next in the books. */
+/** How often an item has taken a step. Makes each such event unique in the ledger. */
 export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {
   const { count } = await tx
     .selectFrom('order_item_steps')
@@ -142,7 +142,7 @@ export async function countItemSteps(tx: Db, itemId: string, step: string): Prom
   return count
 }
 
-/** What a coupon pays of each item of an order, and how much of that was given up by refunds. The shopper's money is locked by the caller. */
+/** The coupon's share of each item of an order, and how much of it was given up by refunds. The caller has locked the shopper's balance. */
 export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
   tx
     .selectFrom('order_items')
@@ -162,7 +162,7 @@ export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
     )
     .execute()
 
-/** What a coupon paid of an item's fee, its shopper pays now; `isFrozen` where it is set aside and not paid out yet. */
+/** Moves part of an item's fee from the coupon to the shopper. `isFrozen`: the item's money is frozen and not paid out yet. */
 export async function moveDiscount(
   tx: Db,
   itemId: string,

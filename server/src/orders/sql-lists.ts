@@ -9,10 +9,10 @@ import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
 
-/** The items of an order, each with whether a refund case is open. The order is the shopper's own. */
+/** The items of an order, each with whether a refund case is open. The caller has checked that the order is the shopper's own. */
 export const listItemsOfOrder = (db: Db, orderId: string) => rowsOf(db, itemsOfOrder({ orderId }))
 
-/** The same as a statement, to be asked together with others. */
+/** The same as a statement, to be sent together with others. */
 export const itemsOfOrder = keptStatement(
   (db, { orderId }: { orderId: string }) =>
     db
@@ -37,7 +37,7 @@ export type QueueFilter = {
   size: number
 }
 
-/** Items of all shoppers as staff queues show them, the one that has waited longest first. */
+/** Items of all shoppers for the staff queues, longest waiting first. */
 export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
   db
     .selectFrom('order_items as item')

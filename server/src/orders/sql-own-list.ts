@@ -13,7 +13,7 @@ import { itemAround } from './sql-around.ts'
 
 export type OrderFilter = {
   status: OrderList | undefined
-  /** What waits for the shopper now, of things on the shelf with those whose free storage ends by then. */
+  /** Only orders that wait for the shopper now, including items on the shelf whose free storage ends by `shelfBy`. */
   waiting: { now: Date; shelfBy: Date } | undefined
   words: string | undefined
   from: Date | undefined
@@ -28,7 +28,7 @@ export type OwnCounts = Partial<Record<OrderList, number>>
 /** A page of a shopper's orders, newest first, each with its items, and the counts for the tabs. */
 export type OwnOrders = { rows: ListedOrder[]; counts: OwnCounts }
 
-/** The page that is asked for: one statement, where it is not empty. */
+/** The requested page. Takes one statement unless the page is empty. */
 export async function listOwnOrders(db: Db, shopperId: string, filter: OrderFilter): Promise<OwnOrders> {
   const found = await findRows(db, ownOrderSearch(shopperId), filter.words)
   const rows = await pageOf(db, ownedBy(found, OWNER, sql`${shopperId}::uuid`), filter)
@@ -77,7 +77,7 @@ const countsOf = (shopper: RawBuilder<unknown>) =>
 const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
 
-/** What a list shows of an order's items. */
+/** The columns of an order's items shown in lists. */
 const cardItems = fixedText(
   jsonArrayFrom(
     expressionBuilder<DB, 'orders'>()
@@ -114,8 +114,9 @@ const FIRST_PAGE: PageFilter = {
 }
 
 /**
- * What is asked for most, not narrowed in any way and as long as usual. As JSON over the row of `shoppers`, so that it is read with the session: of a parameter
- * the planner hopes for fewer rows than of any shopper, where that one has few, and plans this anew for each call, ten times as long as it takes to read.
+ * The most frequently requested page: no filter and the default size. It is JSON over the row of `shoppers`, so that it can be read together with the session.
+ * With the shopper as a parameter, the planner expects fewer rows for a shopper with few orders than its generic plan does, and therefore plans the statement
+ * again for each call, which takes ten times as long as running it.
  */
 export const firstOwnOrders = fixedText(
   sql<FirstOwnOrders>`json_build_object('counts', ${countsOf(sql.ref('shoppers.id'))}, 'rows', (
@@ -123,13 +124,13 @@ export const firstOwnOrders = fixedText(
   ))`,
 )
 
-/** As the database writes it into JSON: moments as text. */
+/** As the database writes it into JSON: timestamps as text. */
 export type FirstOwnOrders = {
   counts: OwnCounts
   rows: (Omit<ListedOrder, Moments> & { created_at: string; pay_by: string; paid_at: string | null })[]
 }
 
-/** The same as the other pages have it. */
+/** The same in the form of the other pages. */
 export const fromJson = ({ counts, rows }: FirstOwnOrders): OwnOrders => ({
   counts,
   rows: rows.map((row) => ({

@@ -8,7 +8,7 @@ export type SupplementRow = Selectable<Supplements>
 export const insertQuestion = (tx: Db, question: Insertable<ItemQuestions>) =>
   tx.insertInto('item_questions').values(question).execute()
 
-/** The question that an item waits with. The item is locked by the caller. */
+/** The open question about an item. The caller has locked the item. */
 export const findOpenQuestion = (tx: Db, itemId: string): Promise<QuestionRow | undefined> =>
   tx
     .selectFrom('item_questions')
@@ -30,7 +30,7 @@ export const closeOpenQuestion = (
     .where('answer', 'is', null)
     .execute()
 
-/** How often an item has been asked about: distinguishes one change of price from the next in the books. */
+/** The number of questions about an item so far. Makes each change of price unique in the ledger. */
 export async function countQuestions(tx: Db, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('item_questions')
@@ -40,7 +40,7 @@ export async function countQuestions(tx: Db, itemId: string): Promise<number> {
   return count
 }
 
-/** How many supplements an item has had: distinguishes one from the next in the books. */
+/** The number of supplements of an item so far. Makes each of them unique in the ledger. */
 export async function countSupplements(tx: Db, itemId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('supplements')

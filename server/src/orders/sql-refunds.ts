@@ -6,13 +6,13 @@ import type { RefundCases } from '../platform/database/tables.ts'
 
 export type RefundCaseRow = Selectable<RefundCases>
 
-/** Whether a request is open, for sorting: an item has at most one that is. */
+/** Whether a request is open, for sorting. An item has at most one open request. */
 export const isOpen = sql<boolean>`(refund_cases.stage = any(${sql.val(OPEN_REFUND_STAGES)}))`
 
 export const insertRefundCase = (tx: Db, refundCase: Insertable<RefundCases>) =>
   tx.insertInto('refund_cases').values(refundCase).returning('id').executeTakeFirstOrThrow()
 
-/** The request for an item that is open, else the newest. The item is locked by the caller, and is the shopper's own. */
+/** The open request for an item, or else its newest. The caller has locked the item and checked that it is the shopper's own. */
 export const findLastRefundCase = (tx: Db, itemId: string): Promise<RefundCaseRow | undefined> =>
   tx
     .selectFrom('refund_cases')
@@ -22,7 +22,7 @@ export const findLastRefundCase = (tx: Db, itemId: string): Promise<RefundCaseRo
     .selectAll()
     .executeTakeFirst()
 
-/** Whether a request is open for an item: then it stays where it is. */
+/** Whether a refund request is open for an item. The item must then stay where it is. */
 export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('refund_cases')
@@ -33,7 +33,7 @@ export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What refunds gave back for some items until now, row by row. */
+/** The amounts refunded for some items so far, one row per refund. */
 export const listRefunded = (db: Db, itemIds: readonly string[]) =>
   db
     .selectFrom('refund_cases')
@@ -48,7 +48,7 @@ export const listRefunded = (db: Db, itemIds: readonly string[]) =>
     ])
     .execute()
 
-/** What was really paid to the seller for an item, what inspection found, and our fee: what a refund is made of. */
+/** What a refund is calculated from: the price actually paid to the seller, the inspection's result, and our fee. */
 export const findRefundBasis = (tx: Db, itemId: string) =>
   tx
     .selectFrom('order_items')
@@ -74,7 +74,7 @@ export const findRefundCaseForStaff = (db: Db, id: string) =>
 export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
   tx.selectFrom('refund_cases').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Moves a request on from the stage it was seen in; false if it was moved concurrently. */
+/** Moves a request on from the stage in which it was read; false if it was moved concurrently. */
 export async function moveRefundCase(
   tx: Db,
   move: { id: string; from: RefundStage; to: RefundStage; note?: string; now: Date },
@@ -88,14 +88,14 @@ export async function moveRefundCase(
   return numUpdatedRows === 1n
 }
 
-/** The first of two let it pass. The request is locked by the caller. */
+/** Records who approved a request and who paid it back. The caller has locked the request. */
 export const setRefundApproval = (
   tx: Db,
   id: string,
   by: Pick<Updateable<RefundCases>, 'approved_by' | 'approved_at' | 'paid_by'>,
 ) => tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
 
-/** What a request comes to, once staff have found whose fault it is. The request is locked by the caller. */
+/** Sets the amounts of a request once staff have determined who is at fault. The caller has locked the request. */
 export const setRefundAmounts = (
   tx: Db,
   id: string,
@@ -105,7 +105,7 @@ export const setRefundAmounts = (
   >,
 ) => tx.updateTable('refund_cases').set(amounts).where('id', '=', id).execute()
 
-/** Requests of all shoppers, newest first: the open ones, or those of one stage. */
+/** Requests of all shoppers, newest first: the open ones, or those at one stage. */
 export const listRefundCasesForStaff = (
   db: Db,
   filter: { stage: RefundStage | undefined; cursor: Cursor | undefined; size: number },
@@ -140,7 +140,7 @@ export const listRefundCasesForStaff = (
     )
     .execute()
 
-/** What inspection saw of some items, picture by picture. */
+/** The inspection photos of some items. */
 export const listPhotosOfItems = (db: Db, itemIds: readonly string[]) =>
   db
     .selectFrom('stock_photos')

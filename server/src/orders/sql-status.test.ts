@@ -13,7 +13,7 @@ type Item = { stage: ItemStage; refundOpen: boolean }
 
 test('the status that SQL derives is the one that the domain derives', async () => {
   const item = fc.record({ stage: fc.constantFrom(...ITEM_STAGES), refundOpen: fc.boolean() })
-  // Without open cases too: with them nearly every order would be one that is being refunded.
+  // Also generates items without open cases: otherwise nearly every order would have a refund in progress.
   const calm = fc.record({ stage: fc.constantFrom(...ITEM_STAGES), refundOpen: fc.constant(false) })
   const order = fc.oneof(
     fc.array(item, { minLength: 1, maxLength: 5 }),
@@ -32,7 +32,7 @@ test('and for every single stage', async () => {
   expect(await derivedInSql(orders)).toEqual(orders.map(orderStatus))
 })
 
-test('what is done to two items of an order at once, and then to both, is kept with it', async () => {
+test('the stored status is right after concurrent changes to two items, and after a later one', async () => {
   const [ana, buyer] = [await world.shopper('ana'), await world.staff('bo', ['support', 'buyer'])]
   const order = await aPaidOrder(world, ana, { items: 2 })
   const status = async () => (await ana.call('GET /orders/{id}', { params: { id: order.id } })).status
@@ -50,7 +50,7 @@ test('what is done to two items of an order at once, and then to both, is kept w
   expect(await status()).toBe('cancelled')
 })
 
-test('the books find an order whose status is not that of its items, and the migration fills it in', async () => {
+test('the check of the books finds an order whose status does not match its items, and the migration fills it in', async () => {
   await world.db.updateTable('orders').set({ status: 'in_stock' }).execute()
   expect((await findStatusFaults(world.db)).rows).toEqual([
     {
@@ -71,7 +71,7 @@ async function derivedInSql(orders: Item[][]): Promise<string[]> {
     from unnest(${items.map((item) => item.index)}::int[], ${items.map((item) => item.stage)}::text[],
       ${items.map((item) => item.refundOpen)}::bool[]) as item (order_index, stage, refund_open)
     group by order_index order by order_index`.execute(world.db)
-  // What the database keeps with an order, and what the books compare it with.
+  // The status stored with an order, and the one that the check of the books compares it with.
   expect(rows.map((row) => row.kept)).toEqual(rows.map((row) => row.status))
   return rows.map((row) => row.status)
 }

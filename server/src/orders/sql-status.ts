@@ -3,7 +3,7 @@ import { ITEM_STAGES, ORDER_STATUSES, type OrderStatus, itemStatus } from '@long
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** An item's status in SQL: the domain's own table of stages, written out. */
+/** An item's status in SQL, generated from the domain's table of stages. */
 const itemStatusSql = (
   stage: RawBuilder<string>,
   refundOpen: RawBuilder<boolean>,
@@ -15,8 +15,8 @@ const itemStatusSql = (
 }
 
 /**
- * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`, which a property test holds against it. Orders
- * keep theirs (migration 0046); this is what the books compare it with.
+ * An order's status in SQL, over the rows of its items: the same rule as the domain's `orderStatus`; a property test compares the two. The status is
+ * stored with each order (migration 0046); the check of the books compares it with this.
  */
 export function orderStatusSql(
   stage: RawBuilder<string>,
@@ -32,7 +32,7 @@ export function orderStatusSql(
   end`
 }
 
-/** Orders that keep another status than follows from their items, or that are sent and do not say so; none in a sound database. */
+/** Orders whose stored status differs from the status derived from their items, or whose `sent` flag is wrong; none in a sound database. */
 export const findStatusFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'the status of an order follows from its items' as check, orders.number || ': ' || orders.status || ', not ' || derived.status as detail

@@ -17,7 +17,7 @@ export async function takeOrderNumbers(tx: Db, count: number): Promise<number[]>
   return rows.map(({ running }) => running)
 }
 
-/** What an order's item begins with. */
+/** The columns that are set when an order's item is created. */
 const FIRST_COLUMNS = [
   'shopper_id',
   'position',
@@ -52,15 +52,16 @@ const FIRST_COLUMNS = [
   'photos_fen',
 ] as const satisfies readonly (keyof OrderItems)[]
 
-// Written once: sixty names took as long to write as the rest of the statement.
+// Built once: building sixty names took as long as building the rest of the statement.
 const FIRST_NAMES = fixedText(sql.join(FIRST_COLUMNS.map((column) => sql.ref(column))))
 const NAMES_IN_LINE = fixedText(sql.join(FIRST_COLUMNS.map((column) => sql.ref(`line.${column}`))))
 
 export type NewItem = { [Column in (typeof FIRST_COLUMNS)[number]]: Selectable<OrderItems>[Column] }
 
 /**
- * Keeps an order with its items, each with the first step of its history, and a message about it to its shopper, on the way to what follows; answers its id and
- * theirs, in their order. What it is expected to come to at the door is kept a moment later, by what its shopper's browser says of its language.
+ * Inserts an order with its items, the first step of each item's history, and a message to the shopper. It is sent together with the transaction's next
+ * statement or its commit. Returns the ids of the order and of its items, in their order. A job calculates the expected price at the door a moment later;
+ * it may need the `Accept-Language` header stored here to guess the country.
  */
 export async function insertOrder(
   tx: Db,
@@ -145,7 +146,7 @@ export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<Ord
     .selectAll()
     .executeTakeFirst()
 
-/** The order that an item of this shopper belongs to: looked up before the two are locked in order. */
+/** The order that an item of this shopper belongs to. Look it up first, so that the order can be locked before the item. */
 export async function findOrderOfOwnItem(
   db: Db,
   shopperId: string,
@@ -160,7 +161,7 @@ export async function findOrderOfOwnItem(
   return row?.order_id
 }
 
-/** Items are locked after their order: its status follows from all of them, so that their steps come one after the other (decision 0058). */
+/** Locks the order before its items: its status depends on all of them, so their steps must be taken one after the other (decision 0058). */
 const lockItems = (tx: Db) =>
   tx
     .selectFrom('orders')
@@ -175,7 +176,7 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
     .orderBy('position')
     .execute()
 
-/** The same with what paying asks of the order; nothing where the shopper has no such order. */
+/** The same with the order's columns needed for payment; no rows if the shopper has no such order. */
 export const lockOwnOrderToPay = (tx: Db, shopperId: string, orderId: string) =>
   rowsOf(tx, orderToPay({ shopperId, orderId }))
 
@@ -194,11 +195,11 @@ export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<Item
     .where('order_items.id', '=', id)
     .executeTakeFirst()
 
-/** Without an owner, because the caller has checked it or is staff: `takeItemStep` and staff's actions lock by id alone. */
+/** Takes no owner, because the caller has checked it or is staff: `takeItemStep` and the staff actions lock by id alone. */
 export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
   lockItems(tx).where('order_items.id', '=', id).executeTakeFirst()
 
-/** Whose an item is, and the number of its order: read before the shopper's money is locked. */
+/** An item's owner and order. Read it first, so that the shopper's balance can be locked before the item. */
 export const findItemOwnerForStaff = (db: Db, id: string) =>
   db
     .selectFrom('order_items')
@@ -225,8 +226,9 @@ export async function moveItem(
 }
 
 /**
- * Takes locked items of one order from one stage to another, each with what is set aside for it and its step, and keeps when the order was paid; `check` is
- * told how many were moved before anything that follows is kept. The order's status follows from its items by itself: said here already, the row is written once.
+ * Moves locked items of one order from one stage to another, with the money frozen for each and its step, and records when the order was paid. `check` gets
+ * the number of items moved and may throw before anything later is committed. The database derives the order's status from its items; setting it here as
+ * well saves writing the row twice.
  */
 export async function moveItemsOfPaidOrder(
   tx: Db,
@@ -268,7 +270,7 @@ export type ItemStepRow = {
 export const insertItemSteps = (tx: Db, steps: ItemStepRow[]) =>
   sendAhead(tx, tx.insertInto('order_item_steps').values(steps))
 
-/** Orders whose time to pay is over, with something in them that still waits. */
+/** Orders past their payment deadline with at least one item still waiting for payment. */
 export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('orders')
@@ -288,7 +290,7 @@ export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Orders whose mail that they were placed is due. */
+/** Orders whose mail about being placed is due. */
 export const listOrdersToMailForJob = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('orders')
@@ -298,7 +300,7 @@ export const listOrdersToMailForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** One of them, locked, with what its waiting items cost; nothing where its mail is no longer due. */
+/** Locks such an order and reads the price of its waiting items; undefined if its mail is no longer due. */
 export const lockOrderToMail = (tx: Db, id: string) =>
   tx
     .selectFrom('orders')

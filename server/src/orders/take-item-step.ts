@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/db.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem, moveItemsOfPaidOrder } from './sql.ts'
 
-/** Who takes a step: the shopper, the clock, or a member of staff with these roles. */
+/** Who takes a step: the shopper, the system, or a member of staff with these roles. */
 export type By = {
   actor: 'shopper' | 'system' | 'staff'
   actorId: string | null
@@ -16,8 +16,8 @@ export type By = {
 export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
 
 /**
- * The one way in which an item's stage changes: locks the item, asks the table, moves it, records who did it and when. Returns the item as it
- * was before. That the caller may touch this item at all is the caller's to know.
+ * The only way to change an item's stage: locks the item, checks the state table, moves the item and records who did it and when. Returns the item
+ * as it was before. The caller must have checked access to the item.
  */
 export async function takeItemStep(
   tx: Db,
@@ -34,8 +34,8 @@ export async function takeItemStep(
 }
 
 /**
- * The same for what waits in an order that its shopper pays, locked by the caller: in one statement, with what is set aside for each item from then on, and when
- * the order was paid. `items` are all of the order.
+ * The same for the waiting items of an order that its shopper pays, in one statement, with the money frozen for each item and the time of payment. `items` are
+ * all items of the order. The caller has locked them.
  */
 export async function takeStepsOfPaidOrder(
   tx: Db,
@@ -55,7 +55,7 @@ export async function takeStepsOfPaidOrder(
   )
 }
 
-/** Keeps in an item's history what happened to it, also where its stage stayed. */
+/** Records an event in an item's history, even if its stage did not change. */
 export const keepItemStep = (
   tx: Db,
   kept: By & { itemId: string; step: string; from: string | null; to: string; now: Date; note?: string },
@@ -73,6 +73,6 @@ export const keepItemStep = (
     },
   ])
 
-/** The same person, as the ledger names it. */
+/** The actor of a step in the form that the ledger uses. */
 export const ledgerActor = ({ actor, actorId }: By): string =>
   actor === 'staff' ? `staff:${actorId}` : actor

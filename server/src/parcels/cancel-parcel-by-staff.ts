@@ -10,7 +10,7 @@ import { findParcelForStaff, lockParcelForStaff } from './sql.ts'
 
 export const cancelParcelByStaffAction = action(route, cancelParcelByStaff)
 
-/** Cancels a package that cannot be sent: the shopper is notified why. */
+/** Cancels a package that cannot be sent, and notifies the shopper of the reason. */
 async function cancelParcelByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()

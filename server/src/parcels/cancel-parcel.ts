@@ -8,7 +8,7 @@ import { lockOwnParcel } from './sql.ts'
 
 export const cancelParcelAction = action(route, cancelParcel)
 
-/** The shopper wants the goods back on the shelf. */
+/** The shopper cancels a package; its goods go back on the shelf. */
 async function cancelParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)

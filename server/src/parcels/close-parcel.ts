@@ -13,9 +13,9 @@ import { cancelOpenSupplement } from './paying/sql-supplements.ts'
 import { type ParcelRow, updateParcel } from './sql.ts'
 
 /**
- * Cancels a package that is not shipped: what is set aside for it goes back (less the price of packing in vain, once it is packed), its goods
- * are in stock again, and the days they spent in it do not count. The shopper's money and the package are locked by the caller. Returns what
- * went back, in fen.
+ * Cancels a package that is not shipped: the money frozen for it is released (less the repacking fee, once it is packed) and its goods are in stock
+ * again. If it was paid, the days since the payment do not count as storage. The caller has locked the shopper's balance and the package. Returns the
+ * amount released, in fen.
  */
 export async function closeParcel(
   doing: Doing,
@@ -40,7 +40,7 @@ export async function closeParcel(
 
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   await takeStockSteps(tx, stockItemIds, 'take_out_of_parcel', by)
-  // An unpaid package does not stop the clock, or making one every day would be free storage.
+  // An unpaid package does not pause storage days; otherwise a new package every day would give free storage.
   if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
   await cancelOpenSupplement(tx, parcel.id, now)
   await giveBackCoupon(doing, { parcelId: parcel.id }, by)

@@ -7,10 +7,10 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { moveParcel } from './sql.ts'
 
-/** Who, when, and what there is to say about it. */
+/** Who takes a step, when, and with what note. */
 export type TakenBy = By & { now: Date; note?: string }
 
-/** The only way the stage of a package changes: a step of the table, taken by a role that may take it, recorded with who and when. */
+/** The only way to change a package's stage: by a step of the state table, taken by a permitted role and recorded with who and when. */
 export async function takeParcelStep(
   tx: Db,
   parcel: { id: string; stage: ParcelStage },
@@ -30,7 +30,7 @@ export async function takeParcelStep(
     note: by.note ?? '',
     now: by.now,
   })
-  // A claim for it may not be true any more.
+  // An open claim for the package may no longer apply.
   if (speaksOfClaims(to)) await enqueue(tx, 'follow-claim', { parcelId: parcel.id })
   return to
 }

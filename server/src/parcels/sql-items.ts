@@ -4,14 +4,14 @@ import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { sendAhead } from '../platform/database/send-ahead.ts'
 import type { PackedPieces, ParcelPhotos } from '../platform/database/tables.ts'
 
-/** Puts things into a package. The database itself refuses one that is in another open package. */
+/** Puts things into a package. The database rejects a thing that is in another open package. */
 export const insertParcelItems = (tx: Db, parcelId: string, stockItemIds: readonly string[]) =>
   tx
     .insertInto('parcel_items')
     .values(stockItemIds.map((stock_item_id) => ({ parcel_id: parcelId, stock_item_id })))
     .execute()
 
-/** Takes everything out of a package; says what it was. */
+/** Takes everything out of a package and returns the ids of the things. */
 export async function releaseParcelItems(tx: Db, parcelId: string): Promise<string[]> {
   const rows = await tx
     .updateTable('parcel_items')
@@ -23,7 +23,7 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-/** Sets how many pieces of a thing are in the box; `at` once all of them are. The package is locked by the caller. */
+/** Sets how many pieces of a thing are in the box; `at` is the time once all of them are, otherwise null. The caller has locked the package. */
 export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   sendAhead(
     tx,
@@ -36,11 +36,11 @@ export const markChecked = (tx: Db, parcelId: string, stockItemId: string, piece
 
 export type ContentRow = Awaited<ReturnType<typeof listContents>>[number]
 
-/** What is in some packages, each in the order in which a picker walks: by shelf. */
+/** The contents of some packages, sorted by shelf, which is the order in which a picker walks. */
 export const listContents = async (db: Db, parcelIds: readonly string[]) =>
   parcelIds.length === 0 ? [] : await rowsOf(db, contentsOf({ parcelIds }))
 
-/** The same as a statement, to be asked together with others. */
+/** The same as a statement, to be sent together with others. */
 export const contentsOf = keptStatement(
   (db, { parcelIds }: { parcelIds: readonly string[] }) =>
     db
@@ -89,7 +89,7 @@ export const contentsOf = keptStatement(
   { byIds: true },
 )
 
-/** Whether a carrier is being asked for a package, or was booked. */
+/** Whether a carrier is booked for a package, or a booking or its cancellation is in progress. */
 export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {
   const row = await db
     .selectFrom('shipments')
@@ -100,7 +100,7 @@ export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean
   return row !== undefined
 }
 
-/** The labels of a package's things that are in its box. */
+/** The labelled pieces that are in a package's box. */
 export const packedPiecesOf = keptStatement((db, { parcelId }: { parcelId: string }) =>
   db
     .selectFrom('packed_pieces')
@@ -110,11 +110,11 @@ export const packedPiecesOf = keptStatement((db, { parcelId }: { parcelId: strin
     .orderBy('piece'),
 )
 
-/** A label is in the box. The database refuses it a second time. */
+/** Records that a labelled piece is in the box. The database rejects a duplicate. */
 export const insertPackedPiece = (tx: Db, packed: Insertable<PackedPieces>) =>
   tx.insertInto('packed_pieces').values(packed).execute()
 
-/** Labels are out of the box again. */
+/** Records that labelled pieces were taken out of the box. */
 export const deletePackedPieces = (
   tx: Db,
   parcelId: string,
@@ -128,7 +128,7 @@ export const deletePackedPieces = (
     .where('piece', 'in', [...pieces])
     .execute()
 
-/** Of a code that is on no list here: the shelf of its thing, and the open package it is for, if it is for one. */
+/** For a scanned code that is not on the package's list: the shelf of its thing, and the open package that it belongs to, if any. */
 export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNumber: number | null) =>
   db
     .selectFrom('stock_items')
@@ -148,12 +148,12 @@ export const findWhereItBelongs = (db: Db, code: string, number: string, goodsNu
     .limit(1)
     .executeTakeFirst()
 
-/** Keeps the pictures of a locked package, each of which is known to be one. */
+/** Stores the pictures of a locked package. The caller has checked that they are pictures. */
 export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
   if (photos.length > 0) await sendAhead(tx, tx.insertInto('parcel_photos').values(photos))
 }
 
-/** What kind of video a stored one is. */
+/** The media type of a stored video. */
 export async function findVideoType(db: Db, fileId: string): Promise<string> {
   const { media_type } = await db
     .selectFrom('files')

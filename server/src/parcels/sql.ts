@@ -32,14 +32,14 @@ export const lockOwnParcel = (tx: Db, shopperId: string, id: string): Promise<Pa
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whose a package is: read before the shopper's money is locked. */
+/** A package's owner. Read it first, so that the shopper's balance can be locked before the package. */
 export const findParcelForStaff = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select(['id', 'shopper_id']).executeTakeFirst()
 
 export const findParcelForJob = (db: Db, id: string): Promise<ParcelRow | undefined> =>
   db.selectFrom('parcels').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Whose a package is, by its number. */
+/** A package's id and owner, by its number. */
 export const findParcelByNumberForJob = (db: Db, number: string) =>
   db.selectFrom('parcels').where('number', '=', number).select(['id', 'shopper_id']).executeTakeFirst()
 
@@ -50,12 +50,12 @@ export const findParcelLine = (db: Db, id: string) =>
 export const lockParcelForStaff = async (tx: Db, id: string): Promise<ParcelRow | undefined> =>
   (await rowsOf(tx, lockedParcel({ id })))[0]
 
-/** The same as a statement, to be asked together with what is read under the lock. */
+/** The same as a statement, to be sent together with what is read under the lock. */
 export const lockedParcel = keptStatement((db, { id }: { id: string }) =>
   db.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate(),
 )
 
-/** Packages that were to be paid by now. */
+/** Packages past their payment deadline. */
 export const listUnpaidForJob = (db: Db, now: Date) =>
   db
     .selectFrom('parcels')
@@ -65,7 +65,7 @@ export const listUnpaidForJob = (db: Db, now: Date) =>
     .orderBy('pay_by')
     .execute()
 
-/** Moves a stage unless it was moved concurrently, and keeps the step in the package's history. */
+/** Moves a package to another stage and records the step in its history. Throws if it was moved concurrently. */
 export async function moveParcel(
   tx: Db,
   moved: Pick<Selectable<ParcelSteps>, 'parcel_id' | 'step' | 'actor' | 'actor_id' | 'note'> & {
@@ -94,28 +94,28 @@ export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels
 export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
   tx.insertInto('parcel_steps').values(step).execute()
 
-/** Whether a tracking number is in use. It cannot be taken concurrently before the transaction ends. */
+/** Whether a tracking number is in use. Locks the number, so that it cannot be taken concurrently before the transaction ends. */
 export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
   await lockTrackingNumber(tx, trackingNumber)
   return (await rowsOf(tx, usesOfNumber({ trackingNumber }))).length > 0
 }
 
-/** Nobody else gives this number to a package before the transaction ends. */
+/** Locks a tracking number until the transaction ends, so that no other transaction gives it to a package. */
 export const lockTrackingNumber = (tx: Db, trackingNumber: string): Promise<void> =>
   sendAhead(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`)
 
-/** The package that has a tracking number, if one has: to be asked under the number's lock. */
+/** The package that has a tracking number, if any. Read it under the number's lock. */
 export const usesOfNumber = keptStatement((db, { trackingNumber }: { trackingNumber: string }) =>
   db.selectFrom('parcels').where('tracking_number', '=', trackingNumber).select('id'),
 )
 
-/** The name of a line in a shopper's language: how a notice mentions it. */
+/** The name of a line in a shopper's language, for use in a notice. */
 export async function findLineName(db: Db, lineId: string, shopperId: string): Promise<string> {
   const [row] = await rowsOf(db, lineNameFor({ lineId, shopperId }))
   return row!.name[row!.lang]
 }
 
-/** The same as a statement, to be asked together with others: in all languages, and which is the shopper's. */
+/** The same as a statement, to be sent together with others. Selects the name in all languages and the shopper's language. */
 export const lineNameFor = keptStatement((db, { lineId, shopperId }: { lineId: string; shopperId: string }) =>
   db
     .selectFrom('shipping_lines')

@@ -16,8 +16,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * The recharge that a payment waited for is settled: pays what the payment is for, or ends it. Where the money came but cannot be used as it
- * was meant, it stays on the balance and the shopper is notified.
+ * Runs when the recharge that a payment waits for is settled: pays for what the payment covers, or ends the payment. If the money arrived but cannot be
+ * used for that, it stays on the balance and the shopper is notified.
  */
 export const completePaymentJob = job({
   name: 'complete-payment',
@@ -44,7 +44,7 @@ async function complete(doing: Doing, paymentId: string): Promise<void> {
     parcelId: payment.parcel_id,
     supplementIds: payment.supplement_ids,
   })
-  // Less is due where an item was cancelled meanwhile; more than the shopper agreed to is never taken.
+  // Less is due if an item was cancelled meanwhile; more than the shopper agreed to is never charged.
   if (paidFen > payment.total_fen) throw new Refusal('out_of_date')
   await take(doing, { ...payment, total_fen: paidFen }, 'succeed', '')
 }
@@ -61,7 +61,7 @@ async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal):
   })
 }
 
-/** A payment, locked together with its shopper's money. */
+/** Reads a payment and its recharge under a lock on the shopper's balance. */
 async function lockPayment(
   { tx }: Doing,
   paymentId: string,
@@ -74,7 +74,7 @@ async function lockPayment(
   }
 }
 
-/** Takes a payment on. One that ended stays where it is unless it succeeds late, but keeps why. */
+/** Moves a payment to its next stage. One that has ended keeps its stage unless it succeeds late, but the failure is recorded. */
 async function take(doing: Doing, payment: PaymentRow, step: PaymentStep, failure: string): Promise<void> {
   const { tx, now, concerns } = doing
   const edge = findEdge(paymentTable, payment.stage, step, ['system'])

@@ -18,10 +18,10 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
     ),
   )
 
-test('32 payments at once from one balance: exactly those that it affords, never below zero', async () => {
+test('32 concurrent payments from one balance: only as many as it covers, never below zero', async () => {
   const orders: given.PlacedOrder[] = []
   for (let count = 0; count < 32; count++) orders.push(await given.anOrder(ana))
-  // Money for five, and a little that is not enough for the sixth.
+  // Enough for five, and one fen short of the sixth.
   await given.money(world, ana, 5 * 3_150 + 3_149)
   const results = await Promise.allSettled(orders.map((order) => given.pay(ana, order)))
   expect(succeeded(results)).toBe(5)
@@ -31,7 +31,7 @@ test('32 payments at once from one balance: exactly those that it affords, never
   expect(counts).toEqual({ paid: 5, pending_payment: 27 })
 })
 
-test('one order paid by 16 at once is paid once', async () => {
+test('one order with 16 concurrent payments is paid once', async () => {
   const bo = await world.shopper('bo')
   const order = await given.anOrder(bo)
   await given.money(world, bo, 10 * order.totalFen)
@@ -41,7 +41,7 @@ test('one order paid by 16 at once is paid once', async () => {
   expect(await bo.call('GET /funds')).toMatchObject({ available_fen: 9 * 3_150, frozen_fen: 3_150 })
 })
 
-test('two payments that overlap: one of them, whole', async () => {
+test('of payments that overlap only one succeeds, as a whole', async () => {
   const cleo = await world.shopper('cleo')
   const [a, b, c] = [await given.anOrder(cleo), await given.anOrder(cleo), await given.anOrder(cleo)]
   await given.money(world, cleo, 4 * 3_150)
@@ -54,7 +54,7 @@ test('two payments that overlap: one of them, whole', async () => {
   expect((await cleo.call('GET /funds')).frozen_fen).toBe(2 * 3_150)
 })
 
-test('the same key, sixteen times at once: one payment, one answer', async () => {
+test('the same idempotency key, sixteen times concurrently: one payment, one answer', async () => {
   const dora = await world.shopper('dora')
   const order = await given.anOrder(dora)
   await given.money(world, dora, 2 * order.totalFen)
@@ -66,7 +66,7 @@ test('the same key, sixteen times at once: one payment, one answer', async () =>
   expect((await dora.call('GET /funds')).frozen_fen).toBe(3_150)
 })
 
-test('pay and cancel at once: paid and given back, or cancelled and not paid, never half', async () => {
+test('paying and cancelling concurrently: paid and refunded, or cancelled and unpaid, never half', async () => {
   const eve = await world.shopper('eve')
   for (let round = 0; round < 6; round++) {
     const order = await given.anOrder(eve, { items: 2 })
@@ -80,7 +80,7 @@ test('pay and cancel at once: paid and given back, or cancelled and not paid, ne
   }
 })
 
-test('a webhook and a payment from the balance at once do not get in each other’s way', async () => {
+test('a webhook and a concurrent payment from the balance do not conflict', async () => {
   const finn = await world.shopper('finn')
   const [first, second] = [await given.anOrder(finn), await given.anOrder(finn)]
   await given.money(world, finn, first.totalFen)

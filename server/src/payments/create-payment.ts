@@ -12,8 +12,8 @@ import { insertPaidPayment, insertPayment } from './sql.ts'
 type PaymentCall = Call<typeof route, PlanInForce | null>
 
 /**
- * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
- * read again under the lock of the shopper's money. The provider is asked when that is committed.
+ * Pays from the balance, all or nothing; or has a provider collect the missing amount, after which a job pays. In both cases all figures are read again
+ * under a lock on the shopper's balance. The provider is called after the commit.
  */
 export const createPaymentAction = action(route, createPayment, {
   alongside: planInForce,
@@ -34,7 +34,7 @@ async function createPayment(call: PaymentCall) {
   const totalFen = sumFen(rows.map((row) => row.amount_fen))
   const missingFen = totalFen - availableFen
   const isExpected = totalFen === body.expected_total_fen
-  // Paying refuses by itself what cannot be paid.
+  // Paying itself refuses what cannot be paid.
   if (isExpected && missingFen <= 0) return await payFromBalance(call, wanted, totalFen)
   await refuseUnpayable(tx, me.id, wanted, now)
   if (!isExpected)

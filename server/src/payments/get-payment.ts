@@ -7,7 +7,7 @@ import { findOwnPayment, listOwnPayables, listPayableGoods } from './sql.ts'
 
 export const getPaymentAction = action(route, getPayment)
 
-/** How a payment stands. Says so where its money came but what it was for could not be paid any more. */
+/** The state of a payment. Also shows if its money arrived but what it was for could no longer be paid. */
 async function getPayment({ tx, me, params, world, now }: Call<typeof route>): Answer<typeof route> {
   const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
   const recharge = await findRechargeOfPayment(tx, payment.id)

@@ -5,7 +5,7 @@ import { namesOf } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import type { PayableGoodsRow, PayableRow } from './sql.ts'
 
-/** Something to be paid, as it goes over the wire, with those of the goods that are its own. */
+/** A payable as sent over the wire, with its own goods out of those given. */
 export function toPayable(
   row: PayableRow,
   goods: readonly PayableGoodsRow[],

@@ -10,7 +10,7 @@ import { type PayableRow, listOwnPayables } from './sql.ts'
 /** What a payment is for: orders, a package, supplements, by their ids. */
 export type Wanted = { orderIds: string[]; parcelId: string | null; supplementIds: string[] }
 
-/** What the caller names, each once. Refuses a payment for nothing. */
+/** The payables named by the caller, without duplicates. Refuses a payment for nothing. */
 export function readWanted(body: {
   order_ids?: string[]
   parcel_id?: string
@@ -25,14 +25,14 @@ export function readWanted(body: {
   return wanted
 }
 
-/** What is named, with its number and what it costs, whether or not it is paid. Refuses what is not this shopper's. */
+/** The named payables, each with its number and price, whether or not it is paid. Refuses if any is not this shopper's. */
 export async function describePayables(db: Db, shopperId: string, wanted: Wanted): Promise<PayableRow[]> {
   const rows = await listOwnPayables(db, shopperId, wanted)
   if (rows.length < countOf(wanted)) throw new Refusal('not_found')
   return rows
 }
 
-/** Refuses the first of what is named that cannot be paid now, for its own reason. Decides nothing: nothing is locked. */
+/** Refuses if a payable cannot be paid now, with the reason of the first such one. Takes no locks, so the answer is not final. */
 export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted, now: Date): Promise<void> {
   for (const id of wanted.orderIds) await payableOrder(db, shopperId, id, now)
   if (wanted.parcelId) await payableParcel(db, shopperId, wanted.parcelId, now)
@@ -42,7 +42,7 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
   }
 }
 
-/** Pays everything that is named from the balance, or nothing. Returns what was set aside, in fen. The shopper's plan is read unless it is given. */
+/** Pays all named payables from the balance, or none. Returns the amount paid, in fen. Reads the shopper's plan unless it is given. */
 export async function payAll(
   doing: Doing,
   shopperId: string,
@@ -54,7 +54,7 @@ export async function payAll(
   const forItems = new Set<string>()
   for (const id of wanted.supplementIds)
     if (await payableItemSupplement(tx, shopperId, id, now)) forItems.add(id)
-  // Packages before orders: the order of locks (decision 0035).
+  // Packages before orders, to keep the order of locks (decision 0035).
   if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
   for (const id of wanted.supplementIds)
     if (!forItems.has(id)) paid.push(await payParcelSupplement(doing, shopperId, id))

@@ -26,7 +26,7 @@ const orderOf = (id: string, who = ana) => who.call('GET /orders/{id}', { params
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
 
 describe('from the balance', () => {
-  test('several orders are paid at once, and reviewed within five working hours', async () => {
+  test('several orders are paid together, and reviewed within five working hours', async () => {
     const [first, second] = [await given.anOrder(ana, { items: 2 }), await given.anOrder(ana)]
     const totalFen = first.totalFen + second.totalFen
     await given.money(world, ana, totalFen)
@@ -76,7 +76,7 @@ describe('from the balance', () => {
     expect(await available()).toBe(before)
   })
 
-  test('one that is paid already stops them all', async () => {
+  test('one that is already paid blocks them all', async () => {
     const [paid, open] = [await given.aPaidOrder(world, ana), await given.anOrder(ana)]
     await given.money(world, ana, 6_300)
     const attempt = create(ana, [open.id, paid.id], 6_300)
@@ -84,7 +84,7 @@ describe('from the balance', () => {
     expect((await orderOf(open.id)).status).toBe('pending_payment')
   })
 
-  test('too little money pays nothing, and says how much is missing', async () => {
+  test('with too little money nothing is paid, and the missing amount is reported', async () => {
     const [first, second] = [await given.anOrder(bo), await given.anOrder(bo)]
     await given.money(world, bo, 3_200)
     const error = await expectRefusal(create(bo, [first.id, second.id], 6_300), 'insufficient_balance')
@@ -100,7 +100,7 @@ describe('from the balance', () => {
     expect(error.data).toMatchObject({ expected_total_fen: 3_149, total_fen: 3_150 })
   })
 
-  test('after its day, or cancelled, an order cannot be paid', async () => {
+  test('an order cannot be paid after its deadline, or once cancelled', async () => {
     const cleo = await world.shopper('cleo')
     const [late, cancelled] = [await given.anOrder(cleo), await given.anOrder(cleo)]
     await cleo.call('POST /orders/{id}/cancel', { params: { id: cancelled.id }, body: {} })
@@ -114,7 +114,7 @@ describe('from the balance', () => {
   })
 })
 
-describe('who and what', () => {
+describe('access', () => {
   test('another shopper’s orders, supplements and payments are not found', async () => {
     const order = await given.anOrder(ana)
     await expectRefusal(given.pay(bo, order), 'not_found')
@@ -126,7 +126,7 @@ describe('who and what', () => {
     await expectRefusal(paymentOf(randomUUID()), 'not_found')
   })
 
-  test('a package is named by what is in it, which no other shopper sees', async () => {
+  test('a package is described by its contents, which no other shopper sees', async () => {
     const packer = await world.staff('wu', ['warehouse'])
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const { items } = await preview(ana, { parcel_id: parcel.id })
@@ -140,7 +140,7 @@ describe('who and what', () => {
     await expectRefusal(preview(bo, { parcel_id: parcel.id }), 'not_found')
   })
 
-  test('an unverified e-mail pays nothing', async () => {
+  test('a shopper with an unverified e-mail address cannot pay', async () => {
     const dan = await world.shopper('dan', { verified: false })
     const order = await given.anOrder(dan)
     await expectRefusal(given.pay(dan, order), 'email_not_verified')
@@ -161,7 +161,7 @@ describe('who and what', () => {
 })
 
 describe('through a provider', () => {
-  test('collects what the balance lacks, and pays when the money has come', async () => {
+  test('collects what the balance lacks, and pays when the money has arrived', async () => {
     const eve = await world.shopper('eve')
     await given.money(world, eve, 1_000)
     const order = await given.anOrder(eve)
@@ -184,13 +184,13 @@ describe('through a provider', () => {
     expect(await available(eve)).toBe(0)
   })
 
-  test('is not needed where the balance suffices', async () => {
+  test('is not needed if the balance suffices', async () => {
     const order = await given.anOrder(ana)
     await given.money(world, ana, order.totalFen)
     expect(await viaProvider(ana, order)).toMatchObject({ stage: 'succeeded', provider_url: null })
   })
 
-  test('declined or never paid, the payment ends and the order waits on', async () => {
+  test('if declined or never paid, the payment ends and the order keeps waiting', async () => {
     const fay = await world.shopper('fay')
     const [first, second] = [await given.anOrder(fay), await given.anOrder(fay)]
     const [declined, ignored] = [await viaProvider(fay, first), await viaProvider(fay, second)]
@@ -202,7 +202,7 @@ describe('through a provider', () => {
     await given.processWebhooks(world)
     expect(await paymentOf(ignored.id, fay)).toMatchObject({ stage: 'expired', kept_on_balance: false })
 
-    // The order is past its day too: money that comes now stays on the balance, and the shopper is notified.
+    // The order is past its deadline too, so money that arrives now stays on the balance, and the shopper is notified.
     await given.theProviderSays(world, 'paid', { paymentId: ignored.id })
     expect(await paymentOf(ignored.id, fay)).toMatchObject({
       stage: 'expired',
@@ -215,7 +215,7 @@ describe('through a provider', () => {
     expect(kept).toMatchObject([{ amount_fen: 3_150 }])
   })
 
-  test('paid twice over, the second money stays on the balance and says so', async () => {
+  test('if paid twice, the second amount stays on the balance and the shopper is notified', async () => {
     const gus = await world.shopper('gus')
     const order = await given.anOrder(gus)
     const [first, second] = [await viaProvider(gus, order), await viaProvider(gus, order)]
@@ -230,7 +230,7 @@ describe('through a provider', () => {
     expect(await available(gus)).toBe(3_150)
   })
 
-  test('where the balance was spent meanwhile, nothing is paid by halves', async () => {
+  test('if the balance was spent meanwhile, nothing is paid in part', async () => {
     const hal = await world.shopper('hal')
     await given.money(world, hal, 3_150)
     const [big, small] = [await given.anOrder(hal, { items: 2 }), await given.anOrder(hal)]
@@ -246,7 +246,7 @@ describe('through a provider', () => {
     expect((await orderOf(big.id, hal)).status).toBe('pending_payment')
   })
 
-  test('an item cancelled meanwhile is not paid, the rest is', async () => {
+  test('an item cancelled meanwhile is not paid, but the rest is', async () => {
     const ida = await world.shopper('ida')
     const order = await given.anOrder(ida, { items: 2 })
     const payment = await viaProvider(ida, order)
@@ -256,7 +256,7 @@ describe('through a provider', () => {
     expect(await available(ida)).toBe(3_150)
   })
 
-  test('a currency without a rate has to wait', async () => {
+  test('a currency without a rate is refused for now', async () => {
     await world.db.deleteFrom('exchange_rates').where('currency', '=', 'SGD').execute()
     const jon = await world.shopper('jon')
     const order = await given.anOrder(jon)

@@ -9,7 +9,7 @@ import { listPayableGoods } from './sql.ts'
 
 export const previewPaymentAction = action(route, previewPayment)
 
-/** What is to be paid, and how far the balance reaches. What is paid already is said, not refused: the page leads on to it. */
+/** The total to pay, and how much of it the balance covers. Something already paid is reported, not refused, so that the page can link to it. */
 async function previewPayment({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
   const wanted = readWanted(body)
   const rows = await describePayables(tx, me.id, wanted)

@@ -8,26 +8,26 @@ import type { Payments } from '../platform/database/tables.ts'
 
 export type PaymentRow = Selectable<Payments>
 
-/** Something that is paid or to be paid: which, its number as people read it, what it costs, until when. */
+/** A payable: an order, package or supplement that is paid or to be paid. `number` is the readable number. */
 export type PayableRow = {
   kind: 'order' | 'parcel' | 'supplement'
   id: string
   number: string
   amount_fen: number
-  /** Null: whenever the shopper likes. */
+  /** Null if there is no deadline. */
   pay_by: Date | null
 }
 
 /**
- * Those of the named orders, package and supplements that are this shopper's. An unpaid order costs what its waiting items cost, a paid one
- * what was not cancelled of it.
+ * Those of the named orders, package and supplements that are this shopper's. The price of an unpaid order is the sum of its waiting items; that of a
+ * paid one, of its items that were not cancelled.
  */
 export async function listOwnPayables(
   db: Db,
   shopperId: string,
   named: { orderIds: string[]; parcelId: string | null; supplementIds: string[] },
 ): Promise<PayableRow[]> {
-  // Only what is named is asked for, and each by itself: such a statement is planned once.
+  // Only the kinds that are named, and each looked up by itself, so that the statement is planned once.
   const parts = [
     ...(named.orderIds.length > 0 ? [payableOrders(shopperId, named.orderIds)] : []),
     ...(named.parcelId ? [payableParcel(shopperId, named.parcelId)] : []),
@@ -72,10 +72,10 @@ export type PayableGoodsRow = {
   goods_count: number
 }
 
-/** What of each payable is shown by its picture. */
+/** The most goods of each payable shown with a picture. */
 const GOODS_SHOWN = 6
 
-/** The first goods of each of some payables of this shopper, in their order: of an order what was not cancelled, of a package its content. */
+/** The first goods of each of some payables of this shopper, in their order: the items of an order that were not cancelled, or a package's contents. */
 export async function listPayableGoods(
   db: Db,
   shopperId: string,
@@ -119,7 +119,7 @@ export async function listPayableGoods(
 export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
 
-/** The same of one that is paid already: nothing more is asked of it, so that it leaves with the commit. Answers its id. */
+/** The same for a payment that is already paid. Nothing is read back, so it is sent with the commit. Returns its id. */
 export async function insertPaidPayment(tx: Db, payment: Insertable<Payments>): Promise<string> {
   const id = randomUUID()
   await sendAhead(tx, paidPayment({ ...payment, id }))
@@ -152,7 +152,7 @@ export const findOwnPayment = (db: Db, shopperId: string, id: string): Promise<P
 export const findPaymentForJob = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Takes a payment from one stage to another, or keeps in the same why it failed. */
+/** Moves a payment to another stage, or records a failure without changing the stage. */
 export const updatePayment = (
   tx: Db,
   change: { id: string; from: PaymentStage; to: PaymentStage; failure: string; totalFen: number; now: Date },

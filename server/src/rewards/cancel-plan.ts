@@ -7,7 +7,7 @@ import { lockOwnMembership, updateMembership } from './sql-plans.ts'
 
 export const cancelPlanAction = action(route, cancelPlan)
 
-/** Cancels: it runs to the end of the month that is paid, and is not renewed. */
+/** Cancels a plan: it runs to the end of the paid month and is not renewed. */
 async function cancelPlan({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const membership = await lockOwnMembership(tx, me.id)

@@ -4,12 +4,12 @@ import { post } from '../ledger/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type PlanRow, insertCharge, insertMembership, updateMembership } from './sql-plans.ts'
 
-/** What is left of the month before, where a dearer plan takes its place: that month, and how much of it counts. */
+/** The credit for the rest of the previous month if a more expensive plan replaces it: the month and the amount credited. */
 export type Credit = { chargeId: string; fen: number }
 
 /**
- * Charges a month of a plan to the balance, less what is left of the month before. The shopper's money is locked by the caller. A month of a
- * membership is charged once, and counts once towards another: the database refuses a second time. Returns its end.
+ * Charges a month of a plan to the balance, less the credit for the previous month. The database enforces that each month of a membership is charged
+ * once and credited once. The caller has locked the shopper's balance. Returns the end of the month.
  */
 export async function chargePlan(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
@@ -47,7 +47,7 @@ export async function chargePlan(
   return until
 }
 
-/** Puts a shopper on a plan with its first month, which is paid. The membership before has ended. Returns the end of the month. */
+/** Puts a shopper on a plan and charges the first month. Any earlier membership must have ended. Returns the end of the month. */
 export async function beginMembership(
   doing: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 
-/* A coupon was used on an order, and a part of the order leaves: what the coupon pays for the rest, and who bears the difference. */
+/* Part of an order with a coupon is cancelled or refunded: what the coupon pays for the rest, and who bears the difference. */
 
 const world = testWorld()
 let lin: Person
@@ -25,7 +25,7 @@ const refund = (who: Person, id: string, cause: 'changed_mind' | 'not_sent', qua
     params: { id },
     body: { cause, reason: '', ...(quantity ? { quantity } : {}) },
   })
-/** What the shop paid for coupons, in fen. */
+/** The shop's cost of coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(case when a.id = p.from_account_id then p.amount else -p.amount end), 0)::bigint as fen
@@ -34,7 +34,7 @@ async function marketingFen(): Promise<number> {
   return rows[0]!.fen
 }
 
-/** 200.00 yuan twice, paid; 5 % of fee, of which a coupon from 300.00 yuan on pays 10.00. */
+/** A paid order of two items of 200.00 yuan, with a fee of 5 %, of which a coupon with a minimum of 300.00 yuan pays 10.00. */
 async function aPaidPair(name: string, line: { quantity?: number } = {}) {
   const who = await world.shopper(name)
   const couponId = await given.aCoupon(fay, who, { amount_fen: 1_000, minimum_fen: 30_000 })
@@ -65,7 +65,7 @@ async function grant(fault?: 'ours' | 'seller'): Promise<void> {
 }
 
 describe('by the shopper’s own choice', () => {
-  test('one of two is cancelled: the other costs what it would have cost alone, and the coupon is back', async () => {
+  test('one of two is cancelled: the other costs what it would have cost alone, and the coupon is returned', async () => {
     const { who, order, couponId, second } = await aPaidPair('ana')
     expect(await cancel(who, second)).toBe(20_000)
     expect(await available(who)).toBe(20_000)
@@ -77,7 +77,7 @@ describe('by the shopper’s own choice', () => {
     expect(await available(who)).toBe(20_000)
   })
 
-  test('the whole order, at once: all of it goes back', async () => {
+  test('the whole order is cancelled: everything is refunded', async () => {
     const { who, order, couponId } = await aPaidPair('bea')
     const { released_fen } = await who.call('POST /orders/{id}/cancel', {
       params: { id: order.id },
@@ -87,7 +87,7 @@ describe('by the shopper’s own choice', () => {
     expect((await couponOf(who, couponId)).state).toBe('usable')
   })
 
-  test('never more is taken than goes back: a filler costs what it cost', async () => {
+  test('the deduction never exceeds the refund: cancelling a filler refunds nothing', async () => {
     const who = await world.shopper('cleo')
     const couponId = await given.aCoupon(fay, who, { amount_fen: 1_500, minimum_fen: 30_000 })
     const [dear, filler] = [
@@ -114,7 +114,7 @@ describe('by the shopper’s own choice', () => {
     expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 450 })
   })
 
-  test('the other is bought already: what the coupon paid of it comes back to us', async () => {
+  test('the other is already bought: we get back what the coupon paid of it', async () => {
     const before = await marketingFen()
     const { who, couponId, first, second } = await aPaidPair('dan')
     await buy(first)
@@ -124,18 +124,18 @@ describe('by the shopper’s own choice', () => {
     expect((await couponOf(who, couponId)).state).toBe('usable')
   })
 
-  test('a refund of what was bought: the fee is used up, the coupon on it is not given for less', async () => {
+  test('a bought item is refunded: the fee has been earned, and the coupon must still meet its minimum', async () => {
     const { who, couponId, first, second } = await aPaidPair('eve')
     await buy(first)
     await buy(second)
     await refund(who, second, 'changed_mind')
     await grant()
-    // The goods, less the 10.00 yuan that the coupon had paid of the fees of both.
+    // The goods, less the 10.00 yuan that the coupon paid of both items' fees.
     expect(await available(who)).toBe(19_000)
     expect((await couponOf(who, couponId)).state).toBe('usable')
   })
 
-  test('fewer pieces, one after the other, cost as if that number had been ordered', async () => {
+  test('pieces are removed one after the other: the rest costs as if only that number had been ordered', async () => {
     const { who, order, couponId, first } = await aPaidPair('fin', { quantity: 2 })
     expect(await refund(who, first, 'changed_mind', 1)).toMatchObject({ amount_fen: 20_000 })
     expect((await orderOf(who, order.id)).amounts).toMatchObject({ service_fen: 1_000, total_fen: 21_000 })
@@ -144,7 +144,7 @@ describe('by the shopper’s own choice', () => {
     expect(await available(who)).toBe(41_000)
   })
 
-  test('before it is paid the rest simply costs more', async () => {
+  test('before payment, the rest simply costs more', async () => {
     const who = await world.shopper('gus')
     const couponId = await given.aCoupon(fay, who, { amount_fen: 1_000, minimum_fen: 30_000 })
     const order = await given.anOrder(who, { items: 2, line: { unit_price_fen: 20_000 }, couponId })
@@ -154,8 +154,8 @@ describe('by the shopper’s own choice', () => {
   })
 })
 
-describe('by another shopper’s', () => {
-  test('what staff cancel is not held against the shopper', async () => {
+describe('not by the shopper’s choice', () => {
+  test('a cancellation by staff does not count against the shopper', async () => {
     const { who, couponId, second } = await aPaidPair('hal')
     await lin.call('POST /staff/order_items/{id}/cancel', {
       params: { id: second },
@@ -165,7 +165,7 @@ describe('by another shopper’s', () => {
     expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 500 })
   })
 
-  test('a change by the seller that is declined is not either', async () => {
+  test('neither does declining a change by the seller', async () => {
     const { who, couponId, second } = await aPaidPair('ida')
     await lin.call('POST /staff/order_items/{id}/approve', { params: { id: second }, body: {} })
     await lin.call('POST /staff/order_items/{id}/ask', {
@@ -177,7 +177,7 @@ describe('by another shopper’s', () => {
     expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 500 })
   })
 
-  test('a refund by our fault takes its own share only', async () => {
+  test('a refund by our fault deducts only its own share', async () => {
     const { who, couponId, first, second } = await aPaidPair('jon')
     await buy(first)
     await buy(second)
@@ -188,7 +188,7 @@ describe('by another shopper’s', () => {
   })
 })
 
-test('a coupon that another price left without effect comes back when the order is paid', async () => {
+test('a coupon left without effect by a price change is returned when the order is paid', async () => {
   const who = await world.shopper('kim')
   const couponId = await given.aCoupon(fay, who, { amount_fen: 100, minimum_fen: 3_000 })
   const order = await given.anOrder(who, { couponId })

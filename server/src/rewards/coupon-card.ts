@@ -13,7 +13,7 @@ import type { CouponRow, NamedCoupon } from './sql-coupons.ts'
 
 type Ruled = Pick<CouponRow, 'purpose' | 'amount_fen' | 'per_mille' | 'cap_fen' | 'minimum_fen'>
 
-/** The rule that a coupon was given by. */
+/** The rule with which a coupon was given. */
 export const ruleOf = (row: Ruled): CouponRule => ({
   purpose: row.purpose,
   amountFen: row.amount_fen,
@@ -22,18 +22,18 @@ export const ruleOf = (row: Ruled): CouponRule => ({
   minimumFen: row.minimum_fen,
 })
 
-/** The rule of a coupon that went over the wire, or is about to. */
+/** The rule of a coupon in its wire format. */
 export const ruleOfTerms = (terms: Pick<Static<typeof CouponChoice>, keyof Ruled>): CouponRule =>
   ruleOf(terms)
 
-/** A coupon as the rules see it. */
+/** A coupon in the form that the domain's rules use. */
 export const heldOf = (row: Ruled & Pick<CouponRow, 'used_at' | 'valid_until'>): HeldCoupon => ({
   rule: ruleOf(row),
   used: row.used_at !== null,
   validUntil: row.valid_until,
 })
 
-/** What a coupon takes off and from which amount on, as it goes over the wire. */
+/** A coupon's discount and minimum as sent over the wire. */
 export const termsOf = (row: Ruled) => ({
   purpose: row.purpose,
   amount_fen: row.amount_fen,
@@ -69,7 +69,7 @@ function usedOn(row: NamedCoupon): Static<typeof Coupon>['used'] {
   }
 }
 
-/** A coupon beside a bill. */
+/** A coupon as a choice for a bill. */
 export function toChoice(
   row: NamedCoupon,
   bill: CouponBill,

@@ -22,7 +22,7 @@ const couponOf = async (id: string, who = ana) =>
   (await who.call('GET /coupons')).items.find((coupon) => coupon.id === id)!
 const redeem = (code: string, who = ana) => who.call('POST /coupons/redeem', { body: { code } })
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
-/** What the shop paid for coupons, in fen. */
+/** The shop's cost of coupons, in fen. */
 async function marketingFen(): Promise<number> {
   const rows = await world.db
     .selectFrom('ledger_postings as p')
@@ -37,7 +37,7 @@ async function marketingFen(): Promise<number> {
   return rows.reduce((sum, row) => sum + (row.id === row.from_account_id ? row.amount : -row.amount), 0)
 }
 
-describe('how a shopper comes by a coupon', () => {
+describe('how a shopper gets a coupon', () => {
   test('by a code, once; a code that does not exist is unknown', async () => {
     await given.aCouponOffer(fay, { code: 'Spring-26', per_shopper: 1, total_limit: 2 })
     expect(await redeem(' spring 26 ')).toMatchObject({
@@ -53,7 +53,7 @@ describe('how a shopper comes by a coupon', () => {
     })
   })
 
-  test('on registering, by a job that may be done twice', async () => {
+  test('on registration, by an idempotent job', async () => {
     const id = await given.aCouponOffer(fay, { on_register: true, per_shopper: 1 })
     const dee = await world.shopper('dee')
     await world.runJob('welcome-coupons', { shopperId: dee.id })
@@ -67,7 +67,7 @@ describe('how a shopper comes by a coupon', () => {
     expect((await dee.call('GET /coupons')).counts).toEqual({ usable: 1, used: 0, expired: 0 })
   })
 
-  test('from staff, with a note and a message; only finance makes them', async () => {
+  test('from staff, with a note and a message; only finance creates coupons', async () => {
     const id = await given.aCouponOffer(fay)
     const give = (shopper: string) =>
       lin.call('POST /staff/coupon_offers/{id}/give', { params: { id }, body: { shopper, note: 'Sorry.' } })
@@ -94,7 +94,7 @@ describe('how a shopper comes by a coupon', () => {
   })
 })
 
-test('one coupon carries less than what two people decide on, unless one person decides on everything', async () => {
+test('a coupon is worth less than the amount that takes two people, unless one person decides everything', async () => {
   await given.settings(world, { twoPeopleFromFen: 5_000 })
   const error = await expectRefusal(given.aCouponOffer(fay, { amount_fen: 5_000 }), 'invalid_input')
   expect(Object.keys(error.fields)).toEqual(['amount_fen'])
@@ -106,7 +106,7 @@ test('one coupon carries less than what two people decide on, unless one person 
 })
 
 describe('on an order', () => {
-  test('the best is suggested, the others say why not', async () => {
+  test('the best coupon is suggested, the others show why not', async () => {
     const eve = await world.shopper('eve')
     const small = await given.aCoupon(fay, eve, { amount_fen: 100 })
     const big = await given.aCoupon(fay, eve, { amount_fen: 200 })
@@ -131,7 +131,7 @@ describe('on an order', () => {
     expect(without).toMatchObject({ amounts: { total_fen: 10_500 }, orders: [{ coupon_id: null }] })
   })
 
-  test('it pays a part of the fee: our cost, booked when the item is bought', async () => {
+  test('it pays a part of the fee, as our cost, booked when the item is bought', async () => {
     const before = await marketingFen()
     const couponId = await given.aCoupon(fay, ana, { amount_fen: 101 })
     const order = await given.anOrder(ana, { items: 2, couponId })
@@ -151,7 +151,7 @@ describe('on an order', () => {
     expect(await available()).toBe(0)
   })
 
-  test('what is refunded by our fault takes its share of the coupon with it', async () => {
+  test('a refund by our fault is less its share of the coupon', async () => {
     const before = await marketingFen()
     const couponId = await given.aCoupon(fay, ana, { amount_fen: 100 })
     const id = await given.aPurchasedItem(world, ana, lin, { line: { quantity: 2 }, couponId })
@@ -168,13 +168,13 @@ describe('on an order', () => {
       })
     await decide(lin, 'grant')
     await decide(fay, 'pay_back')
-    // Half of 30.00 twice, and half of the 2.00 that was paid of our fee of 3.00.
+    // Half of 30.00 twice, and half of the 2.00 that the shopper paid of our fee of 3.00.
     expect((await available()) - had).toBe(3_000 + 100)
     expect((await marketingFen()) - before).toBe(50)
     expect((await couponOf(couponId)).state).toBe('used')
   })
 
-  test('it comes back with the last item that is cancelled, and not before', async () => {
+  test('it is returned when the last item is cancelled, and not before', async () => {
     const couponId = await given.aCoupon(fay, ana, { amount_fen: 200 })
     const order = await given.aPaidOrder(world, ana, { items: 2, couponId })
     const cancel = (id: string) => ana.call('POST /order_items/{id}/cancel', { params: { id }, body: {} })
@@ -184,7 +184,7 @@ describe('on an order', () => {
     expect(await couponOf(couponId)).toMatchObject({ state: 'usable', used: null })
   })
 
-  test('one that staff cancel gives a week at least', async () => {
+  test('if staff cancel the item, the returned coupon is valid for at least a week', async () => {
     const couponId = await given.aCoupon(fay, ana, { valid_days: 1 })
     const order = await given.aPaidOrder(world, ana, { couponId })
     await given.later(world, { days: 3 })
@@ -196,7 +196,7 @@ describe('on an order', () => {
     expect(until).toBe(world.clock.now().getTime() + 7 * 86_400_000)
   })
 
-  test('an order that is not paid gives it back as it was: expired it stays', async () => {
+  test('an unpaid order returns it unchanged: an expired coupon stays expired', async () => {
     const couponId = await given.aCoupon(fay, ana, { valid_days: 1 })
     await given.anOrder(ana, { couponId })
     await given.later(world, { hours: 25 })
@@ -205,7 +205,7 @@ describe('on an order', () => {
     await expectReason(given.anOrder(ana, { couponId }), 'coupon_expired')
   })
 
-  test('a price that is changed before paying keeps the rule', async () => {
+  test('a price changed before payment keeps the coupon’s rule', async () => {
     const couponId = await given.aCoupon(fay, ana, { per_mille: 500, cap_fen: 90, minimum_fen: 2_000 })
     const { itemIds } = await given.anOrder(ana, { couponId })
     const change = (unit_price_fen: number) =>
@@ -219,7 +219,7 @@ describe('on an order', () => {
     expect((await couponOf(couponId)).used?.discount_fen).toBe(90)
   })
 
-  test('two tabs that use the same coupon at once: one order has it, the other is refused', async () => {
+  test('two tabs use the same coupon concurrently: one order gets it, the other is refused', async () => {
     const couponId = await given.aCoupon(fay, ana)
     const place = async () => {
       const cart_item_ids = [await given.aCartItem(ana)]
@@ -267,7 +267,7 @@ describe('on an order', () => {
 describe('on a package', () => {
   const shelf = (grams = 600) => given.stock(world, ana, wu, { grams })
 
-  test('it pays a part of the freight, by the real weight too; the carrier gets all of it', async () => {
+  test('it pays a part of the freight, also by actual weight; the carrier gets the full freight', async () => {
     const couponId = await given.aCoupon(fay, ana, { purpose: 'shipping', per_mille: 100, cap_fen: 1_700 })
     const id = await shelf()
     const { id: address_id } = await given.anAddressInSingapore(ana)
@@ -290,7 +290,7 @@ describe('on a package', () => {
     expect((await marketingFen()) - before).toBe(1_230)
   })
 
-  test('cancelled, it comes back; and of two packages at once one has it', async () => {
+  test('it is returned if the package is cancelled; of two concurrent packages one gets it', async () => {
     const couponId = await given.aCoupon(fay, ana, { purpose: 'shipping' })
     const { id: address_id } = await given.anAddressInSingapore(ana)
     const bodies = []
@@ -304,7 +304,7 @@ describe('on a package', () => {
   })
 })
 
-test('staff see who has one and what it was used on', async () => {
+test('staff see who has a coupon and what it was used on', async () => {
   const id = await given.aCouponOffer(fay)
   await fay.call('POST /staff/coupon_offers/{id}/give', {
     params: { id },
@@ -316,7 +316,7 @@ test('staff see who has one and what it was used on', async () => {
   expect(offers.items.find((offer) => offer.id === id)).toMatchObject({ given_count: 1, used_count: 0 })
 })
 
-/** Which of the refusals that say "not at this stage" it was. */
+/** Expects a refusal `transition_not_allowed` with this reason. */
 async function expectReason(call: Promise<unknown>, reason: string): Promise<void> {
   expect(await expectRefusal(call, 'transition_not_allowed')).toMatchObject({ reason })
 }

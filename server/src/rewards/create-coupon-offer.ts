@@ -12,12 +12,12 @@ import { toOffer } from './offer-card.ts'
 
 export const createCouponOfferAction = action(route, createCouponOffer)
 
-/** Makes a coupon: an amount, or a share with a cap. */
+/** Creates a coupon offer: an amount, or a share with a cap. */
 async function createCouponOffer(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const code = body.code === null ? null : tidyCouponCode(body.code)
   const wrong = whyNotOffer(body, code, now)
-  // However shoppers come by a coupon, it is given by one person: so it carries less than what two decide on.
+  // A coupon always reaches shoppers by one person's decision, so it must be worth less than the amount that takes two people.
   const { twoPeopleFromFen } = await readSettings(tx)
   const worth = couponWorth({ amountFen: body.amount_fen, capFen: body.cap_fen })
   const isTooMuch = needsTwo(worth, twoPeopleFromFen)
@@ -52,7 +52,7 @@ async function createCouponOffer(call: Call<typeof route>): Answer<typeof route>
   return toOffer(orNotFound(await findOfferForStaff(tx, id)))
 }
 
-/** What is wrong with an offer as a whole, by field. */
+/** The faults of an offer as a whole, by field. */
 function whyNotOffer(body: BodyOf<typeof route>, code: string | null, now: Date) {
   const wrong: Record<string, string> = {}
   if ((body.amount_fen === null) === (body.per_mille === null))

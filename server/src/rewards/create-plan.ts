@@ -8,7 +8,7 @@ import { toPlan } from './plan-card.ts'
 
 export const createPlanAction = action(route, createPlan)
 
-/** Makes a plan. One that makes nothing better is none. */
+/** Creates a plan. Refuses one that improves nothing. */
 async function createPlan(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { free_storage_days, photo_price_fen, service_per_mille, review_hours } = body

@@ -12,7 +12,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After a package is received: points for what was paid, once, by the rate of that day, which the lot keeps. */
+/** After a package is received: credits points for what was paid, once, by the rate of that day, which is stored with the lot. */
 export const earnPointsJob = job({
   name: 'earn-points',
   run: (world, { parcelId }) => inJob(world, ['rewards', 'funds'], (doing) => earn(doing, parcelId)),
@@ -26,7 +26,7 @@ async function earn(doing: Doing, parcelId: string): Promise<void> {
   const paid = await findPaidForParcel(tx, parcelId)
   if (!paid) return
   const { shopper_id, paid_fen } = paid
-  // Earned already: the job was done before.
+  // The points are already credited: the job has run before.
   if (await findLotOfParcel(tx, parcelId)) return
   const { pointsPer100Yuan, pointsValidDays } = await readSettings(tx)
   const points = pointsFor(paid_fen, pointsPer100Yuan)

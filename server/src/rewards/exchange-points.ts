@@ -10,7 +10,7 @@ import { lockOffer } from './sql-offers.ts'
 
 export const exchangePointsAction = action(route, exchangePoints)
 
-/** Points become a coupon: both or neither. The lock on the shopper's accounts is the one on the points as well. */
+/** Exchanges points for a coupon in one transaction. The lock on the shopper's accounts also protects the points. */
 async function exchangePoints(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   await lockShopper(tx, me.id)

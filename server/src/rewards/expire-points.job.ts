@@ -7,7 +7,7 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { writeOffExpired } from './points.ts'
 import { listExpiredOwnersForJob, listExpiringForJob, markNoticed } from './sql-points.ts'
 
-/** Every day: expired points are written off, and shoppers with points that expire soon are notified, once. */
+/** Every day: writes off expired points, and notifies shoppers, once, whose points expire soon. */
 export const expirePointsJob = job({
   name: 'expire-points',
   cron: '40 1 * * *',

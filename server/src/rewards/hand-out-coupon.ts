@@ -12,12 +12,12 @@ import { termsOf } from './coupon-card.ts'
 import { countGiven, insertCoupon, insertCouponStep } from './sql-coupons.ts'
 import type { OfferRow } from './sql-offers.ts'
 
-/** How a coupon comes into a shopper's hands: by which way, and by whom. */
+/** How a shopper gets a coupon: the source, and the member of staff, if any. */
 export type HandedOut = { source: CouponSource; staffId?: string; note?: string }
 
 /**
- * Gives a shopper a coupon of an offer, which keeps the offer's rule of now. Refuses where the offer is over or the shopper had it already.
- * The offer is locked by the caller, so that no two calls count the same. Returns its id.
+ * Gives a shopper a coupon of an offer; the coupon keeps the offer's current rule. Refuses if the offer is over or the shopper has already had the coupon.
+ * The caller has locked the offer, so that concurrent calls count correctly. Returns the coupon's id.
  */
 export async function handOutCoupon(
   doing: Doing,
@@ -45,7 +45,7 @@ export async function handOutCoupon(
     actor_id: staffId ?? (source === 'register' ? null : shopperId),
     created_at: now,
   })
-  // A typed code or spent points show at once, and a new shopper has the link to open first: the first bill suggests it.
+  // No message for codes and points, whose coupon appears right away, nor for new shoppers, who must verify their address first and see it on their first bill.
   if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
     await notify(doing, shopperId, {
@@ -61,7 +61,7 @@ export async function handOutCoupon(
   return { id, validUntil }
 }
 
-/** An offer as the rules see it. */
+/** An offer in the form that the domain's rules use. */
 export const offerStateOf = (offer: OfferRow): CouponOffer => ({
   stopped: offer.stopped_at !== null,
   endsAt: offer.ends_at,

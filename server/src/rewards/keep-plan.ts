@@ -7,7 +7,7 @@ import { lockOwnMembership, updateMembership } from './sql-plans.ts'
 
 export const keepPlanAction = action(route, keepPlan)
 
-/** Keeps the present plan: takes back that it was cancelled, or was to give way to another when the month ends. */
+/** Keeps the current plan: revokes its cancellation, or the change to another plan at the end of the month. */
 async function keepPlan({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, me.id)
   const membership = await lockOwnMembership(tx, me.id)

@@ -6,7 +6,7 @@ import { toOffer } from './offer-card.ts'
 
 export const listCouponOffersAction = action(route, listCouponOffers)
 
-/** Coupons as they are made, newest first. */
+/** Coupon offers, newest first. */
 async function listCouponOffers({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const stopped = query.state === undefined ? undefined : query.state === 'stopped'

@@ -9,7 +9,7 @@ import { findOfferForStaff } from './sql-offers.ts'
 
 export const listCouponsForStaffAction = action(route, listCouponsForStaff)
 
-/** Who has one, and what became of it. */
+/** The coupons given of an offer, each with its shopper and its state. */
 async function listCouponsForStaff({ tx, params, query, now }: Call<typeof route>): Answer<typeof route> {
   orNotFound(await findOfferForStaff(tx, params.id))
   const size = pageSize(query.limit)

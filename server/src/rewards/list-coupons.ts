@@ -6,7 +6,7 @@ import { countOwnCoupons, listOwnCoupons } from './sql-coupons.ts'
 
 export const listCouponsAction = action(route, listCoupons)
 
-/** The shopper's coupons: all, or those that may be used, are used, have expired. */
+/** The shopper's coupons: all, or only the usable, used or expired ones. */
 async function listCoupons({ tx, me, query, lang, now }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const page = { state: query.state, now, cursor: decodeCursor(query.cursor), size }

@@ -8,7 +8,7 @@ import { listPointOffers, readOwnPoints } from './sql-points.ts'
 
 export const listPointCouponsAction = action(route, listPointCoupons)
 
-/** The catalogue: what each coupon costs in points, and why one cannot be had now. */
+/** The catalogue: the price of each coupon in points, and the reason if it is not available now. */
 async function listPointCoupons({ tx, me, lang, now }: Call<typeof route>): Answer<typeof route> {
   const { balance } = await readOwnPoints(tx, me.id, now)
   const offers = await listPointOffers(tx)

@@ -6,7 +6,7 @@ import { listOwnPointEntries, readOwnPoints } from './sql-points.ts'
 
 export const listPointsAction = action(route, listPoints)
 
-/** The shopper's points, and every change of them with its cause. */
+/** The shopper's points, and every change with its cause. */
 async function listPoints({ tx, me, query, lang, now }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnPointEntries(tx, me.id, { cursor: decodeCursor(query.cursor), size })

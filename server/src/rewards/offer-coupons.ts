@@ -6,19 +6,19 @@ import type { Db } from '../platform/database/db.ts'
 import { heldOf, toChoice } from './coupon-card.ts'
 import { listOwnUnused } from './sql-coupons.ts'
 
-/** The coupons beside a bill, and the one that is suggested. */
+/** The coupons to choose from for a bill, and the suggested one. */
 export type CouponsOfBill = { choices: Static<typeof CouponChoice>[]; suggestedId: string | null }
 
 /**
- * A shopper's coupons beside each bill: what each would take off, or why it cannot be used; which one is suggested where. Coupons of the other
- * purpose are left out: they are never for this kind of bill.
+ * A shopper's coupons for each bill: the discount of each, or the reason why it cannot be used, and which one is suggested. Coupons for another purpose
+ * are left out, because they never apply to this kind of bill.
  */
 export async function offerCoupons(
   db: Db,
   shopperId: string,
   bills: readonly CouponBill[],
   { lang, now }: { lang: Lang; now: Date },
-  /** Whether the bills are paid together, so that a coupon is suggested once, or are alternatives. */
+  /** `together`: the bills are paid together, so each coupon is suggested once. `each`: they are alternatives. */
   billsAre: 'together' | 'each' = 'together',
 ): Promise<CouponsOfBill[]> {
   const purposes = new Set(bills.map((bill) => bill.purpose))

@@ -10,7 +10,7 @@ import {
   isCurrentCharge,
 } from './sql-plans.ts'
 
-/** What a plan makes better. */
+/** The terms that a plan improves. */
 export const planTermsOf = (row: Omit<PlanInForce, 'charge_id' | 'paid_until'>): PlanTerms => ({
   freeStorageDays: row.free_storage_days,
   photoPriceFen: row.photo_price_fen,
@@ -18,15 +18,15 @@ export const planTermsOf = (row: Omit<PlanInForce, 'charge_id' | 'paid_until'>):
   reviewHours: row.review_hours,
 })
 
-/** The configuration as it holds for a shopper, and as it would without a plan; `monthId` is the paid month that makes it better. */
+/** `settings` is the configuration with the shopper's plan applied, `open` without it; `monthId` is the paid month of the plan. */
 export type OwnTerms = { settings: Settings; open: Settings; monthId: string | null }
 
-/** The configuration as it holds for a shopper, with their plan if they are on one; and as it would be without, to say what was saved. */
+/** The configuration for a shopper with their plan applied, if they have one, and without it, to calculate savings. */
 export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promise<OwnTerms> {
   return termsOf(await readSettings(db), await findOwnPlan(db, shopperId, now))
 }
 
-/** The same with the plan that was read with the session. */
+/** The same with a plan that was read with the session. */
 export async function termsWithPlan(db: Db, plan: PlanInForce | null, now: Date): Promise<OwnTerms> {
   const isPaid = plan !== null && new Date(plan.paid_until) > now
   return termsOf(await readSettings(db), isPaid ? plan : undefined)
@@ -38,12 +38,12 @@ const termsOf = (open: Settings, plan: Omit<PlanInForce, 'paid_until'> | undefin
   monthId: plan?.charge_id ?? null,
 })
 
-/** What a plan saved on one thing. Less than nothing where a price was changed before it was paid. */
+/** What a plan saved on one thing. Negative if a price was changed before it was paid. */
 export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { stockItemId: string })
 
 /**
- * Keeps what a month of a plan saved, in the transaction that grants it: it is used up by that, and counts less towards another plan. Refuses when
- * the shopper has changed to another plan in the meantime, whose terms are others.
+ * Records what a month of a plan saved, in the transaction that grants the saving. It reduces the month's credit towards another plan. Refuses if the
+ * shopper has changed to another plan, with other terms, in the meantime.
  */
 export async function keepPlanSavings(
   tx: Db,
@@ -66,8 +66,8 @@ export async function keepPlanSavings(
 }
 
 /**
- * The same for items whose price has changed before it was paid: `savedFen` is the whole, of which what this month was counted before is taken off.
- * What another month was counted for it stays with that month.
+ * The same for items whose price changed before payment. `savedFen` is the total saving; what was already recorded for this month is deducted. Savings
+ * recorded for another month stay with that month.
  */
 export async function correctPlanSavings(
   tx: Db,

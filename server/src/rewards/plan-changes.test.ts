@@ -3,7 +3,7 @@ import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* A paid month counts as a month: what a change of plan costs, when it takes effect, and that no order of steps makes it cheaper. */
+/* Every paid month counts in full: what a change of plan costs, when it takes effect, and that no sequence of steps makes it cheaper. */
 
 const world = testWorld({ manyAtOnce: true })
 let fay: Person
@@ -54,7 +54,7 @@ async function aPaidOrder(who: Person, unit_price_fen: number): Promise<void> {
 }
 
 describe('a cheaper plan', () => {
-  test('begins when the paid month ends: the dearest for one large order costs its whole month', async () => {
+  test('starts when the paid month ends: using the most expensive plan for one large order costs its whole month', async () => {
     const ana = await aMember('ana', big, 4_900)
     await aPaidOrder(ana, 400_000)
     const before = await available(ana)
@@ -73,7 +73,7 @@ describe('a cheaper plan', () => {
     expect(await told(back, 'plan_changed')).toBe(1)
   })
 
-  test('that is planned can be taken back, and gives way to leaving', async () => {
+  test('that is planned can be revoked, and is dropped on cancellation', async () => {
     const bea = await aMember('bea', big, 4_900)
     await join(bea, small, 0)
     await expectRefusal(join(bea, small, 0), 'transition_not_allowed')
@@ -89,7 +89,7 @@ describe('a cheaper plan', () => {
     expect((await plansOf(back)).membership).toMatchObject({ plan_name: 'Big' })
   })
 
-  test('that staff stopped meanwhile is not begun, and one that the balance does not reach is not either', async () => {
+  test('does not start if staff have stopped it meanwhile or the balance does not cover it', async () => {
     const gone = await given.aPlan(fay, { name_en: 'Gone', price_fen: 100 })
     const cleo = await aMember('cleo', big, 4_900)
     await join(cleo, gone, 0)
@@ -104,8 +104,8 @@ describe('a cheaper plan', () => {
   })
 })
 
-describe('a dearer plan', () => {
-  test('begins at once with a month of its own, however little is left of the present one', async () => {
+describe('a more expensive plan', () => {
+  test('starts immediately with a full month, however little is left of the current one', async () => {
     const eve = await untilTheEnd(await aMember('eve', small, 1_900), 5)
     const offer = await offerOf(eve, big)
     expect(offer.starts).toBe('now')
@@ -114,10 +114,10 @@ describe('a dearer plan', () => {
     expect(Date.parse(membership!.paid_until) - world.clock.now().getTime()).toBeGreaterThan(27 * 86_400_000)
   })
 
-  test('counts what is left of the present one, as far as that has not saved anything yet', async () => {
+  test('is credited with the rest of the current month, less what that month has already saved', async () => {
     const fin = await aMember('fin', big, 4_900)
     expect((await offerOf(fin, photos)).change_fen).toBe(5_000)
-    // Placing counts, paid or not: 4 % of 500.00 yuan is saved.
+    // Placing an order counts as a saving, even unpaid: 4 % of 500.00 yuan.
     const order = await given.anOrder(fin, { line: { unit_price_fen: 50_000 } })
     expect((await offerOf(fin, photos)).change_fen).toBe(7_000)
     await fin.call('POST /orders/{id}/cancel', { params: { id: order.id }, body: {} })
@@ -125,7 +125,7 @@ describe('a dearer plan', () => {
     await aPaidOrder(fin, 500_000)
     expect((await offerOf(fin, photos)).change_fen).toBe(9_900)
     await join(fin, photos, 9_900)
-    // Two plans were used, two were paid.
+    // Two plans were used, and both were paid in full.
     const charges = await world.db
       .selectFrom('plan_charges')
       .where('shopper_id', '=', fin.id)
@@ -137,7 +137,7 @@ describe('a dearer plan', () => {
     ])
   })
 
-  test('ordered with and changed to in the same moment: the order is counted, or is repriced', async () => {
+  test('concurrently with placing an order: the order is counted, or is repriced', async () => {
     for (let round = 0; round < 4; round++) {
       const who = await aMember(`gus${round}`, big, 4_900)
       const order = given.anOrder(who, { line: { unit_price_fen: 500_000 } })
@@ -160,7 +160,7 @@ describe('a dearer plan', () => {
 })
 
 describe('a month that is over', () => {
-  test('has no effect any more, even before the renewal has looked', async () => {
+  test('no longer has an effect, even before the renewal has run', async () => {
     const hal = await aMember('hal', big, 4_900, 5_000)
     const back = await untilTheEnd(hal, -1)
     expect(await rateOf(back)).toBe(50)
@@ -170,7 +170,7 @@ describe('a month that is over', () => {
   })
 })
 
-test('another price for an order that waits is priced by the plan of today, and says what it saves', async () => {
+test('a price change of a waiting order is priced by the current plan, with its saving', async () => {
   const ivy = await aMember('ivy', big, 4_900)
   const order = await given.anOrder(ivy, { line: { unit_price_fen: 100 } })
   await ivy.call('POST /plans/cancel', { body: {} })
@@ -192,7 +192,7 @@ test('another price for an order that waits is priced by the plan of today, and 
   expect(amounts.plan_saved_fen ?? 0).toBe(0)
 })
 
-test('the database refuses to count more of a month than is left of it', async () => {
+test('the database refuses to credit more of a month than is left of it', async () => {
   const jon = await aMember('jon', big, 4_900)
   await aPaidOrder(jon, 500_000)
   const { membershipId, chargeId, plan_id } = await world.db

@@ -16,7 +16,7 @@ import {
   sumPlanSavings,
 } from './sql-plans.ts'
 
-/** The plans, the shopper's own, and what was paid for it. */
+/** The plans on offer, the shopper's own plan, and its payments. */
 export async function readPlans(
   tx: Db,
   shopperId: string,
@@ -74,7 +74,7 @@ const nextOf = (own: OwnPlan, lang: Lang) =>
         price_fen: own.next_price_fen!,
       }
 
-/** The month that a membership has paid last, with what it has saved. */
+/** The last paid month of a membership, with what it has saved. */
 export async function monthOf(db: Db, membershipId: string): Promise<(PaidMonth & { id: string }) | null> {
   const charge = await findLastCharge(db, membershipId)
   if (!charge) return null

@@ -32,7 +32,7 @@ test('the cart adds up by the plan', async () => {
 })
 
 describe('taking a plan', () => {
-  test('is paid from the balance for a month; without the money it is refused', async () => {
+  test('charges a month to the balance, and is refused if the balance does not cover it', async () => {
     const ana = await world.shopper('ana')
     await expectRefusal(join(ana, frequent, 3_000), 'insufficient_balance')
     await given.money(world, ana, 10_000)
@@ -43,7 +43,7 @@ describe('taking a plan', () => {
     await expectRefusal(join(ana, frequent, 3_000), 'transition_not_allowed')
   })
 
-  test('in two tabs at once charges once', async () => {
+  test('in two tabs concurrently charges once', async () => {
     const bea = await world.shopper('bea')
     await given.money(world, bea, 20_000)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => join(bea, frequent, 3_000)))
@@ -51,7 +51,7 @@ describe('taking a plan', () => {
     expect(await available(bea)).toBe(17_000)
   })
 
-  test('makes fee and photos cheaper and the promise faster, and says what it saved', async () => {
+  test('makes the fee and photos cheaper and the review faster, and shows the saving', async () => {
     const cleo = await world.shopper('cleo')
     await given.money(world, cleo, 20_000)
     await join(cleo, frequent, 3_000)
@@ -76,7 +76,7 @@ describe('taking a plan', () => {
     expect((await plans(cleo)).membership?.saved_fen).toBe(600)
   })
 
-  test('keeps goods longer, and a bill for late storage says what that saved', async () => {
+  test('extends free storage, and a bill for late storage shows the saving', async () => {
     const dan = await world.shopper('dan')
     await given.money(world, dan, 10_000)
     await join(dan, frequent, 3_000)
@@ -114,7 +114,7 @@ describe('the renewal', () => {
     expect((await plans(fin)).membership!.paid_until > membership!.paid_until).toBe(true)
   })
 
-  test('warns before, and ends the plan where the balance is too low', async () => {
+  test('warns in advance, and ends the plan if the balance is too low', async () => {
     const gus = await world.shopper('gus')
     await given.money(world, gus, 3_000)
     const { membership } = await join(gus, frequent, 3_000)
@@ -129,7 +129,7 @@ describe('the renewal', () => {
     expect((await plans(gus)).membership).toBeNull()
   })
 
-  test('of a cancelled one ends it with the month, and a cancellation can be taken back', async () => {
+  test('of a cancelled plan ends it with the month; a cancellation can be revoked', async () => {
     const hal = await world.shopper('hal')
     await given.money(world, hal, 9_000)
     await expectRefusal(hal.call('POST /plans/cancel', { body: {} }), 'transition_not_allowed')
@@ -145,7 +145,7 @@ describe('the renewal', () => {
     expect(await told(hal, 'plan_ended_cancelled')).toBe(1)
   })
 
-  test('of a stopped one ends it; it is not offered any more', async () => {
+  test('of a stopped plan ends it; the plan is no longer offered', async () => {
     const ida = await world.shopper('ida')
     const old = await given.aPlan(fay, { name_en: 'Old' })
     await given.money(world, ida, 9_000)
@@ -162,7 +162,7 @@ describe('the renewal', () => {
   })
 })
 
-test('a plan that makes nothing better is refused', async () => {
+test('a plan that improves nothing is refused', async () => {
   const nothing = {
     free_storage_days: null,
     photo_price_fen: null,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   fay = await world.staff('fay', ['finance'])
 })
 
-/** A package of an own purchase to Singapore that is received: its freight and packing are what was paid. */
+/** A received package to Singapore with goods bought elsewhere: only its freight and packing were paid. */
 async function aReceivedParcel(who = ana): Promise<{ id: string; number: string; total_fen: number }> {
   const id = await given.stock(world, who, wu, { grams: 600 })
   const parcel = await given.aParcel(who, [id])
@@ -48,7 +48,7 @@ describe('points', () => {
     expect(Date.parse(next_expiry!.at) - world.clock.now().getTime()).toBe(365 * 86_400_000)
   })
 
-  test('count what was paid for the goods too, less what was refunded', async () => {
+  test('also count the price of the goods, less refunds', async () => {
     const bea = await world.shopper('bea')
     const lin = await world.staff('lin', ['buyer'])
     const { id, trackingNumber } = await given.anItemOnItsWay(world, bea, lin, {
@@ -75,7 +75,7 @@ describe('points', () => {
     expect((await points(bea)).balance).toBe(Math.floor((52_500 + actual_fen!) / 1_000))
   })
 
-  test('become a coupon; two tabs that spend the same points get one', async () => {
+  test('can be exchanged for a coupon; two tabs that spend the same points get one', async () => {
     const { balance } = await points()
     const id = await given.aCouponOffer(fay, { points_price: balance, purpose: 'shipping' })
     const dear = await given.aCouponOffer(fay, { points_price: balance + 1 })
@@ -100,7 +100,7 @@ describe('points', () => {
     expect((await ana.call('GET /coupons')).items[0]).toMatchObject({ source: 'points', state: 'usable' })
   })
 
-  test('expire, with a notice before, once', async () => {
+  test('expire once, with one notice in advance', async () => {
     const cleo = await world.shopper('cleo')
     const parcel = await aReceivedParcel(cleo)
     await earn(parcel.id)

@@ -4,13 +4,13 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { insertPointEntry, listOwedLots, listOwnLots, markGivenBack, takeFromLot } from './sql-points.ts'
 
-/** A shopper's points that are left, what is over but not written off yet included. */
+/** A shopper's lots with points left, including expired ones that are not written off yet. */
 export async function lotsOf(db: Db, shopperId: string): Promise<PointLot[]> {
   const rows = await listOwnLots(db, shopperId)
   return rows.map((row) => ({ id: row.id, left: row.left_points, expiresAt: row.expires_at }))
 }
 
-/** Writes off what is over, so that the balance after it is what may be spent. The shopper's money is locked by the caller. */
+/** Writes off expired points, so that the remaining balance is what may be spent. The caller has locked the shopper's balance. */
 export async function writeOffExpired({ tx, now }: Pick<Doing, 'tx' | 'now'>, shopperId: string) {
   const lots = await lotsOf(tx, shopperId)
   const over = lots.filter((lot) => isExpired(lot, now))
@@ -26,7 +26,7 @@ export async function writeOffExpired({ tx, now }: Pick<Doing, 'tx' | 'now'>, sh
   })
 }
 
-/** Spends points on a coupon. Refuses where there are not enough. The shopper's money is locked by the caller: no two spend the same. */
+/** Spends points on a coupon. Refuses if there are not enough. The caller has locked the shopper's balance, so that no points are spent twice. */
 export async function spendPoints(
   doing: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,
@@ -49,7 +49,7 @@ export async function spendPoints(
   })
 }
 
-/** Takes what is owed as far as there are points. The shopper's money is locked by the caller. */
+/** Collects owed points as far as there are points. The caller has locked the shopper's balance. */
 export async function collectOwedPoints(doing: Doing, shopperId: string): Promise<void> {
   const { tx, now } = doing
   await writeOffExpired(doing, shopperId)

@@ -9,7 +9,7 @@ import { lockOfferOfCode } from './sql-offers.ts'
 
 export const redeemCouponAction = action(route, redeemCoupon)
 
-/** Gets the coupon of a code. A code that does not exist and a malformed one are answered alike. */
+/** Gives the shopper the coupon of a code. Unknown and malformed codes get the same answer. */
 async function redeemCoupon(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
   const code = tidyCouponCode(body.code)

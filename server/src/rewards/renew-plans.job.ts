@@ -18,8 +18,8 @@ import {
 } from './sql-plans.ts'
 
 /**
- * Every minute: who was not able to pay the next month is warned some days before, and months that are over are renewed, or end. What is over makes
- * nothing better until it is renewed, so that no order uses a month that is not paid; a shopper must not wait an hour for that.
+ * Every minute: warns shoppers some days before whose balance does not cover the next month, and renews or ends plans whose month is over. An expired
+ * plan has no effect until it is renewed, so that no order uses an unpaid month; the job runs often because a shopper must not wait an hour for that.
  */
 export const renewPlansJob = job({
   name: 'renew-plans',
@@ -34,7 +34,7 @@ export const renewPlansJob = job({
 
 type Due = { id: string; shopper_id: string }
 
-/** Looks again under lock: it may have been renewed, changed or cancelled meanwhile. */
+/** Checks again under lock: the plan may have been renewed, changed or cancelled meanwhile. */
 async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<void> {
   const { tx, now } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
@@ -51,7 +51,7 @@ async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<
   doing.concerns(shopperId)
 }
 
-/** The next month: of the same plan, or the first of the one that was chosen to take its place. */
+/** Charges the next month of the plan, or the first month of the plan chosen to replace it. */
 async function goOn(doing: Doing, membership: MembershipRow, plan: PlanRow, from: Date): Promise<Date> {
   const { tx, now } = doing
   const { id, shopper_id: shopperId } = membership

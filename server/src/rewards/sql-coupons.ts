@@ -6,7 +6,7 @@ import type { CouponSteps, Coupons } from '../platform/database/tables.ts'
 
 export type CouponRow = Selectable<Coupons>
 
-/** A coupon with the names of its offer and the number of what it is used on. */
+/** A coupon with the names of its offer and the number of the order or package that it is used on. */
 const named = (db: Db) =>
   db
     .selectFrom('coupons')
@@ -45,7 +45,7 @@ export async function countOwnCoupons(db: Db, shopperId: string, now: Date) {
   return rows[0]!
 }
 
-/** What a shopper could use now, of one purpose or another: what expires first comes first. */
+/** The coupons that a shopper could use now, for any purpose, earliest expiry first. */
 export const listOwnUnused = (db: Db, shopperId: string, now: Date) =>
   named(db)
     .where('coupons.shopper_id', '=', shopperId)
@@ -67,7 +67,7 @@ export const lockOwnCoupon = (tx: Db, shopperId: string, id: string): Promise<Co
     .selectAll()
     .executeTakeFirst()
 
-/** The coupon that is used on an order or a package. Both belong to the shopper whose coupon it is. */
+/** Locks the coupon used on an order or a package. Both belong to the coupon's shopper. */
 export const lockCouponOf = (
   tx: Db,
   of: { orderId: string } | { parcelId: string },
@@ -88,7 +88,7 @@ export const updateCoupon = (tx: Db, id: string, change: Updateable<Coupons>) =>
 export const insertCouponStep = (tx: Db, step: Insertable<CouponSteps>) =>
   tx.insertInto('coupon_steps').values(step).execute()
 
-/** How many coupons of an offer were given, and how many of them to one shopper. The offer is locked by the caller. */
+/** The number of coupons given of an offer, in total and to one shopper. The caller has locked the offer. */
 export async function countGiven(tx: Db, offerId: string, shopperId: string) {
   const { rows } = await sql<{ given: number; own: number }>`
     select count(*) as given, count(*) filter (where shopper_id = ${shopperId}) as own

@@ -36,14 +36,14 @@ export const listOffersForStaff = (
 
 export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
-/** No coupon of it is given and it is not stopped concurrently before the transaction ends. */
+/** Locks an offer until the transaction ends, so that no coupon of it is given and it is not stopped concurrently. */
 export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
   tx.selectFrom('coupon_offers').where('code', '=', code).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** The offers that every new shopper gets. */
+/** The offers of which every new shopper gets a coupon. */
 export const listWelcomeOffers = (db: Db) =>
   db
     .selectFrom('coupon_offers')
@@ -67,7 +67,7 @@ export const isCodeInUse = async (tx: Db, code: string): Promise<boolean> =>
   (await tx.selectFrom('coupon_offers').where('code', '=', code).select('id').executeTakeFirst()) !==
   undefined
 
-/** A shopper by e-mail address or own code, as staff name them. */
+/** Finds a shopper by e-mail address or by the shopper's code. */
 export const findShopperForStaff = (db: Db, named: string) =>
   db
     .selectFrom('shoppers')

@@ -17,7 +17,7 @@ export const listOfferedPlans = (db: Db): Promise<PlanRow[]> =>
 export const findPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plans').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** The plan that a shopper is on now, with its terms, the month that is paid, and the plan that follows. One whose month is over is none. */
+/** A shopper's current plan with its terms, the paid month, and the plan that follows; undefined once the paid month is over. */
 export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
   db
     .selectFrom('plan_memberships as m')
@@ -41,13 +41,13 @@ export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
     )
     .executeTakeFirst()
 
-/** What a plan that a shopper is on now makes better; null where there is none. As JSON over the row of `shoppers`. */
+/** The terms that a shopper's plan improves. As JSON over the row of `shoppers`. */
 export type PlanInForce = Pick<
   PlanRow,
   'free_storage_days' | 'photo_price_fen' | 'service_per_mille' | 'review_hours'
 > & { charge_id: string | null; paid_until: string }
 
-/** Of the membership whose month ends last: whether it is over, its reader knows. */
+/** The plan of the open membership, or null. The reader must check whether its paid month is over. */
 export const planInForce = sql<PlanInForce | null>`(
   select json_build_object('free_storage_days', free_storage_days, 'photo_price_fen', photo_price_fen,
     'service_per_mille', service_per_mille, 'review_hours', review_hours, 'paid_until', m.paid_until,
@@ -82,7 +82,7 @@ export const endMembership = (
 export const insertCharge = (tx: Db, charge: Insertable<PlanCharges>) =>
   tx.insertInto('plan_charges').values(charge).returning('id').executeTakeFirstOrThrow()
 
-/** The month that is paid last, and what it has saved. */
+/** The last paid month, with what it has saved. */
 export const findLastCharge = (db: Db, membershipId: string) =>
   db
     .selectFrom('plan_charges')
@@ -92,7 +92,7 @@ export const findLastCharge = (db: Db, membershipId: string) =>
     .select(sql<number>`plan_month_saved(id)`.as('saved_fen'))
     .executeTakeFirst()
 
-/** Locks the savings of this month: what is read afterwards is complete. */
+/** Locks the months of a membership, so that the savings read afterwards are complete. */
 export const lockCharges = (tx: Db, membershipId: string) =>
   tx
     .selectFrom('plan_charges')
@@ -102,7 +102,7 @@ export const lockCharges = (tx: Db, membershipId: string) =>
     .select('id')
     .execute()
 
-/** Whether a month still counts. It does not change before the transaction ends. */
+/** Whether a month has not been credited towards another plan. Locks it, so that this does not change before the transaction ends. */
 export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
   await tx.selectFrom('plan_charges').where('id', '=', id).forShare().select('id').execute()
   const after = await tx
@@ -113,7 +113,7 @@ export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
   return !after
 }
 
-/** What a month was counted for an item so far. The item is locked by the caller. */
+/** The saving recorded so far for an item in a month. The caller has locked the item. */
 export async function findPlanSaving(tx: Db, chargeId: string, orderItemId: string): Promise<number> {
   const { fen } = await tx
     .selectFrom('plan_savings')
@@ -138,7 +138,7 @@ export const listOwnCharges = (db: Db, shopperId: string) =>
     .select(['plans.name', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
     .execute()
 
-/** What a shopper's plan took off bills since a moment, in fen. */
+/** What a shopper's plan has saved on bills since a point in time, in fen. */
 export async function sumPlanSavings(db: Db, shopperId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fen: number }>`select (
     (select coalesce(sum(i.plan_saved_fen), 0) from order_items i join orders o on o.id = i.order_id
@@ -149,7 +149,7 @@ export async function sumPlanSavings(db: Db, shopperId: string, since: Date): Pr
   return rows[0]!.fen
 }
 
-/** Whose month is over, or will be by a moment, without those who cancelled or were warned. */
+/** Memberships whose paid month is over. */
 export const listDueForJob = (db: Db, now: Date) =>
   db
     .selectFrom('plan_memberships')

@@ -4,7 +4,7 @@ import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { PointEntries, PointLots } from '../platform/database/tables.ts'
 
-/** The lots of a shopper that have something left, whose money is locked by the caller where something is decided by them. */
+/** A shopper's lots with points left. To decide by them, lock the shopper's balance first. */
 export const listOwnLots = (db: Db, shopperId: string) =>
   db
     .selectFrom('point_lots')
@@ -15,7 +15,7 @@ export const listOwnLots = (db: Db, shopperId: string) =>
     .select(['id', 'left_points', 'expires_at'])
     .execute()
 
-/** How many points a shopper may spend now, and those that are over first: added up where they are, since a lot is made with every package. */
+/** The points that a shopper may spend now, and those that expire first. Summed in the database, because there is a lot for every package. */
 export async function readOwnPoints(db: Db, shopperId: string, now: Date) {
   const { rows } = await sql<{ balance: number; next_points: number | null; next_at: Date | null }>`
     with open_lots as (
@@ -32,7 +32,7 @@ export async function readOwnPoints(db: Db, shopperId: string, now: Date) {
 export const insertLot = (tx: Db, lot: Insertable<PointLots>) =>
   tx.insertInto('point_lots').values(lot).execute()
 
-/** Takes points out of a lot; the database refuses more than it has. */
+/** Takes points out of a lot. The database refuses to take more than it has. */
 export const takeFromLot = (tx: Db, id: string, points: number) =>
   tx
     .updateTable('point_lots')
@@ -61,7 +61,7 @@ export const listOwnPointEntries = (
     )
     .execute()
 
-/** Whose points are over and not written off yet. */
+/** Shoppers with expired points that are not written off yet. */
 export const listExpiredOwnersForJob = (db: Db, now: Date) =>
   db
     .selectFrom('point_lots')
@@ -71,7 +71,7 @@ export const listExpiredOwnersForJob = (db: Db, now: Date) =>
     .distinct()
     .execute()
 
-/** Whose points expire until a moment, and who was not notified of it: how many, and the first of these moments. */
+/** Shoppers who have points that expire by `until` and have not been notified of it. */
 export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
   db
     .selectFrom('point_lots')
@@ -83,7 +83,7 @@ export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
     .select(['shopper_id'])
     .execute()
 
-/** Marks the lots of a shopper that expire until a moment as notified; returns those that were not before. */
+/** Marks a shopper's lots that expire by `until` as notified; returns those that were not marked before. */
 export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Date; until: Date }) =>
   tx
     .updateTable('point_lots')
@@ -96,7 +96,7 @@ export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Da
     .returning(['left_points', 'expires_at'])
     .execute()
 
-/** The coupons that points buy. */
+/** The coupon offers that can be bought with points. */
 export const listPointOffers = (db: Db) =>
   db
     .selectFrom('coupon_offers')
@@ -108,8 +108,8 @@ export const listPointOffers = (db: Db) =>
     .execute()
 
 /**
- * What was paid for a package that is received and for what is in it, less what went back for them, whichever way, in fen: the ledger's own accounts of
- * things. Undefined unless it is done.
+ * What was paid for a received package and its contents, less refunds of any kind, in fen, by the ledger's accounts of things. Undefined unless the
+ * package is done.
  */
 export async function findPaidForParcel(db: Db, parcelId: string) {
   const { rows } = await sql<{ shopper_id: string; paid_fen: number }>`
@@ -123,7 +123,7 @@ export async function findPaidForParcel(db: Db, parcelId: string) {
   return rows[0]
 }
 
-/** The received packages whose points a thing counts for: itself, or what it was in. */
+/** The received packages whose points depend on a thing: the package itself, or those that contained the item. */
 export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from parcels p where p.stage = 'done' and p.id in (
@@ -135,11 +135,11 @@ export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]
   return rows.map((row) => row.id)
 }
 
-/** The lot that a package brought, once it has. The shopper's money is locked by the caller. */
+/** The lot earned by a package, if any. The caller has locked the shopper's balance. */
 export const findLotOfParcel = (tx: Db, parcelId: string) =>
   tx.selectFrom('point_lots').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
-/** How many points of a lot are to be taken back, and how many of them are not available yet. */
+/** Adds to the points of a lot to be taken back, and to those of them still owed. */
 export const markGivenBack = (tx: Db, id: string, points: number, owed: number) =>
   tx
     .updateTable('point_lots')
@@ -150,7 +150,7 @@ export const markGivenBack = (tx: Db, id: string, points: number, owed: number) 
     .where('id', '=', id)
     .execute()
 
-/** The lots of a shopper of which points are still to be taken back. The shopper's money is locked by the caller. */
+/** A shopper's lots with points still owed. The caller has locked the shopper's balance. */
 export const listOwedLots = (tx: Db, shopperId: string) =>
   tx
     .selectFrom('point_lots')
@@ -161,7 +161,7 @@ export const listOwedLots = (tx: Db, shopperId: string) =>
     .selectAll()
     .execute()
 
-/** What is wrong with points and coupons, one row each; none in a sound database. */
+/** Faults in points, coupons and plans, one row each; none in a sound database. */
 export const findRewardFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
     select 'points equal their entries' as check, coalesce(l.shopper_id, e.shopper_id)::text as detail

@@ -7,7 +7,7 @@ import { toOffer } from './offer-card.ts'
 
 export const stopCouponOfferAction = action(route, stopCouponOffer)
 
-/** Gives no more of it. What shoppers have was promised, and stays good. */
+/** Stops an offer: no more coupons of it are given. Those that shoppers already have stay valid. */
 async function stopCouponOffer(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const offer = orNotFound(await lockOffer(tx, params.id))

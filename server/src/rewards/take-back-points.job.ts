@@ -13,8 +13,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Something went back for a thing that points were given for: they are recomputed for what was not refunded, by the rate at which they were earned. What was spent of
- * them meanwhile stays owed, and is taken from the next that are earned.
+ * Runs after a refund of a thing that earned points: recalculates the points for what was not refunded, by the rate at which they were earned. Points that
+ * have been spent meanwhile stay owed and are taken from the next ones earned.
  */
 export const takeBackPointsJob = job({
   name: 'take-back-points',

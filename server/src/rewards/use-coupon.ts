@@ -12,12 +12,12 @@ import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { heldOf, ruleOf } from './coupon-card.ts'
 import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './sql-coupons.ts'
 
-/** What a coupon is used on. */
+/** The order or package that a coupon is used on. */
 export type UsedOn = { orderId: string } | { parcelId: string }
 
 /**
- * Locks a coupon for use on a bill: it cannot be used concurrently before the transaction ends. Refuses with why it cannot be used. Returns
- * its rule and what it takes off, in fen.
+ * Locks a coupon until the transaction ends, so that it cannot be used twice concurrently. Refuses with the reason why it cannot be used. Returns its
+ * rule and its discount on the bill, in fen.
  */
 export async function takeCoupon(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
@@ -30,7 +30,7 @@ export async function takeCoupon(
   return { rule: coupon.rule, discountFen: couponDiscount(coupon.rule, bill) }
 }
 
-/** Ties a coupon that was taken to the order or package that it pays a part of. */
+/** Marks a coupon locked by `takeCoupon` as used on an order or package. */
 export async function spendCoupon(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,
@@ -49,20 +49,20 @@ export async function spendCoupon(
   })
 }
 
-/** The rule of the coupon that is used on an order or package, locked; undefined where none is. */
+/** Locks the coupon used on an order or package and returns its rule; undefined if there is none. */
 export async function ruleOfCouponOn(tx: Db, on: UsedOn): Promise<CouponRule | undefined> {
   const coupon = await lockCouponOf(tx, on)
   return coupon && ruleOf(coupon)
 }
 
-/** Keeps what a coupon takes off now, after the price it belongs to has changed. Nothing happens where no coupon is used. */
+/** Updates the discount of the coupon used, after a price change. Does nothing if no coupon is used. */
 export async function updateCouponDiscount(tx: Db, on: UsedOn, discountFen: Fen): Promise<void> {
   const coupon = await lockCouponOf(tx, on)
   if (coupon && coupon.discount_fen !== discountFen)
     await updateCoupon(tx, coupon.id, { discount_fen: discountFen })
 }
 
-/** What it was used on is cancelled: the coupon may be used again. Nothing happens where none was. */
+/** Returns the coupon of a cancelled order or package, so that it may be used again. Does nothing if no coupon is used. */
 export async function giveBackCoupon(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   on: UsedOn,

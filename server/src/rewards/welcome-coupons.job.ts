@@ -10,7 +10,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After registration: the coupons that every new shopper gets. Idempotent. */
+/** After registration: gives a new shopper the welcome coupons. Idempotent. */
 export const welcomeCouponsJob = job({
   name: 'welcome-coupons',
   async run(world, { shopperId }) {
@@ -22,7 +22,7 @@ export const welcomeCouponsJob = job({
   },
 })
 
-/** Had already, or over by now: there is nothing to give and no one to notify. */
+/** Ignores a refusal because the shopper already had the coupon or the offer is over; nothing is given then. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }

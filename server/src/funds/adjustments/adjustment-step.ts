@@ -20,7 +20,7 @@ import {
   updateAdjustment,
 } from './sql.ts'
 
-/** Posts it and notifies the shopper. The shopper's money is locked by the caller; a balance that does not reach refuses it. */
+/** Posts a correction and notifies the shopper. Refuses it if the balance does not cover it. The caller has locked the shopper's balance. */
 export async function book(
   call: Doing & { me: StaffMember; request: FastifyRequest },
   row: AdjustmentRow,
@@ -51,7 +51,7 @@ export async function book(
   return booked
 }
 
-/** A correction, locked together with its shopper's money. Refuses a step that it cannot take now. */
+/** Locks a correction together with its shopper's balance. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

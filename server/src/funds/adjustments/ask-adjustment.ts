@@ -10,7 +10,7 @@ import { oneOf, book } from './adjustment-step.ts'
 
 export const askAdjustmentAction = action(route, askAdjustment)
 
-/** Asks for a correction. A small one is booked at once; a large one waits for a second person. */
+/** Requests a correction. A small one is booked immediately; a large one waits for a second person. */
 async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })

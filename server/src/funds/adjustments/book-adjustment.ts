@@ -6,7 +6,7 @@ import { lockForStep, oneOf, book } from './adjustment-step.ts'
 
 export const bookAdjustmentAction = action(route, bookAdjustment)
 
-/** The second person: what was asked for is booked. */
+/** The second person books a requested correction. */
 async function bookAdjustment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params } = call
   const row = await lockForStep(tx, params.id, 'book', me)

@@ -20,7 +20,7 @@ export const findAdjustmentForStaff = (db: Db, id: string): Promise<AdjustmentRo
 export const lockAdjustmentForStaff = (tx: Db, id: string): Promise<AdjustmentRow | undefined> =>
   tx.selectFrom('adjustments').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** The row is locked by the caller. */
+/** The caller has locked the row. */
 export const updateAdjustment = (
   tx: Db,
   id: string,
@@ -41,7 +41,7 @@ export const listAdjustmentsForStaff = (
     )
     .execute()
 
-/** The shoppers of corrections with what each may spend. */
+/** Shoppers by id, each with the available balance. */
 export const listPayeesForStaff = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])

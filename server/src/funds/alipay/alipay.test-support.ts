@@ -12,7 +12,7 @@ type Trade = { order: string; trade: string; total: string; status: string; at: 
 type Refund = { order: string; request: string; minor: number; at: Date; own: boolean }
 type Biz = Record<string, string>
 
-/** Alipay's gateway as far as we use it: requests signed by us, answers and notices by them (RSA2), a bill in a zip in GBK. */
+/** Alipay's gateway as far as we use it: requests signed by us, responses and notices signed by Alipay (RSA2), and a bill as a zip in GBK. */
 export function alipayFake(now: () => Date): Fake {
   const trades = new Map<string, Trade>()
   const refunds: Refund[] = []
@@ -41,7 +41,7 @@ export function alipayFake(now: () => Date): Fake {
     const ok = { code: '10000', msg: 'Success' }
     if (method === 'alipay.data.dataservice.bill.downloadurl.query')
       return { ...ok, bill_download_url: `${server.url}/bill.zip?day=${biz['bill_date']}` }
-    // A page that was opened and not paid is no trade yet.
+    // A page that was opened but not paid has no trade yet.
     if (!trade || trade.status === 'WAIT_BUYER_PAY') return no('ACQ.TRADE_NOT_EXIST', '交易不存在')
     if (method === 'alipay.trade.query')
       return {
@@ -110,7 +110,7 @@ export function alipayFake(now: () => Date): Fake {
       gmt_refund: '2026-11-02 10:00:00.100',
     })
 
-  /** A stored zip entry each, as far as a reader looks at them; one of them deflated. */
+  /** A zip with stored entries, as far as a reader looks at them; one entry is deflated. */
   function bill(day: string): Reply {
     const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
     const line = (trade: Trade, kind: string, amount: string, request: string) =>
@@ -147,17 +147,17 @@ export function alipayFake(now: () => Date): Fake {
       ALIPAY_URL: `${server.url}/gateway.do`,
     }),
     orderCount: () => trades.size,
-    // Its own client retries once by itself when a connection breaks.
+    // Alipay's own client retries once when a connection breaks.
     go: (presence) => server.go(presence),
     fail: (fault) => server.fail(fault, fault === 'takes and hangs up' ? 2 : 1),
-    /** What happens when the shopper's browser follows the address: the gateway reads it and keeps a trade. */
+    /** The shopper's browser opens the URL: the gateway reads it and stores a trade. */
     open(url) {
       const fields = Object.fromEntries(new URL(url).searchParams)
       if (!isSigned(fields, ours.publicKey) || fields['method'] !== 'alipay.trade.page.pay')
         throw new Error('not signed by the shop')
       const biz = JSON.parse(fields['biz_content'] ?? '{}') as Biz
       const order = biz['out_trade_no'] ?? ''
-      if (!/^\w{1,64}$/.test(order)) throw new Error('no order number of Alipay’s')
+      if (!/^\w{1,64}$/.test(order)) throw new Error('not a valid order number')
       if (!trades.has(order))
         trades.set(order, {
           order,
@@ -208,7 +208,7 @@ export function alipayFake(now: () => Date): Fake {
   }
 }
 
-/** What is signed: every field but the signature and its kind, in order, joined. */
+/** The string to sign: every field except the signature and its type, sorted and joined. */
 const contentOf = (fields: Record<string, string>) =>
   Object.keys(fields)
     .toSorted()
@@ -222,7 +222,7 @@ function isSigned({ sign: signature = '', ...fields }: Record<string, string>, k
   return createVerify('RSA-SHA256').update(contentOf(fields), 'utf8').verify(key, signature, 'base64')
 }
 
-/** GBK by the reader's own table, turned round: Node reads it and does not write it. */
+/** A GBK encoder made by inverting the decoder's table, because Node can decode GBK but not encode it. */
 const TABLE = new Map<string, number>()
 function gbk(text: string): Buffer {
   if (TABLE.size === 0) {

@@ -4,12 +4,12 @@ import { ProviderRefusal, type SettledRow } from '../provider.ts'
 import { askAlipay, fromOrderNumber } from './client.ts'
 import { readZip } from './zip.ts'
 
-/** A day's bill is some megabytes at most. */
+/** Far above a real bill of a day, which has a few megabytes at most. */
 const BYTES_MAX = 64 * 1024 * 1024
-/** What Alipay says of a day on which nothing happened. */
+/** Alipay's error for a day without transactions. */
 const NO_BILL = /BILL_NOT_EXIST|bill_not_exist|isp\.bill-not-exist/
 
-/** Alipay's books of one day (`2026-11-02`, Beijing's): a zip that holds a table in GBK, each row a trade or a refund. */
+/** Alipay's bill of one day (`2026-11-02`, in Beijing's time zone): a zip with a table in GBK, each row a trade or a refund. */
 export async function readBill(world: World, day: string): Promise<SettledRow[]> {
   const answer = await askAlipay(world, 'alipay.data.dataservice.bill.downloadurl.query', {
     bill_type: 'trade',
@@ -21,7 +21,7 @@ export async function readBill(world: World, day: string): Promise<SettledRow[]>
   const url = answer?.['billDownloadUrl']
   if (typeof url !== 'string') return []
   const files = readZip(await download(world, url), BYTES_MAX)
-  // The other file in it sums the day up, shop by shop.
+  // The other file in the zip has the day's totals by shop.
   return files.flatMap(({ name, bytes }) => {
     const isSummary = new TextDecoder('gb18030').decode(name).includes('汇总')
     return isSummary ? [] : rowsOf(new TextDecoder('gb18030').decode(bytes))
@@ -32,7 +32,7 @@ async function download(world: World, url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(world.env.paymentTimeoutMs) })
   if (!response.ok) throw new Error(`Alipay's bill could not be fetched: ${response.status}`)
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (bytes.length > BYTES_MAX) throw new Error("Alipay's bill is larger than any bill should be")
+  if (bytes.length > BYTES_MAX) throw new Error("Alipay's bill exceeds the maximum size")
   return bytes
 }
 
@@ -44,7 +44,7 @@ const COLUMNS = {
   request: '退款批次号/请求号',
 } as const
 
-/** The rows between the lines that begin with #; columns are found by their headings, cells carry a tab against spreadsheets. */
+/** The rows between the lines that begin with #. Columns are found by their headings; cells have a tab added, so that spreadsheets read them as text. */
 function rowsOf(table: string): SettledRow[] {
   const lines = table
     .split(/\r?\n/)

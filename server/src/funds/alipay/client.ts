@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
 import { readPrivateKey, readPublicKey } from './rsa-keys.ts'
 
-/** What the operator sets to open it. */
+/** The keys that the operator sets to enable Alipay. */
 export const alipayKeys = apiKeys({
   company: 'Alipay',
   opens:
@@ -20,7 +20,7 @@ export const alipayKeys = apiKeys({
 
 const clients = new WeakMap<World['db'], AlipaySdk>()
 
-/** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. Loaded with the first payment (decision 0053). */
+/** Alipay's own client, with our timeout: it signs with our key (RSA2) and verifies responses with theirs. Loaded on the first payment (decision 0053). */
 export async function alipayOf(world: World): Promise<AlipaySdk> {
   const known = clients.get(world.db)
   if (known) return known
@@ -40,13 +40,13 @@ export async function alipayOf(world: World): Promise<AlipaySdk> {
   return client
 }
 
-/** Codes of Alipay's own trouble, or of our permission: they may come right. */
+/** Codes of errors at Alipay or of missing permissions, which may be temporary. */
 const PASSING = new Set(['20000', '20001', '40006'])
 const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'])
 
 /**
- * Calls a method. Answers what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
- * do, and any other error where the outcome is unknown.
+ * Calls a method. Returns the response on success, or undefined if Alipay does not know the trade. Throws ProviderRefusal if a retry will not help, and
+ * any other error if the outcome is unknown.
  */
 export async function askAlipay(
   world: World,
@@ -64,11 +64,11 @@ export async function askAlipay(
   throw new ProviderRefusal(text)
 }
 
-/** A moment as Alipay writes it: Beijing's clock, `2026-11-02 10:00:00`. */
+/** A time in Alipay's format, in Beijing's time zone: `2026-11-02 10:00:00`. */
 export const shanghaiTime = (moment: Date): string =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Our id as an order number of Alipay's, which knows no hyphens; and back. */
+/** Converts our id to an order number for Alipay, which allows no hyphens, and back. */
 export const toOrderNumber = (id: string): string => id.replaceAll('-', '')
 export const fromOrderNumber = (text: unknown): string | undefined =>
   typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)

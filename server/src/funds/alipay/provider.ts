@@ -6,18 +6,18 @@ import { type Notice, type Provider, feeIn } from '../provider.ts'
 import { readBill } from './bill.ts'
 import { alipayKeys, alipayOf, askAlipay, fromOrderNumber, shanghaiTime, toOrderNumber } from './client.ts'
 
-/** Alipay's own word for having understood a notice; without it the notice comes again for a day. */
+/** The response that acknowledges a notice; without it Alipay resends the notice for a day. */
 const UNDERSTOOD = 'success'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
 
-/** Alipay on a computer's page (alipay.trade.page.pay). Yuan only. The address of its page is signed here, without a call. */
+/** Alipay on a desktop page (alipay.trade.page.pay). Yuan only. The URL of its page is signed locally, without a call. */
 export const alipay: Provider = {
   id: 'alipay',
   webhookAnswer: UNDERSTOOD,
   keys: alipayKeys,
   isSetUp: (world) => alipayKeys.in(world) !== undefined,
   feeOf: (world) => feeIn(alipayKeys.of(world)),
-  // The contract with Alipay may say a year; three months is what it says unless asked.
+  // The default of the contract is three months; up to a year can be agreed.
   refundDays: 90,
   stepOf: (currency) => (currency === 'CNY' ? 1 : undefined),
   async open(world, checkout) {
@@ -61,8 +61,8 @@ export const alipay: Provider = {
     const request = { out_trade_no: order.ref, out_request_no: order.key }
     const refund_amount = toDecimal(order.amountMinor, 2)
     const answer = await askAlipay(world, 'alipay.trade.refund', { ...request, refund_amount })
-    if (!answer) throw new Error('Alipay does not know the trade that it took')
-    // "N" says that this call moved nothing: an earlier one with the same number may have.
+    if (!answer) throw new Error('Alipay does not know a trade that was paid')
+    // "N" means that this call moved no money; an earlier one with the same number may have.
     const isDone = answer['fundChange'] === 'Y' || (await isRefunded(world, request))
     return { ref: order.key, state: isDone ? 'done' : 'waiting' }
   },
@@ -76,7 +76,7 @@ async function isRefunded(world: World, request: Request): Promise<boolean> {
   return found?.['refundStatus'] === 'REFUND_SUCCESS'
 }
 
-/** A notice of a refund has the sum of all refunds of a trade: the amount of this one is queried by its number. */
+/** A refund notice states the sum of all refunds of a trade, so the amount of this refund is queried by its number. */
 async function understandRefund(world: World, fields: Fields): Promise<Notice | undefined> {
   const { out_trade_no = '', out_biz_no = '' } = fields
   const request = { out_trade_no, out_request_no: out_biz_no }
@@ -92,7 +92,7 @@ async function understandRefund(world: World, fields: Fields): Promise<Notice | 
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** A notice is a form. */
+/** A notice is a URL-encoded form. */
 const fieldsOf = (body: string): Fields => Object.fromEntries(new URLSearchParams(body))
 
 async function isSignedByAlipay(world: World, fields: Fields): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type KeyObject, createPrivateKey, createPublicKey } from 'node:crypto'
 
-/** Our private key, as it is copied from Alipay's tool. Undefined where it is none; `faults` then say so, never with a part of it. */
+/** Our private key, as copied from Alipay's tool. If invalid, returns undefined and adds to `faults`, without any part of the key. */
 export function readPrivateKey(text: string, faults: string[]): KeyObject | undefined {
   for (const type of ['pkcs8', 'pkcs1'] as const) {
     const key = attempt(() => createPrivateKey({ key: derOf(text), format: 'der', type }))
@@ -10,7 +10,7 @@ export function readPrivateKey(text: string, faults: string[]): KeyObject | unde
   return undefined
 }
 
-/** Alipay's public key, as it is copied from its page. */
+/** Alipay's public key, as copied from its website. */
 export function readPublicKey(text: string, faults: string[]): KeyObject | undefined {
   const key = attempt(() => createPublicKey({ key: derOf(text), format: 'der', type: 'spki' }))
   if (key?.asymmetricKeyType === 'rsa') return key
@@ -18,7 +18,7 @@ export function readPublicKey(text: string, faults: string[]): KeyObject | undef
   return undefined
 }
 
-/** PEM, its lines run together, or the bare base64. */
+/** Accepts PEM, PEM with its line breaks lost, or bare base64. */
 const derOf = (text: string): Buffer =>
   Buffer.from(text.replaceAll('\\n', '\n').replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
 

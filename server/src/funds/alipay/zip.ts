@@ -5,8 +5,8 @@ const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
 
 /**
- * The files of a zip, by its directory (APPNOTE 4.3): stored or deflated, no more than `max` bytes together. Names are bytes: their encoding is the
- * sender's. Throws on whatever is not such a zip.
+ * The files of a zip, by its central directory (APPNOTE 4.3): stored or deflated, at most `max` bytes in total. Names are bytes, since their encoding
+ * depends on the sender. Throws on anything else.
  */
 export function readZip(zip: Buffer, max: number): { name: Buffer; bytes: Buffer }[] {
   const end = findEnd(zip)
@@ -38,11 +38,11 @@ function unpack(zip: Buffer, file: { method: number; size: number; local: number
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   const packed = zip.subarray(start, start + size)
   if (method === 0) return packed
-  if (method !== 8) throw new Error(`a zip packed by method ${method}`)
+  if (method !== 8) throw new Error(`a zip compressed by the unsupported method ${method}`)
   return inflateRawSync(packed, { maxOutputLength: max })
 }
 
-/** The directory's end is the last record; a comment may follow it. */
+/** The end-of-directory record is the last one; only a comment may follow it. */
 function findEnd(zip: Buffer): number {
   for (let at = zip.length - 22; at >= Math.max(0, zip.length - 65_557); at--)
     if (zip.readUInt32LE(at) === END) return at

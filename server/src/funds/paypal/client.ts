@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
 import { isObject, readJson } from '../../platform/read-json.ts'
 
-/** What the operator sets to open it. */
+/** The keys that the operator sets to enable PayPal. */
 export const paypalKeys = apiKeys({
   company: 'PayPal',
   opens:
@@ -20,22 +20,22 @@ export const paypalKeys = apiKeys({
 type Ask = {
   method: 'GET' | 'POST'
   path: string
-  /** Sent as it is: a webhook goes to its check byte for byte. */
+  /** Sent unchanged: a webhook must be verified byte for byte. */
   body?: string
-  /** PayPal-Request-Id: asked again with it, PayPal answers what it answered. */
+  /** PayPal-Request-Id: for the same id PayPal repeats its first response. */
   key?: string
 }
 
-/** What PayPal answered: its status, its JSON. */
+/** PayPal's response: the status and the JSON. */
 export type Answer = { status: number; data: unknown }
 
 const tokens = new WeakMap<World['db'], { token: string; until: number }>()
-/** A token is not used in its last minute. */
+/** A token is not used in the last minute before it expires. */
 const SPARE_MS = 60_000
 
 /**
- * Asks PayPal, within our time limit. What it will never do (400, 422) becomes a ProviderRefusal that carries its issue; everything else that is
- * not a success is thrown as a fault: the outcome is unknown, retry with the same key.
+ * Calls PayPal, within our timeout. A final refusal (400, 422) is thrown as a ProviderRefusal with PayPal's issue; any other failure is thrown as a fault:
+ * the outcome is unknown, retry with the same key.
  */
 export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
   let answer = await send(world, ask, await tokenOf(world))
@@ -82,7 +82,7 @@ async function tokenOf(world: World): Promise<string> {
   return token
 }
 
-/** One call, within the time limit to its last byte. */
+/** One call; the timeout applies until the last byte. */
 async function within(world: World, path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`${paypalKeys.of(world).url}${path}`, {
     ...init,

@@ -5,7 +5,7 @@ import { type PaymentNotice, ProviderRefusal } from '../provider.ts'
 import { askPaypal } from './client.ts'
 import { type Capture, Order, fromAmount, ownId } from './shapes.ts'
 
-/** How an order stands; one that its payer approved is taken now: PayPal waits for that. */
+/** The state of an order. An order approved by its payer is captured now, because PayPal waits for that. */
 export async function takeOrder(world: World, id: string): Promise<PaymentNotice | undefined> {
   const order = await readOrder(world, id)
   if (order.status !== 'APPROVED') return noticeOfOrder(order)
@@ -13,10 +13,10 @@ export async function takeOrder(world: World, id: string): Promise<PaymentNotice
     return noticeOfOrder(await capture(world, id))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    // Captured by a concurrent call, or refused by the payer's bank: the order says which.
+    // Captured by a concurrent call, or refused by the payer's bank: the order's status shows which.
     const after = await readOrder(world, id)
     if (after.status === 'COMPLETED') return noticeOfOrder(after)
-    // The payer may choose another means on PayPal's page, so a refusal ends nothing by itself.
+    // The payer may choose another means of payment on PayPal's page, so a refusal is not final.
     return undefined
   }
 }
@@ -35,7 +35,7 @@ const capture = async (world: World, id: string) =>
   )
 
 export function asOrder(data: unknown): Static<typeof Order> {
-  if (!Value.Check(Order, data)) throw new Error('PayPal answered with something that is no order')
+  if (!Value.Check(Order, data)) throw new Error('PayPal returned something other than an order')
   return data
 }
 
@@ -51,7 +51,7 @@ function noticeOfOrder(order: Static<typeof Order>): PaymentNotice | undefined {
   }
 }
 
-/** A capture that waits (an eCheck, a review) is not final yet. One that was refunded was paid first. */
+/** A pending capture (an eCheck, a review) is not final yet. A refunded capture was paid first. */
 export function noticeOfCapture(
   taken: Static<typeof Capture>,
   order: { ref?: string | undefined; rechargeId?: string | undefined } = {},

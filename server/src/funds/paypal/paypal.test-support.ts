@@ -39,7 +39,7 @@ type Refund = {
   capture: string
 }
 
-/** PayPal's API as far as we use it: a token first, PayPal-Request-Id, webhooks signed over "id|time|webhook|crc32 of the body". */
+/** PayPal's API as far as we use it: tokens, PayPal-Request-Id, and webhooks signed over "id|time|webhook|crc32 of the body". */
 export function paypalFake(now: () => Date): Fake {
   const orders = new Map<string, Order>()
   const captures = new Map<string, { capture: Capture; at: Date }>()
@@ -50,7 +50,7 @@ export function paypalFake(now: () => Date): Fake {
   let calls = 0
   const server = fakeServer((request) => {
     if (request.path === '/v1/oauth2/token') return giveToken(request)
-    // Tokens end early at times, as they do when keys change.
+    // Some tokens expire early, as when keys change.
     if ([5, 40].includes(++calls)) tokens.clear()
     if (!tokens.has(String(request.headers.authorization).replace('Bearer ', '')))
       return json({ name: 'AUTHENTICATION_FAILURE' }, 401)
@@ -160,7 +160,7 @@ export function paypalFake(now: () => Date): Fake {
     return order ? json(order) : json({ name: 'RESOURCE_NOT_FOUND' }, 404)
   }
 
-  /** The signature is over the body's bytes as PayPal sent them: they are cut out of the question, not read and written again. */
+  /** The signature is over the body's bytes as PayPal sent them, so they are cut out of the request without parsing and reserialising. */
   function verify(body: string): Reply {
     const event = /,"webhook_event":([^]*)\}$/.exec(body)?.[1] ?? ''
     const asked = JSON.parse(body) as Record<string, string>
@@ -207,7 +207,7 @@ export function paypalFake(now: () => Date): Fake {
   }
 
   const hook = (event_type: string, resource: unknown, key = keys.privateKey): Hook => {
-    // PayPal's own spacing and key order are not ours.
+    // PayPal's spacing and key order differ from ours.
     const payload = JSON.stringify(
       { id: `WH-${randomUUID()}`, event_type, resource_version: '2.0', resource },
       null,
@@ -261,7 +261,7 @@ export function paypalFake(now: () => Date): Fake {
     refundByItself: (ref, amountMinor) => {
       const taken = captureOf(ref)
       const made = addRefund(taken.id, toAmount(amountMinor, taken.amount.currency_code))
-      // Its own refunds carry the payment's name where they have none.
+      // PayPal's own refunds have the payment's custom id.
       return [hook('PAYMENT.CAPTURE.REFUNDED', { ...made, custom_id: taken.custom_id })]
     },
     refundHooks: (ref) =>

@@ -17,7 +17,7 @@ import {
 } from './shapes.ts'
 import { verifyWebhook } from './verify.ts'
 
-/** PayPal, Orders v2: its payer approves on its page, we take the money when its webhook says so, or when it is asked. */
+/** PayPal, Orders v2: the payer approves on PayPal's page; we capture the money when the webhook arrives, or when we query the order. */
 export const paypal: Provider = {
   id: 'paypal',
   keys: paypalKeys,
@@ -57,7 +57,7 @@ export const paypal: Provider = {
       }),
     )
     const page = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
-    if (!page) throw new Error('PayPal gave no address for its page')
+    if (!page) throw new Error('PayPal returned no URL of its page')
     return { ref: order.id, url: page.href }
   },
   readWebhook: async (world, headers, body) => ({ eventId: await verifyWebhook(world, headers, body) }),
@@ -81,7 +81,7 @@ export const paypal: Provider = {
       key: order.key,
       body: JSON.stringify({ amount: toAmount(order.amountMinor, order.currency), custom_id: order.key }),
     })
-    if (!Value.Check(Refund, answer)) throw new Error('PayPal answered with something that is no refund')
+    if (!Value.Check(Refund, answer)) throw new Error('PayPal returned something other than a refund')
     if (answer.status === 'FAILED' || answer.status === 'CANCELLED') throw new ProviderRefusal(answer.status)
     return { ref: answer.id, state: answer.status === 'COMPLETED' ? 'done' : 'waiting' }
   },
@@ -96,8 +96,7 @@ export const paypal: Provider = {
         page: String(page),
       })
       const answer = await askPaypal(world, { method: 'GET', path: `/v1/reporting/transactions?${query}` })
-      if (!Value.Check(Transactions, answer))
-        throw new Error('PayPal answered with something that is no report')
+      if (!Value.Check(Transactions, answer)) throw new Error('PayPal returned something other than a report')
       rows.push(...answer.transaction_details.flatMap(({ transaction_info }) => toSettled(transaction_info)))
       pages = answer.total_pages
     }
@@ -121,7 +120,7 @@ function noticeOfRefund(refund: Static<typeof Refund>): Notice {
 
 type Info = Static<typeof Transactions>['transaction_details'][number]['transaction_info']
 
-/** T00 are payments, T11 money that went back (developer.paypal.com, transaction event codes). Only what is settled counts. */
+/** T00 are payments, T11 are reversals and refunds (developer.paypal.com, transaction event codes). Only settled rows count. */
 function toSettled(info: Info): SettledRow[] {
   const kind = info.transaction_event_code.startsWith('T00')
     ? 'payment'

@@ -12,7 +12,7 @@ test.each([
   expect(paypalStep(currency)).toBe(step)
 })
 
-test('three decimals are not taken, and nonsense equals nothing', () => {
+test('currencies with three decimals are unsupported, and nonsense equals no amount', () => {
   expect(paypalStep('KWD')).toBeUndefined()
   expect(fromAmount({ currency_code: 'USD', value: 'ten' }).amountMinor).toBeNaN()
   expect(fromAmount(undefined).amountMinor).toBeNaN()

@@ -3,10 +3,10 @@ import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { type Static, Type } from 'typebox'
 
 /*
- * What PayPal sends, as much of it as is read (developer.paypal.com: Orders v2, Payments v2, Webhooks). Amounts are decimals in text.
+ * The parts that we read of PayPal's messages (developer.paypal.com: Orders v2, Payments v2, Webhooks). Amounts are decimal strings.
  */
 
-/** The currencies that PayPal takes, and those of them that it takes in whole units only. */
+/** The currencies that PayPal supports, and those of them that it supports in whole units only. */
 const TAKEN = new Set(
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(
     ' ',
@@ -14,7 +14,7 @@ const TAKEN = new Set(
 )
 const WHOLE = new Set(['HUF', 'JPY', 'TWD'])
 
-/** The smallest step of an amount of PayPal's, in our minor units. */
+/** The smallest step of a PayPal amount, in our minor units. */
 export const paypalStep = (currency: string): number | undefined =>
   TAKEN.has(currency) ? (WHOLE.has(currency) ? 10 ** minorDigits(currency) : 1) : undefined
 
@@ -75,7 +75,7 @@ export const Transactions = Type.Object({
   total_pages: Type.Integer(),
 })
 
-/** An amount as PayPal wants it written. */
+/** An amount in PayPal's format. */
 export const toAmount = (minor: number, currency: string): Static<typeof Amount> => ({
   currency_code: currency,
   value: WHOLE.has(currency)
@@ -83,7 +83,7 @@ export const toAmount = (minor: number, currency: string): Static<typeof Amount>
     : toDecimal(minor, minorDigits(currency)),
 })
 
-/** An amount of PayPal's in our minor units; what cannot be read equals no amount of the books. Refunds in its reports are negative. */
+/** A PayPal amount in our minor units; an unreadable one equals no amount in the books. Refunds in PayPal's reports are negative. */
 export function fromAmount(amount: Static<typeof Amount> | undefined): {
   currency: string
   amountMinor: number
@@ -92,6 +92,6 @@ export function fromAmount(amount: Static<typeof Amount> | undefined): {
   return { currency, amountMinor: fromDecimal(amount?.value.replace(/^-/, '') ?? '', currency) ?? Number.NaN }
 }
 
-/** An id that we sent comes back unchanged; anything else was not set by us. */
+/** Our own id, which PayPal returns unchanged; undefined for anything that we did not set. */
 export const ownId = (text: string | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

@@ -6,7 +6,7 @@ import { askPaypal, paypalKeys } from './client.ts'
 import { Event } from './shapes.ts'
 import { isObject, readJson } from '../../platform/read-json.ts'
 
-/** PayPal's headers of a webhook, by the names that its check wants them under. */
+/** The headers of a PayPal webhook, by their names in the verification request. */
 const HEADERS = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -16,8 +16,8 @@ const HEADERS = {
 } as const
 
 /**
- * Has PayPal say whether a webhook is its own. The body goes there byte for byte: the signature is over its CRC, and a body that was read and
- * written again has another. What plainly cannot be from PayPal is refused without asking. Returns the event's id.
+ * Has PayPal verify a webhook. The body is sent byte for byte: the signature is over its CRC, which reserialising would change. Obvious forgeries are
+ * refused without a call. Returns the event's id.
  */
 export async function verifyWebhook(
   world: World,

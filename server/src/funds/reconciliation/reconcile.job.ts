@@ -16,12 +16,12 @@ import { findRechargeForJob, findRechargeIdForJob } from '../sql.ts'
 import { insertDifference, listBookedForJob, listUncheckedDays, markChecked } from './sql.ts'
 
 const DAY_MS = 86_400_000
-/** Days that could not be checked (a provider was away, its report was not ready) are tried again for a week. */
+/** Days that could not be checked (a provider was unavailable, its report was not ready) are retried for a week. */
 const DAYS_BACK = 7
 
 /**
- * Every day at 10:40 in Shanghai, when yesterday's reports are there: what each provider says against what the books say. A payment that the
- * provider has and that we only waited for is credited; everything that differs is kept for finance, once.
+ * Every day at 10:40 in Shanghai, when yesterday's reports are available: compares each provider's books with ours. A payment that the provider has
+ * received and we were still waiting for is credited; every difference is recorded for finance, once.
  */
 export const reconcileJob = job({
   name: 'reconcile',
@@ -43,11 +43,11 @@ async function checkDay(world: World, provider: Provider, day: string): Promise<
   const theirs = await movementsOf(world, provider, day)
   for (const movement of theirs) await creditLate(world, provider, day, movement)
   const ours = await listBookedForJob(world.db, provider.id, { from, until })
-  // The books may follow the provider by days; never the other way round.
+  // Our books may lag behind the provider's by days, but never the other way round.
   const upToNow = new Date(world.clock.now().getTime() + 1)
   const oursSince = await listBookedForJob(world.db, provider.id, { from, until: upToNow })
   let differences = reconcile(theirs, ours, oursSince, theirs)
-  // What came to the books after midnight may have come to the provider before it.
+  // A payment that we booked after midnight may have reached the provider before it.
   if (differences.some(({ kind }) => kind === 'not_at_provider')) {
     const before = await movementsOf(world, provider, dayBefore(from))
     differences = reconcile(theirs, ours, oursSince, [...before, ...theirs])
@@ -61,7 +61,7 @@ async function checkDay(world: World, provider: Provider, day: string): Promise<
   })
 }
 
-/** What a provider says of a day in Shanghai, with the recharges that it belongs to. */
+/** A provider's movements on a day in Shanghai, with the recharges that they belong to. */
 async function movementsOf(world: World, provider: Provider, day: string): Promise<Movement[]> {
   const { from, until } = boundsOf(day)
   const movements: Movement[] = []
@@ -76,7 +76,7 @@ async function movementsOf(world: World, provider: Provider, day: string): Promi
   return movements
 }
 
-/** Money that the provider has and whose webhook was lost. Credited like every other, and reported to finance. */
+/** Credits a payment whose webhook was lost, like any other, and reports it to finance. */
 async function creditLate(
   world: World,
   provider: Provider,
@@ -119,6 +119,9 @@ async function keep(world: World, provider: Provider, day: string, difference: D
     found_at: world.clock.now(),
   })
   if (!isNew) return
-  world.log.error({ provider: provider.id, day, kind, ref: movement.ref }, 'a provider and the books differ')
+  world.log.error(
+    { provider: provider.id, day, kind, ref: movement.ref },
+    'a difference between a provider and the books',
+  )
   announce(world.db, [], ['funds'])
 }

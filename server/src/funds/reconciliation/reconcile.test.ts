@@ -15,12 +15,12 @@ let fin: Person
 beforeAll(async () => {
   ana = await world.shopper('ana')
   await world.staff('fin', ['finance'])
-  // The day of the tests' start is before anything happened.
+  // Nothing happened before the day on which the tests start.
   await tomorrow()
 })
 beforeEach(() => world.clock.advance({ minutes: 5 }))
 
-/** The next day at the same hour, with all logged in again, and yesterday checked. */
+/** Moves to the next day at the same hour, logs everyone in again, and reconciles the day before. */
 async function tomorrow(): Promise<void> {
   world.clock.advance({ days: 1 })
   ana = await given.loggedInAgain(world, ana)
@@ -50,7 +50,7 @@ const open = async (fake: Fake) =>
   )
 
 describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => {
-  test('a day on which both say the same has no difference: paid, refunded by us, refunded by it', async () => {
+  test('a day on which both agree has no difference: payments, refunds by us, refunds by the provider', async () => {
     const made = await started(fake)
     await tell(fake, fake.pay(made.ref))
     const { id } = await ana.call('POST /withdrawals', { body: { amount_fen: 2_000, password: PASSWORD } })
@@ -78,7 +78,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     await world.runJob('reconcile', {})
     await tell(fake, hooks)
     expect((await ana.call('GET /recharges/{id}', { params: { id: made.id } })).stage).toBe('succeeded')
-    // PayPal takes the money only when it is asked, and then we know.
+    // PayPal's money is captured only by our own call, so we know of it.
     const isLate = fake.id !== 'paypal'
     expect((await ana.call('GET /funds')).available_fen - before).toBe(isLate ? 10_000 : 0)
     const late = (await open(fake)).filter((item) => item.kind === 'found_late')
@@ -104,12 +104,12 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     expect(items.some((item) => item.id === found[0]!.id)).toBe(true)
   })
 
-  test('a payment that it does not know, or knows otherwise, is listed', async () => {
+  test('a payment that the provider does not know, or knows differently, is listed', async () => {
     const strange = await started(fake)
     await tell(fake, fake.pay(strange.ref, { amountMinor: strange.pay_minor - 1 }))
     const made = await started(fake)
     await tell(fake, fake.pay(made.ref))
-    // As if it had been booked by mistake: the provider has it under another number.
+    // As if booked by mistake: the provider has the payment under another number.
     await world.db
       .updateTable('recharges')
       .set({ provider: `not ${fake.id}` })
@@ -121,7 +121,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
   })
 })
 
-test('a provider that is away is asked again the next day, and holds up none of the others', async () => {
+test('an unavailable provider is checked again the next day, and does not delay the others', async () => {
   const [away, ...others] = fakes
   away!.addForeignPayment(7_700, now())
   away!.go('away')
@@ -134,7 +134,7 @@ test('a provider that is away is asked again the next day, and holds up none of 
   expect((await open(away!)).some((item) => item.theirs_minor === 7_700)).toBe(true)
 })
 
-test('a payment of which the books have another amount is listed with both', async () => {
+test('a payment with a different amount in the books is listed with both amounts', async () => {
   const paypal = fakes[1]!
   const made = await started(paypal)
   await tell(paypal, paypal.pay(made.ref))

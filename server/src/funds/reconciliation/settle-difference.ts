@@ -7,7 +7,7 @@ import { toDifference } from './list-differences.ts'
 
 export const settleDifferenceAction = action(route, settleDifference)
 
-/** Notes what was done about a difference: in the provider's dashboard, by an adjustment, by nothing. */
+/** Settles a difference with a note on what was done about it: in the provider's dashboard, by an adjustment, or nothing. */
 async function settleDifference(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   orNotFound(await findDifferenceForStaff(tx, params.id))

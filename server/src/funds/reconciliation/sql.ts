@@ -4,7 +4,7 @@ import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
-/** What the books have of a provider between two moments: recharges that were credited, refunds that were done. */
+/** The movements of a provider in our books in a period (`until` is exclusive): recharges credited and refunds done. */
 export async function listBookedForJob(
   db: Db,
   provider: string,
@@ -22,7 +22,7 @@ export async function listBookedForJob(
   return rows
 }
 
-/** Keeps a difference, once; one that is settled stays so. Returns whether it is new. */
+/** Stores a difference, once; a settled one stays settled. Returns whether it is new. */
 export async function insertDifference(db: Db, row: Insertable<ReconciliationDifferences>): Promise<boolean> {
   const kept = await db
     .insertInto('reconciliation_differences')
@@ -47,7 +47,7 @@ export const markChecked = (
     )
     .execute()
 
-/** Those of the days that were not checked with this provider yet. */
+/** Which of the days have not been checked with this provider yet. */
 export async function listUncheckedDays(
   db: Db,
   provider: string,
@@ -92,7 +92,7 @@ export const listDifferencesForStaff = (
 export const findDifferenceForStaff = (db: Db, id: string): Promise<DifferenceRow | undefined> =>
   differences(db).where('difference.id', '=', id).executeTakeFirst()
 
-/** Whether it was open. */
+/** Settles a difference. Returns whether it was open. */
 export async function setDifferenceSettled(
   tx: Db,
   id: string,

@@ -8,7 +8,7 @@ import { rateText } from '../quote.ts'
 import { listOwnersForStaff, listStaffNames } from '../withdrawals/sql.ts'
 import type { RemittanceRow } from './sql.ts'
 
-/** A remittance as its shopper sees it: of the control number only its end. */
+/** A remittance as its shopper sees it, with only the end of the control number. */
 export const toRemittance = (world: World, row: RemittanceRow, now: Date): Static<typeof Remittance> => ({
   id: row.id,
   number: row.number,

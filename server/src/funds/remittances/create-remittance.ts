@@ -16,7 +16,7 @@ import { methodsOf, type Method } from './remittance-methods.ts'
 
 export const createRemittanceAction = action(route, createRemittance)
 
-/** Keeps what a shopper says was sent. Nothing is credited before finance has seen it arrive. */
+/** Records a remittance that a shopper reports as sent. Nothing is credited before finance has confirmed its arrival. */
 async function createRemittance(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   if (!methodsOf(await readSettings(tx)).some((method) => method.id === body.method))

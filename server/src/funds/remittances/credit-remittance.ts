@@ -18,8 +18,8 @@ import { creditOf, isFar, type Arrived } from './credit.ts'
 export const creditRemittanceAction = action(route, creditRemittance)
 
 /**
- * Credits what arrived, at the newest rate less our margin, and keeps how it was computed. Of a large one, and of one that is far from what was
- * told, the first person only says what arrived; the second has to say the same. A second person who states something else counts as the first again.
+ * Credits the amount that arrived, at the newest rate less our margin, and stores how it was calculated. If it is large, or far from the amount reported,
+ * the first person only enters the amount, and a second person must enter the same. A second person who enters something else counts as the first.
  */
 async function creditRemittance(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
@@ -89,7 +89,7 @@ const NOT_APPROVED = {
 const isAsApproved = (row: RemittanceRow, body: Arrived): boolean =>
   row.approved_currency === body.currency && row.approved_minor === body.received_minor
 
-/** The first of two: nothing is credited yet. */
+/** Records the first of two approvals. Nothing is credited yet. */
 async function approve(
   call: Call<typeof route>,
   row: RemittanceRow,

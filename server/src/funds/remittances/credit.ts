@@ -10,7 +10,7 @@ export type Arrived = { currency: string; received_minor: number }
 export const isFar = (row: RemittanceRow, { currency, received_minor: minor }: Arrived): boolean =>
   isFarFromTold({ currency: row.currency, minor: row.sent_minor }, { currency, minor })
 
-/** What an amount is worth today, rounded down, and the rate it is worth that at. */
+/** The current value of an amount in fen, rounded down, and the rate used. */
 export async function creditOf(db: Db, currency: string, minor: number) {
   const market = await latestRate(db, currency)
   if (!market) throw badInput({ currency: 'unknown' })

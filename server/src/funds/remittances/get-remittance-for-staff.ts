@@ -11,7 +11,7 @@ export const getRemittanceForStaffAction = action(route, getRemittanceForStaff)
 async function getRemittanceForStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const row = orNotFound(await findRemittanceForStaff(tx, params.id))
-  // With a control number the money can be collected, so reading it is audited.
+  // The money can be collected with the control number, so reading it is audited.
   if (row.mtcn_sealed)
     await audit(call, { action: 'read_mtcn', subjectKind: 'remittance', subjectId: row.id })
   const place = { column: 'remittances.mtcn_sealed', row: row.id } as const

@@ -6,7 +6,7 @@ import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { type RemittanceRow, findRemittanceForStaff, lockRemittanceForStaff } from './sql.ts'
 
-/** A remittance, locked together with its shopper's money. Refuses a step that it cannot take now. */
+/** Locks a remittance together with its shopper's balance. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

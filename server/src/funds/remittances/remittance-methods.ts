@@ -3,7 +3,7 @@ import { type Settings } from '../../site/public.ts'
 
 export type Method = (typeof REMITTANCE_METHODS)[number]
 
-/** A method is open once the configuration says to whom money is sent. */
+/** The available methods. A method is available once its recipient is configured. */
 export const methodsOf = (settings: Settings): { id: Method; instructions: string }[] =>
   [
     { id: 'western_union' as const, instructions: settings.remittanceWesternUnion },

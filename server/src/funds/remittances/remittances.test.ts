@@ -47,7 +47,7 @@ const reject = (id: string) =>
   })
 const available = async (who = ana) => (await who.call('GET /funds')).available_fen
 
-test('a method is open once the configuration says to whom money is sent', async () => {
+test('a method is available once its recipient is configured', async () => {
   expect((await ana.call('GET /remittances')).methods).toEqual([])
   await expectRefusal(tell(), 'feature_closed')
   await given.settings(world, {
@@ -60,7 +60,7 @@ test('a method is open once the configuration says to whom money is sent', async
   ])
 })
 
-test('what really arrived is credited, at the rate that was shown, and kept with it', async () => {
+test('the amount that arrived is credited at the rate shown, and both are stored', async () => {
   const before = await available()
   const receipt_file_id = await world.upload(ana, 'POST /uploads', 'receipt')
   const made = await tell({ mtcn: '123-456-7890', receipt_file_id, note: ' for my orders ' })
@@ -135,7 +135,7 @@ test('is decided only once, and by finance', async () => {
   expect([0, credit_fen]).toContain((await available()) - before)
 })
 
-test('rejected, it credits nothing, says why, and its number may be submitted again', async () => {
+test('if rejected, it credits nothing, gives a reason, and its number may be submitted again', async () => {
   const before = await available()
   const { id } = await tell({ mtcn: '5555555555' })
   expect((await expectRefusal(tell({ mtcn: '5555555555' }), 'invalid_input')).fields).toHaveProperty('mtcn')
@@ -149,7 +149,7 @@ test('rejected, it credits nothing, says why, and its number may be submitted ag
   expect(await tell({ mtcn: '5555555555' })).toMatchObject({ stage: 'submitted' })
 })
 
-test('refuses what cannot be so, and is told once', async () => {
+test('refuses impossible input, and stores a repeated request once', async () => {
   const wrong: [object, string][] = [
     [{ mtcn: '123' }, 'mtcn'],
     [{ mtcn: undefined }, 'mtcn'],
@@ -171,7 +171,7 @@ test('refuses what cannot be so, and is told once', async () => {
   expect((await bo.call('GET /remittances')).items).toEqual([])
 })
 
-test('the control number is in no table and no statement of its own', async () => {
+test('the control number is not stored in plain text', async () => {
   await tell({ mtcn: '9876543210' })
   const rows = await world.db.selectFrom('remittances').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('9876543210')

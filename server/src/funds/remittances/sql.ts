@@ -11,7 +11,7 @@ export async function nextRemittanceNumber(tx: Db): Promise<number> {
   return rows[0]!.running
 }
 
-/** Undefined where a remittance with the same control number is under way or credited. */
+/** Inserts a remittance; undefined if one with the same control number is in progress or credited. */
 export const insertRemittance = (tx: Db, row: Insertable<Remittances>): Promise<RemittanceRow | undefined> =>
   tx
     .insertInto('remittances')

@@ -52,7 +52,7 @@ const waiting = async () =>
     first_by_name,
   ])
 
-test('stated as ten euro it is never credited as nine million by one person', async () => {
+test('reported as ten euro, it is never credited as nine million by one person', async () => {
   const before = await available()
   const { id } = await tell('EUR', 1_000)
   await expectRefusal(preview(id, 900_000_000_000), 'invalid_input')
@@ -86,7 +86,7 @@ test('another currency, and far less than was stated, need the second person for
   }
 })
 
-test('a large one is said by one and said again by another; who says something else is the first', async () => {
+test('a large one is entered by one person and again by another; one who enters something else counts as the first', async () => {
   const before = await available()
   const { id } = await tell('CNY', 200_000)
   expect(await credit(fin, id, 200_000, 'CNY')).toMatchObject({ stage: 'submitted', approved_minor: 200_000 })
@@ -100,7 +100,7 @@ test('a large one is said by one and said again by another; who says something e
   expect((await waiting()).map(([, waitingId]) => waitingId)).not.toContain(id)
 })
 
-test('a shop with one person of finance switches it off, and then one person does all of it', async () => {
+test('a shop with one person in finance can switch it off, and then one person does everything', async () => {
   const { id } = await tell('CNY', 300_000)
   await credit(fin, id, 300_000, 'CNY')
   await given.settings(world, { twoPeopleFromFen: 0 })
@@ -108,7 +108,7 @@ test('a shop with one person of finance switches it off, and then one person doe
   await given.settings(world, { twoPeopleFromFen: 200_000 })
 })
 
-test('the database itself keeps one person from doing both', async () => {
+test('the database itself prevents one person from doing both', async () => {
   const { id } = await tell('CNY', 300_000)
   await credit(fin, id, 300_000, 'CNY')
   const alone = world.db
@@ -119,14 +119,14 @@ test('the database itself keeps one person from doing both', async () => {
   await expect(alone).rejects.toThrow(/remittances_two_people/)
 })
 
-test('more than one remittance is ever worth is neither accepted nor credited', async () => {
+test('an amount above the maximum of a remittance is neither accepted nor credited', async () => {
   await expectRefusal(tell('CNY', 100_000_001), 'invalid_input')
   await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
   const { id } = await tell('CNY', 100_000_000)
   await expectRefusal(preview(id, 100_000_001, 'CNY'), 'invalid_input')
 })
 
-test('a large amount is not made of small ones: what one person puts onto one balance in a day counts together', async () => {
+test('small amounts cannot replace a large one: all that one person credits to one balance in a day counts together', async () => {
   const bea = await world.shopper('bea')
   const correct = (who: Person, amount_fen: number) =>
     who.call('POST /staff/adjustments', {

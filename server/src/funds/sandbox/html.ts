@@ -3,10 +3,10 @@ import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { sandboxPayIn } from '@longhaul/text/payments/sandbox-pay.ts'
 import type { CheckoutRow } from './sql.ts'
 
-/** How a checkout stands, or that the shop could not be notified. */
+/** The state of a checkout, or `unreached` if the shop could not be notified. */
 export type PageState = CheckoutRow['state'] | 'unreached'
 
-/** The provider's page: what is paid to whom, and what can be done about it. */
+/** The provider's page: the amount, the recipient, and the buttons to decide. */
 export function sandboxPage(lang: Lang, merchant: string, checkout: CheckoutRow, state: PageState): string {
   const text = sandboxPayIn(lang)
   const amount = formatter(lang).moneyWithCode(checkout.amount_minor, checkout.currency)

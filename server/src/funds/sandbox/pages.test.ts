@@ -25,7 +25,7 @@ const decide = (path: string, decision: string) =>
     payload: '',
   })
 
-test('the page says what is paid to whom and lets decide, without any script', async () => {
+test('the page shows the amount and the recipient and offers the decision, without any script', async () => {
   const { path, query } = await started()
   const page = await world.inject({ url: path + query })
   expect(page.statusCode).toBe(200)
@@ -39,17 +39,17 @@ test('the page says what is paid to whom and lets decide, without any script', a
   )
 })
 
-test('the page speaks the shopper’s language', async () => {
+test('the page is in the shopper’s language', async () => {
   const zoe = await world.shopper('zoe', { lang: 'zh' })
   const { path, query } = await started(zoe)
   expect((await world.inject({ url: path + query })).body).toContain('同意付款')
 })
 
-test('a shop that does not answer loses nothing: the decision is kept and sent again', async () => {
+test('a shop that does not answer loses nothing: the decision is stored and sent again', async () => {
   const { id, path } = await started()
   const first = await decide(path, 'approve')
   expect([first.statusCode, first.body.includes('Send again')]).toEqual([502, true])
-  // Decided is decided: the other button comes too late.
+  // The decision is final: the other button no longer has an effect.
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const second = await decide(path, 'decline')
   expect([second.statusCode, second.headers.location]).toEqual([
@@ -61,7 +61,7 @@ test('a shop that does not answer loses nothing: the decision is kept and sent a
   expect((await world.inject({ url: path })).body).toContain('Payment approved')
 })
 
-test('approve and decline reach the shop over HTTP, twice pressed they count once', async () => {
+test('approve and decline reach the shop over HTTP, and count once if pressed twice', async () => {
   const [paid, declined] = [await started(), await started()]
   const before = (await ana.call('GET /funds')).available_fen
   await Promise.all([
@@ -75,7 +75,7 @@ test('approve and decline reach the shop over HTTP, twice pressed they count onc
   expect((await ana.call('GET /funds')).available_fen - before).toBe(65_736)
 })
 
-test('what does not exist is not there', async () => {
+test('an unknown checkout is not found', async () => {
   const { path } = await started()
   expect(
     (await world.inject({ url: '/sandbox-pay/checkouts/6f0d9a1e-0000-4000-8000-000000000000' })).statusCode,
@@ -84,7 +84,7 @@ test('what does not exist is not there', async () => {
   expect((await decide(path, 'steal')).statusCode).toBe(404)
 })
 
-test('outside demo mode there is no such provider', async () => {
+test('the provider does not exist outside demo mode', async () => {
   const app = Fastify()
   await serveSandboxPages(app, { ...world.world, env: { ...world.world.env, demo: false } })
   expect((await app.inject({ url: '/sandbox-pay/sandbox.css' })).statusCode).toBe(404)

@@ -11,7 +11,7 @@ import { type CheckoutRow, decideCheckout, findCheckout } from './sql.ts'
 
 type Params = { Params: { id: string; decision?: string }; Querystring: { lang?: string } }
 
-/** The sandbox provider's site: the page where a shopper approves or declines. Plain forms, no script, a policy of its own. */
+/** The sandbox provider's site: the page where a shopper approves or declines. Plain forms, no script, its own content security policy. */
 export async function serveSandboxPages(app: FastifyInstance, world: World): Promise<void> {
   if (!world.env.demo) return
   await app.register(
@@ -32,7 +32,7 @@ export async function serveSandboxPages(app: FastifyInstance, world: World): Pro
   )
 }
 
-/** Forms may lead back to the shop: a browser checks the redirect after them too. */
+/** Forms may redirect to the shop: browsers check redirects after a form submission too. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
@@ -45,7 +45,7 @@ async function show(
   return await answer(world, request, reply, checkout, checkout?.state ?? 'open')
 }
 
-/** Stores the decision first, then notifies the shop: a shop that does not answer can be notified again, with the same event. */
+/** Stores the decision first, then notifies the shop, so that a shop that does not answer can be notified again with the same event. */
 async function decide(
   world: World,
   request: FastifyRequest<Params>,

@@ -9,15 +9,15 @@ import { type CheckoutRow, findCheckout, keepCheckout, keepRefund, listSettledRo
 import { isSigned } from './signature.ts'
 import { readJson } from '../../platform/read-json.ts'
 
-/** Where the sandbox sends its webhooks. */
+/** The path to which the sandbox sends its webhooks. */
 const WEBHOOK_PATH = '/api/v1/webhooks/sandbox'
 
 /** The header that carries its signature. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
 /**
- * The provider of demo mode and of the tests: a company of its own as far as the rest of the product can tell. It has its own pages and
- * books, and notifies us by signed webhooks over HTTP. It exists in demo mode only.
+ * The provider of demo mode and of the tests. To the rest of the product it is a separate company: it has its own pages and books, and notifies us by
+ * signed webhooks over HTTP. It exists in demo mode only.
  */
 export const sandbox: Provider = {
   id: 'sandbox',
@@ -96,7 +96,7 @@ const toNotice = (event: Event): PaymentNotice => ({
   amountMinor: event.amount_minor,
 })
 
-/** The event of a decided checkout. Sent again it is the same event. */
+/** The event of a decided checkout. It is identical each time it is sent. */
 export const eventOf = (checkout: CheckoutRow) => ({
   id: `evt_${checkout.id}_${checkout.state}`,
   type: `checkout.${checkout.state}`,
@@ -106,6 +106,6 @@ export const eventOf = (checkout: CheckoutRow) => ({
   amount_minor: checkout.amount_minor,
 })
 
-/** What the sandbox and we share, as with a provider's webhook secret. */
+/** The webhook secret that the sandbox and we share. */
 export const sandboxSecret = (world: World): Buffer =>
   createHmac('sha256', world.secret).update('sandbox webhooks').digest()

@@ -7,8 +7,8 @@ import type { CheckoutRow } from './sql.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Tells the shop by HTTP how a checkout was decided; false if the shop did not take it. The shop is this very server: it is reached where it
- * listens, since its public address may lead through a proxy that only the outside can use.
+ * Notifies the shop by HTTP of the decision about a checkout; false if the shop did not accept it. The shop is this same server. It is called on the
+ * address on which it listens, because its public URL may go through a proxy that is only reachable from outside.
  */
 export async function sendWebhook(
   world: World,

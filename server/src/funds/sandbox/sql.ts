@@ -2,10 +2,10 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { SandboxCheckouts, SandboxRefunds } from '../../platform/database/tables.ts'
 
-/** The sandbox's own books, read by nothing else. */
+/** The sandbox's own books. Nothing else reads them. */
 export type CheckoutRow = Selectable<SandboxCheckouts>
 
-/** Keeps a checkout, or finds the one that was asked for by the same reference before. */
+/** Stores a checkout, or finds the existing one with the same reference. */
 export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts>): Promise<{ id: string }> {
   await db
     .insertInto('sandbox_checkouts')
@@ -22,7 +22,7 @@ export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts
 export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   db.selectFrom('sandbox_checkouts').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Decides an open checkout; one that is decided stays so. Returns how it stands. */
+/** Decides an open checkout; an earlier decision stays. Returns its state. */
 export async function decideCheckout(
   db: Db,
   id: string,
@@ -38,7 +38,7 @@ export async function decideCheckout(
   return await findCheckout(db, id)
 }
 
-/** Gives back once for a key, never more than was paid in all; false where it would be. */
+/** Stores a refund, once per key. False if the refunds would exceed the amount paid. */
 export async function keepRefund(db: Db, refund: Insertable<SandboxRefunds>): Promise<boolean> {
   await sql`insert into sandbox_refunds (key, checkout_id, amount_minor, created_at)
     select ${refund.key}, id, ${refund.amount_minor}, ${refund.created_at} from sandbox_checkouts
@@ -49,7 +49,7 @@ export async function keepRefund(db: Db, refund: Insertable<SandboxRefunds>): Pr
   return kept.length === 1
 }
 
-/** Its books between two moments: what was paid, and what was given back. */
+/** The sandbox's payments and refunds in a period; `until` is exclusive. */
 export async function listSettledRows(db: Db, from: Date, until: Date) {
   const { rows } = await sql<{
     kind: 'payment' | 'refund'

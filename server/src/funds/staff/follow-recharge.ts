@@ -7,7 +7,7 @@ import { toStaffRecharge } from './staff-recharge.ts'
 
 export const followRechargeAction = action(route, followRecharge)
 
-/** Has the provider asked at once. What it says changes the recharge like a webhook. */
+/** Queries the provider immediately. Its answer settles the recharge like a webhook. */
 async function followRecharge(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params } = call
   const row = orNotFound(await findRechargeForStaff(tx, params.id))

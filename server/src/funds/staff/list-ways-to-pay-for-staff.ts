@@ -7,7 +7,7 @@ import { PROVIDERS } from '../providers.ts'
 
 export const listWaysToPayForStaffAction = action(route, listWaysToPayForStaff)
 
-/** Where money could come in, and what is missing for it. Of keys it is said that they are set, never what they are. */
+/** All ways to receive money, and the settings that each still lacks. Shows whether keys are set, never their values. */
 async function listWaysToPayForStaff({ tx, world }: Call<typeof route>): Answer<typeof route> {
   const { currencies, remittanceBank, remittanceWesternUnion } = await readSettings(tx)
   return {

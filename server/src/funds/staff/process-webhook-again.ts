@@ -8,8 +8,8 @@ import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
 export const processWebhookAgainAction = action(route, processWebhookAgain)
 
 /**
- * Processes an event again: the provider was not set up, or what it speaks of came later. Settling is by the stage of the recharge, so what it
- * did once it does not do twice. One that is still waiting is in its job's hands.
+ * Processes an event again, if the provider was not set up before or the event's subject was recorded later. Settling depends on the stage of the
+ * recharge, so nothing is done twice. Refused for an event that still waits for its job.
  */
 async function processWebhookAgain(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call

@@ -14,7 +14,7 @@ export type WebhookRow = {
   error: string | null
 }
 
-/** The job of an event, where it has not succeeded yet. The queue is short: what went well has left it. */
+/** Events with the last error of their job, unless it has succeeded. The job queue is short, because successful jobs are removed from it. */
 const EVENTS = sql`
   select event.id, event.provider, event.event_id, event.outcome, event.received_at, event.processed_at, event.body,
     case when event.processed_at is null then job.last_error end as error,
@@ -62,7 +62,7 @@ export async function findWebhookForStaff(
   return rows[0]
 }
 
-/** Every provider with an event: one step along the index for each. */
+/** Every provider with an event, found by one index lookup each. */
 export async function listWebhookProviders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
     with recursive told (provider) as (

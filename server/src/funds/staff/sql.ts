@@ -36,7 +36,7 @@ export const listRechargesForStaff = async (db: Db, { stage, provider, words, cu
 export const findRechargeForStaff = (db: Db, id: string): Promise<DeskRecharge | undefined> =>
   recharges(db).where('recharges.id', '=', id).executeTakeFirst()
 
-/** Every provider that money ever came by: from one to the next in the index, for there are few of them and many recharges. */
+/** Every provider with a recharge, found by one index lookup each, because there are few providers and many recharges. */
 export async function listProviderNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
     with recursive known (provider) as (
@@ -59,7 +59,7 @@ export async function listPaidThings(db: Db, paymentId: string) {
   return rows
 }
 
-/** What of a recharge went back, the newest first. */
+/** The refunds of a recharge, newest first. */
 export const listReturns = (db: Db, rechargeId: string) =>
   db
     .selectFrom('recharge_refunds as back')

@@ -6,7 +6,7 @@ import { asSpan, traceHere } from '../../platform/tracing.ts'
 import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
 
-/** What the operator sets to open it. */
+/** The keys that the operator sets to enable Stripe. */
 export const stripeKeys = apiKeys({
   company: 'Stripe',
   opens:
@@ -21,7 +21,7 @@ export const stripeKeys = apiKeys({
 
 const clients = new WeakMap<World['db'], Stripe>()
 
-/** Stripe's own library, loaded with the first payment (decision 0053). */
+/** Stripe's own library, loaded on the first payment (decision 0053). */
 const loadStripe = async (): Promise<typeof Stripe> => (await import('stripe')).default
 
 /** Stripe's own client, with our timeout. It never retries by itself: our retries carry the same idempotency key. */
@@ -47,7 +47,7 @@ export async function stripeOf(world: World): Promise<Stripe> {
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>
 
-/** It asks by Node's own http, of which nobody else can say when it begins: its calls are spans here, and bring the trace along. */
+/** Stripe's client uses Node's http module, which is not traced automatically, so its calls are recorded as spans here and carry the trace header. */
 function followed(client: HttpClient): HttpClient {
   const ask = client.makeRequest.bind(client)
   client.makeRequest = (host, port, path, method, headers, ...more) =>
@@ -63,8 +63,8 @@ function followed(client: HttpClient): HttpClient {
 }
 
 /**
- * What Stripe will never do becomes a ProviderRefusal. Keys that are wrong, too many calls, a key used with other words and whatever else may
- * come right are thrown as they are.
+ * Converts Stripe's final refusals to a ProviderRefusal. Wrong API keys, rate limits, an idempotency key reused with other parameters and anything else
+ * that may be temporary are rethrown unchanged.
  */
 export async function asking<T>(answer: Promise<T>): Promise<T> {
   return await answer.catch(async (error: unknown) => {
@@ -75,27 +75,27 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 /*
- * How Stripe counts (docs.stripe.com/currencies): in the currency's minor unit, with exceptions. Ours are ISO 4217's; these are the differences.
+ * Stripe's amounts are in the currency's minor unit, with exceptions (docs.stripe.com/currencies). Ours follow ISO 4217; these are the differences.
  */
 
-/** Currencies without decimals that Stripe all the same counts in hundredths, which must be whole units. */
+/** Currencies without decimals that Stripe nevertheless counts in hundredths; amounts must be whole units. */
 const IN_HUNDREDTHS = new Set(['ISK', 'UGX'])
-/** Currencies that Stripe counts in whole units though they have two decimals. */
+/** Currencies that Stripe counts in whole units although they have two decimals. */
 const IN_UNITS = new Set(['MGA'])
 
-/** The smallest amount that Stripe takes, in our minor units: of three-decimal currencies the last digit must be 0. */
+/** The step of Stripe's amounts, in our minor units: in currencies with three decimals the last digit must be 0. */
 export function stripeStep(currency: string): number {
   if (IN_UNITS.has(currency)) return 10 ** minorDigits(currency)
   return minorDigits(currency) === 3 ? 10 : 1
 }
 
-/** An amount in our minor units as Stripe counts it. */
+/** Converts an amount in our minor units to Stripe's. */
 export function toStripe(minor: number, currency: string): number {
   if (IN_HUNDREDTHS.has(currency)) return minor * 100
   return IN_UNITS.has(currency) ? minor / 10 ** minorDigits(currency) : minor
 }
 
-/** The inverse. A fraction, which Stripe never sends, stays one and equals no amount of the books. */
+/** The inverse. A fraction, which Stripe never sends, is not rounded and equals no amount in the books. */
 export function fromStripe(amount: number, currency: string): number {
   if (IN_HUNDREDTHS.has(currency)) return amount / 100
   return IN_UNITS.has(currency) ? amount * 10 ** minorDigits(currency) : amount

@@ -4,12 +4,12 @@ import { type Provider, ProviderRefusal, type SettledRow, feeIn } from '../provi
 import { asking, fromStripe, stripeKeys, stripeOf, stripeStep, toStripe } from './client.ts'
 import { idOf, nameOf, noticeOfEvent, noticeOfSession } from './understand.ts'
 
-/** Stripe takes a signature for as long as it is young: five minutes, as its own libraries do. */
+/** The maximum age of a signature: five minutes, as in Stripe's own libraries. */
 const TOLERANCE_SECONDS = 300
-/** A page must end at least half an hour and at most a day after it was made; ours end a little before the recharge does. */
+/** A page must expire between half an hour and a day after its creation; ours expire this much before the recharge. */
 const EARLIER_MS = 10 * 60_000
 
-/** Stripe Checkout: cards and what else the operator switched on there. Hosted page, PaymentIntents, refunds by the original means. */
+/** Stripe Checkout: cards and any other methods that the operator enabled there. Hosted page, PaymentIntents, refunds by the original means. */
 export const stripe: Provider = {
   id: 'stripe',
   keys: stripeKeys,
@@ -45,7 +45,7 @@ export const stripe: Provider = {
         { idempotencyKey: checkout.id },
       ),
     )
-    if (!session.url) throw new Error('Stripe gave no address for its page')
+    if (!session.url) throw new Error('Stripe returned no URL of its page')
     return { ref: session.id, url: session.url }
   },
   async readWebhook(world, headers, body, now) {
@@ -66,12 +66,12 @@ export const stripe: Provider = {
       )
         return { eventId: event.id }
     } catch {
-      // Any failure means the same: Stripe did not sign exactly this, just now.
+      // Any failure means that Stripe did not sign exactly this, just now.
     }
     throw badInput({ 'stripe-signature': 'format' })
   },
   async understand(_world, body) {
-    // `verify` has seen Stripe's signature under it.
+    // Stripe's signature of the body has been verified.
     const event: Stripe.Event = JSON.parse(body)
     return noticeOfEvent(event)
   },
@@ -117,7 +117,7 @@ export const stripe: Provider = {
       })
     }
     for await (const dispute of client.disputes.list({ created, limit: 100 })) {
-      // A warning takes nothing, and what was won was given back.
+      // A warning takes no money, and the money of a won dispute was returned.
       if (dispute.status === 'won' || dispute.status.startsWith('warning_')) continue
       rows.push({
         kind: 'refund',
@@ -135,6 +135,6 @@ function moneyOf({ amount, currency }: { amount: number; currency: string }) {
   return { currency: code, amountMinor: fromStripe(amount, code) }
 }
 
-/** When the signature was made, in seconds. Stripe's library refuses what is old, but not what claims to be from tomorrow. */
+/** The time of the signature, in seconds. Stripe's library rejects old signatures, but not those dated in the future. */
 const signedAt = (header: string | string[] | undefined): number =>
   Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(String(header))?.[1] ?? 0)

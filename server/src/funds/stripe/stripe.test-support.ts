@@ -22,7 +22,7 @@ type Refund = {
   object: 'refund'
 }
 
-/** Stripe's API as far as we use it: form bodies, idempotency keys that compare the words, signed events. */
+/** Stripe's API as far as we use it: form bodies, idempotency keys that compare the parameters, signed events. */
 export function stripeFake(now: () => Date): Fake {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
@@ -184,7 +184,7 @@ export function stripeFake(now: () => Date): Fake {
       STRIPE_FEE_PER_MILLE: '29',
     }),
     orderCount: () => sessions.size,
-    // Its own client retries once by itself when a connection breaks.
+    // Stripe's own client retries once when a connection breaks.
     go: (presence) => server.go(presence),
     fail: (fault) => server.fail(fault, fault === 'takes and hangs up' ? 2 : 1),
     open: (url) => url.split('/').at(-1)!,
@@ -242,7 +242,7 @@ export function stripeFake(now: () => Date): Fake {
   }
 }
 
-/** Stripe's own scheme: HMAC-SHA256 over "time.body"; several may stand in the header while secrets change. */
+/** Stripe's scheme: HMAC-SHA256 over "time.body"; the header may have several while secrets are rotated. */
 const signature = (payload: string, secret: string, time: number) => ({
   'stripe-signature': `t=${time},v1=${'0'.repeat(64)},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`,
 })

@@ -20,7 +20,7 @@ export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
     case 'charge.dispute.funds_reinstated':
       return { ...aboutDispute(event.data.object), outcome: 'refund_failed' }
     case 'charge.dispute.closed':
-      // One that was won gives the money back, and says so itself; a mere inquiry never took any.
+      // A won dispute returns the money with an event of its own; a mere inquiry never took any.
       return event.data.object.status === 'lost'
         ? { ...aboutDispute(event.data.object), outcome: 'dispute_lost' }
         : undefined
@@ -29,7 +29,7 @@ export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
   }
 }
 
-/** A session that is complete but not paid waits for a bank: that is not final yet. */
+/** A session that is complete but not paid waits for a bank, so it is not final yet. */
 export function noticeOfSession(session: Stripe.Checkout.Session): PaymentNotice | undefined {
   if (session.payment_status === 'paid') return { ...aboutSession(session), outcome: 'paid' }
   return session.status === 'expired' ? { ...aboutSession(session), outcome: 'declined' } : undefined
@@ -63,7 +63,7 @@ function noticeOfRefund(refund: Stripe.Refund): Notice | undefined {
     : undefined
 }
 
-/** A dispute takes the money from us as a refund does, and gives it back when it is won. */
+/** A dispute takes the money from us like a refund, and returns it if it is won. */
 function aboutDispute(dispute: Stripe.Dispute) {
   const currency = dispute.currency.toUpperCase()
   return {
@@ -75,10 +75,10 @@ function aboutDispute(dispute: Stripe.Dispute) {
   }
 }
 
-/** Stripe names another object by its id or holds the whole of it. */
+/** The id of a related object, which Stripe includes as an id or as a whole. */
 export const nameOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id
 
-/** An id that we sent comes back unchanged; anything else was not set by us. */
+/** Our own id, which Stripe returns unchanged; undefined for anything that we did not set. */
 export const idOf = (text: string | null | undefined): string | undefined =>
   text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

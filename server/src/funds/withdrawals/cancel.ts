@@ -11,7 +11,7 @@ import { listParts, lockOwnParts, lockOwnWithdrawal, updateWithdrawal } from './
 
 export const cancelWithdrawalAction = action(route, cancelWithdrawal)
 
-/** Takes a withdrawal back before finance approved it: all of it is on the balance again. */
+/** Cancels a withdrawal before finance approves it, and returns its full amount to the balance. */
 async function cancelWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)

@@ -55,7 +55,7 @@ async function readAround(db: Db, rows: readonly WithdrawalRow[], now: Date) {
     rows.map((row) => row.id),
   )
   const owners: OwnerRow[] = []
-  // A page of withdrawals has few shoppers.
+  // One query per shopper, because a page of withdrawals has few shoppers.
   for (const owner of await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))]))
     owners.push({ ...owner, standing: await readStanding(db, owner.id, now) })
   return {
@@ -97,7 +97,7 @@ const toPayout = (row: WithdrawalRow): Static<typeof Payout> | null =>
   row.payout_method === null
     ? null
     : {
-        // Nothing else came in by the contract.
+        // The contract allows no other methods.
         method: row.payout_method,
         name: row.payout_name,
         account: row.payout_account,

@@ -18,7 +18,7 @@ export const createWithdrawalAction = action(route, createWithdrawal, {
   beforehand: ({ world, me, body, now }) => confirmIdentity(world, me, body, now),
 })
 
-/** Sets the money aside and keeps where it is to go. Nothing is paid out before finance has looked. */
+/** Sets the money aside and stores its destinations. Nothing is paid out before finance approves it. */
 async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world } = call
   const { availableFen } = await lockShopper(tx, me.id)
@@ -26,7 +26,7 @@ async function createWithdrawal(call: Call<typeof route>): Answer<typeof route> 
   refuseTooMuch(body.amount_fen, availableFen)
   const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
   const { payout } = body
-  // What a provider refuses later goes by hand too where it is known to whom, else back to the balance.
+  // A part that a provider refuses later is also paid manually if a payout account is known; otherwise it returns to the balance.
   if (byHandFen > 0 && !payout) throw badInput({ payout: 'required' })
   const withdrawal = await insertWithdrawal(tx, {
     number: readableNumber('W', await nextWithdrawalNumber(tx)),

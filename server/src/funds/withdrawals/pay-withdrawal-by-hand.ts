@@ -11,7 +11,7 @@ import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalByHandAction = action(route, payWithdrawalByHand)
 
-/** The rest was paid by hand. Refused while a provider is still being waited for: what it refuses goes by hand too. */
+/** Records that the rest was paid manually. Refused while a provider's answer is pending, because a part that it refuses must be paid manually too. */
 async function payWithdrawalByHand(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'finish', me)

@@ -12,7 +12,7 @@ import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalAction = action(route, payWithdrawal)
 
-/** Approves: a job asks the providers, one part after the other, each with an idempotency key. Of a large one, the first person only approves. */
+/** Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large one takes two people; the first only approves. */
 async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)
@@ -41,7 +41,7 @@ async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   return (await toStaffWithdrawals(tx, [paying], now))[0]!
 }
 
-/** The first of two: nothing is paid yet. */
+/** Records the first of two approvals. Nothing is paid yet. */
 async function approve(
   call: Doing & { me: StaffMember; request: FastifyRequest },
   row: WithdrawalRow,

@@ -8,7 +8,7 @@ import { listRefundSources } from './sql.ts'
 
 export type PlannedPart = Part & { recharge: RechargeRow }
 
-/** Where a withdrawal would go now. Decides nothing unless the shopper's money is locked. */
+/** Plans the destinations of a withdrawal. The result is only final if the shopper's balance is locked. */
 export async function planFor(
   world: World,
   db: Db,

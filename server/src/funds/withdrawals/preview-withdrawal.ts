@@ -10,7 +10,7 @@ import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const previewWithdrawalAction = action(route, previewWithdrawal)
 
-/** Where a withdrawal would go. Nothing is kept. */
+/** Previews the destinations of a withdrawal. Stores nothing. */
 async function previewWithdrawal({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
   const { availableFen } = await balancesOf(tx, me.id)
   refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))

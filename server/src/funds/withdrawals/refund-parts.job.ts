@@ -21,8 +21,8 @@ declare module '../../platform/jobs/jobs.ts' {
 type Part = Awaited<ReturnType<typeof listParts>>[number]
 
 /**
- * Has the providers give back the parts of an approved withdrawal. Each is asked outside any transaction with the part's own key, so that a job
- * that is done again gives back nothing twice. One that does not answer holds up none of the others; the job comes again for it.
+ * Has the providers refund the parts of an approved withdrawal. Each call is made outside any transaction with the part's own idempotency key, so that a
+ * retried job refunds nothing twice. A provider that does not answer does not delay the others; the job is retried for it.
  */
 export const refundPartsJob = job({
   name: 'refund-parts',
@@ -41,7 +41,7 @@ export const refundPartsJob = job({
 
 async function refundPart(world: World, shopperId: string, part: Part): Promise<void> {
   const isHeld = whyNotWithdraw(await readStanding(world.db, shopperId, world.clock.now())) !== null
-  // Asked once already, with no answer yet, it may have gone: then the provider says so, and is not to be guessed.
+  // If it was requested before without an answer, it may have been refunded; only the provider knows, so it is called again.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
   await inJob(world, ['funds', 'messages'], async (doing) => {
@@ -50,7 +50,7 @@ async function refundPart(world: World, shopperId: string, part: Part): Promise<
     const refund = orNotFound(
       await lockRefundForJob(doing.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),
     )
-    // Its webhook was faster.
+    // The webhook was faster.
     if (refund.stage !== 'waiting') return
     if (answer.state === 'refused') await refuseRefund(doing, refund, answer.failure)
     else if (answer.state === 'done') await settleOwnRefund(doing, recharge, refund, answer.ref)

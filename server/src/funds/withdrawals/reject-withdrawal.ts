@@ -14,8 +14,8 @@ import { lockForStep } from './withdrawal-step.ts'
 export const rejectWithdrawalAction = action(route, rejectWithdrawal)
 
 /**
- * Rejects: what was not paid yet is on the balance again. That is all of it, or of one that is being paid what was to go by hand. Refused while a
- * provider is still being waited for.
+ * Rejects a withdrawal and returns the unpaid amount to the balance: all of it, or, once payment has started, the part to be paid manually. Refused while a
+ * provider's answer is pending.
  */
 async function rejectWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call

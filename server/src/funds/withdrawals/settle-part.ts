@@ -10,12 +10,12 @@ import type { RechargeRow } from '../sql.ts'
 import { type RefundRow, moveRefund } from '../sql-refunds.ts'
 import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
 
-/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by the caller. */
+/* What happens to a withdrawal when one of its parts is settled. The caller has locked the shopper's balance. */
 
-/** Why a part was not asked for: its shopper owes, or a dispute is open. */
+/** The failure of a part that was not requested because the shopper is in debt or a dispute is open. */
 export const HELD = 'held'
 
-/** The provider gave a part back. */
+/** Settles a part that the provider has refunded. */
 export async function settleOwnRefund(
   doing: Doing,
   recharge: RechargeRow,
@@ -36,8 +36,8 @@ export async function settleOwnRefund(
 }
 
 /**
- * The provider will never give a part back: it goes by hand where the shopper said where to, else it is on the balance again and the shopper is
- * asked to say so next time. One that is held goes nowhere but to the balance.
+ * Settles a part that the provider will never refund: it is paid manually if the shopper named a payout account; otherwise it returns to the balance and
+ * the shopper is asked to name one next time. A held part always returns to the balance.
  */
 export async function refuseRefund(doing: Doing, refund: RefundRow, failure: string): Promise<void> {
   const { tx, now } = doing
@@ -60,7 +60,7 @@ export async function refuseRefund(doing: Doing, refund: RefundRow, failure: str
   await finishIfPaid(doing, left)
 }
 
-/** A part that was given back came back, from a closed card, say: it is on the balance again, and the shopper says what then. */
+/** Settles a refunded part that bounced, for example from a closed card: it returns to the balance, and the shopper is notified. */
 export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
   const { tx, now } = doing
   const withdrawal = await lockOf(doing, refund)
@@ -85,7 +85,7 @@ const tellReturn = (
     subject: { kind: 'funds', id: withdrawal.id },
   })
 
-/** Ends a withdrawal of which nothing is left to be paid; one of which nothing was paid is rejected. */
+/** Completes a withdrawal with nothing left to pay; if nothing was paid at all, it is rejected. */
 export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Promise<WithdrawalRow> {
   const { tx, now } = doing
   doing.concerns(withdrawal.shopper_id)
@@ -103,11 +103,11 @@ export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Pro
   return await updateWithdrawal(tx, withdrawal.id, { stage: edge.to, stage_at: now })
 }
 
-/** Whether a provider gave any of it back. */
+/** Whether a provider has refunded any part. */
 export const isPartDone = async (doing: Doing, withdrawalId: string): Promise<boolean> =>
   (await listParts(doing.tx, [withdrawalId])).some((part) => part.stage === 'done')
 
-/** Whether a provider is still being waited for. */
+/** Whether a provider's answer is pending for any part. */
 export const isPartWaiting = async (doing: Doing, withdrawalId: string): Promise<boolean> =>
   (await listParts(doing.tx, [withdrawalId])).some((part) => part.stage === 'waiting')
 

@@ -57,7 +57,7 @@ export const lockOwnWithdrawal = (
 export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Its parts are locked before it: what a provider answers finds the part first. */
+/** Locks a withdrawal's parts. Lock them before the withdrawal, because settling a provider's notice locks the part first. */
 export const lockOwnParts = (tx: Db, shopperId: string, id: string) =>
   tx
     .selectFrom('recharge_refunds')
@@ -69,7 +69,7 @@ export const lockOwnParts = (tx: Db, shopperId: string, id: string) =>
     .select('id')
     .execute()
 
-/** Whose it is, and when the address changed by which it is decided whether it waits. */
+/** The owners of withdrawals, and when their e-mail addresses changed, which decides whether a withdrawal is held. */
 export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
   db
     .selectFrom('shoppers')
@@ -80,7 +80,7 @@ export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
 export const findEmailChange = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).select('email_changed_at').executeTakeFirstOrThrow()
 
-/** The parts of withdrawals that go back through providers, with the recharges that they go back to. */
+/** The parts of withdrawals that are refunded through providers, with the recharges that they refund. */
 export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
   db
     .selectFrom('recharge_refunds as part')
@@ -97,7 +97,7 @@ export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
     .orderBy('part.step')
     .execute()
 
-/** Kept before a provider is asked: what was asked for may have gone, whatever is reported of it. */
+/** Records that a refund is about to be requested. Called before the provider, because the refund may go through even if the call fails. */
 export const setPartAsked = (db: Db, id: string, now: Date) =>
   db
     .updateTable('recharge_refunds')
@@ -106,14 +106,14 @@ export const setPartAsked = (db: Db, id: string, now: Date) =>
     .where('asked_at', 'is', null)
     .execute()
 
-/** Recharges from which money may still go back, the newest first. */
+/** Recharges that may still be refunded, newest first. */
 export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRow[]> =>
   tx
     .selectFrom('recharges')
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'succeeded')
     .where('payment_ref', 'is not', null)
-    // A provider that said no once says it again.
+    // A provider that refused once would refuse again.
     .where((where) =>
       where.not(
         where.exists(
@@ -121,7 +121,7 @@ export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRo
             .selectFrom('recharge_refunds')
             .whereRef('recharge_refunds.recharge_id', '=', 'recharges.id')
             .where('recharge_refunds.stage', 'in', ['refused', 'undone'])
-            // What was never asked for was not refused by its provider.
+            // These were never requested, so the provider has not refused them.
             .where('failure', 'not in', ['rejected', 'held'])
             .select('recharge_refunds.id'),
         ),
@@ -133,7 +133,7 @@ export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRo
     .limit(200)
     .execute()
 
-/** The names of members of staff, for what they decided. */
+/** The names of members of staff, to show who decided. */
 export async function listStaffNames(
   db: Db,
   ids: readonly (string | null)[],
@@ -146,7 +146,7 @@ export async function listStaffNames(
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-/** Changes a withdrawal that is locked. */
+/** Changes a locked withdrawal. */
 export const updateWithdrawal = (
   tx: Db,
   id: string,

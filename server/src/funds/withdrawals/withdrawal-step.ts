@@ -14,13 +14,13 @@ import {
 } from './sql.ts'
 import { readStanding } from './standing.ts'
 
-/** Refuses while the shopper owes, a dispute is open, or the e-mail address is young. */
+/** Refuses while the shopper is in debt, a dispute is open, or the e-mail address was changed recently. */
 export async function refuseHeld(tx: Db, shopperId: string, now: Date): Promise<void> {
   const { email_changed_at: emailChangedAt } = await findEmailChange(tx, shopperId)
   refuseIf(whyNotPayOut({ ...(await readStanding(tx, shopperId, now)), emailChangedAt }, now))
 }
 
-/** A withdrawal, locked together with its shopper's money. Refuses a step that it cannot take now. */
+/** Locks a withdrawal together with its shopper's balance. Refuses a step that it cannot take now. */
 export async function lockForStep(
   tx: Db,
   id: string,

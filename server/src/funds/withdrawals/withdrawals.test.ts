@@ -59,7 +59,7 @@ async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   await given.processWebhooks(world)
 }
 
-/** Money that came by a provider; returns its order there. */
+/** Pays money in through a provider; returns the provider's order. */
 async function paidIn(who: Person, fake: Fake, credit_fen: number) {
   const made = await who.call('POST /recharges', {
     body: { method: fake.id, currency: fake.currency, credit_fen },
@@ -70,8 +70,8 @@ async function paidIn(who: Person, fake: Fake, credit_fen: number) {
   return { ref, netMinor: made.pay_minor - made.fee_minor }
 }
 
-describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', (_, fake) => {
-  test('partly, then the rest: parts add up to what came, less the fee', async () => {
+describe.each(fakes.map((fake) => [fake.id, fake] as const))('a withdrawal through %s', (_, fake) => {
+  test('of a part, then of the rest: the parts add up to the payment, less the fee', async () => {
     const ana = await newShopper()
     const { ref, netMinor } = await paidIn(ana, fake, 10_000)
     const first = await ask(ana, 2_500)
@@ -89,7 +89,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     const second = await ask(ana, 7_500)
     await pay(second.id)
     await refundParts(second.id)
-    // Its events of refunds that we asked for change nothing, and are never taken for a refund without us.
+    // Events about refunds that we requested change nothing, and are never mistaken for refunds by the provider.
     await tell(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
     expect(fake.refundedMinor(ref)).toBe(netMinor)
     expect(await funds(ana)).toEqual([0, 0])
@@ -97,7 +97,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     expect(kinds.filter((kind) => kind === 'withdrawal_paid')).toHaveLength(2)
   })
 
-  test('a provider that took it and fell silent gives back once', async () => {
+  test('is refunded once by a provider that accepted the request and then timed out', async () => {
     const ana = await newShopper()
     const { ref, netMinor } = await paidIn(ana, fake, 10_000)
     const { id } = await ask(ana, 10_000)
@@ -111,7 +111,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     expect(fake.refundedMinor(ref)).toBe(netMinor)
   })
 
-  test('a webhook that is faster than the answer waits for it, or settles it', async () => {
+  test('is settled by a webhook that arrives before the response, or the webhook waits for the response', async () => {
     const ana = await newShopper()
     const { ref } = await paidIn(ana, fake, 10_000)
     const { id } = await ask(ana, 10_000)
@@ -124,7 +124,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     expect(await funds(ana)).toEqual([0, 0])
   })
 
-  test('what it refuses goes by hand where the shopper said where to, else to the balance', async () => {
+  test('refused by the provider is paid manually if the shopper named an account, or else returns to the balance', async () => {
     const ana = await newShopper()
     await paidIn(ana, fake, 10_000)
     const first = await ask(ana, 4_000, { payout: BANK })
@@ -137,7 +137,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
       parts: [{ stage: 'refused' }],
     })
     expect(await byHand(first.id)).toMatchObject({ stage: 'paid', by_hand_reference: 'SEPA 4711' })
-    // It is not asked again: the next one goes by hand from the start.
+    // The provider is not called again: the next withdrawal is paid manually from the start.
     expect((await expectRefusal(ask(ana, 6_000), 'invalid_input')).fields).toHaveProperty('payout')
     expect(await funds(ana)).toEqual([6_000, 0])
 
@@ -152,7 +152,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
   })
 })
 
-test('goes to the newest payment first, and by hand as far as they do not reach', async () => {
+test('goes to the newest payment first, and is paid manually as far as payments do not suffice', async () => {
   const ana = await newShopper()
   await paidIn(ana, fakes[1]!, 5_000)
   await paidIn(ana, stripe, 5_000)
@@ -182,7 +182,7 @@ test('goes to the newest payment first, and by hand as far as they do not reach'
   expect(await funds(later)).toEqual([3_000, 0])
 })
 
-test('is asked for with the password, and no more than there is, each once', async () => {
+test('requires the password, is limited to the balance, and is created once', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   expect(
@@ -202,7 +202,7 @@ test('is asked for with the password, and no more than there is, each once', asy
   await expectRefusal(ask(unverified, 1_000), 'email_not_verified')
 })
 
-test('rejected, it is on the balance again, with the reason; decided only once', async () => {
+test('if rejected, returns to the balance, with the reason; it is decided only once', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000)
@@ -238,7 +238,7 @@ test('is held for a day after the e-mail address was changed', async () => {
   await refundParts(id)
 })
 
-test('a refund that came back is on the balance again', async () => {
+test('a refund that bounced returns to the balance', async () => {
   const ana = await newShopper()
   const { ref } = await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000)
@@ -253,7 +253,7 @@ test('a refund that came back is on the balance again', async () => {
   expect(told.map((message) => message.kind)).toContain('withdrawal_returned')
 })
 
-test('the shopper takes it back until finance approves it, and only the own one', async () => {
+test('the shopper can cancel their own withdrawal until finance approves it', async () => {
   const ana = await newShopper()
   const bo = await newShopper()
   await paidIn(ana, stripe, 5_000)
@@ -264,7 +264,7 @@ test('the shopper takes it back until finance approves it, and only the own one'
   expect(await funds(ana)).toEqual([5_000, 0])
   await expectRefusal(cancel(ana), 'transition_not_allowed')
   await expectRefusal(pay(id), 'transition_not_allowed')
-  // What was taken back can be asked for again, and goes where it came from.
+  // A cancelled withdrawal can be requested again, and is refunded to its source.
   const again = await ask(ana, 5_000)
   expect(again).toMatchObject({ by_hand_fen: 0, parts: [{ amount_fen: 5_000 }] })
   await pay(again.id)
@@ -275,7 +275,7 @@ test('the shopper takes it back until finance approves it, and only the own one'
   await refundParts(again.id)
 })
 
-test('taken back with a part that was to be paid by hand, it leaves the books sound', async () => {
+test('cancelled with a part to be paid manually, it leaves the books balanced', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   world.clock.advance({ days: 181 })
@@ -288,7 +288,7 @@ test('taken back with a part that was to be paid by hand, it leaves the books so
   buyer = await staffAgain('buyer')
 })
 
-test('a large one is approved by one and paid by another, where the configuration says so', async () => {
+test('a large one is approved by one person and paid by another, if configured', async () => {
   const root = await world.staff('root', ['admin'])
   const eve = await world.staff('eve', ['finance'])
   const configure = (before: number, value: number) =>
@@ -316,7 +316,7 @@ test('a large one is approved by one and paid by another, where the configuratio
   await configure(5_000, 200_000)
 })
 
-test('finance finds a recharge by what is known of it, with what went back', async () => {
+test('finance finds a recharge by any of its details, with its refunds', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const [made] = (await ana.call('GET /recharges')).items
@@ -340,7 +340,7 @@ test('finance finds a recharge by what is known of it, with what went back', asy
   await fin.call('POST /staff/recharges/{id}/follow', { params: { id: open.id }, body: {} })
 })
 
-test('finance sees what waits, with who and where to', async () => {
+test('finance sees pending withdrawals with their shopper and destination', async () => {
   const ana = await newShopper()
   await paidIn(ana, stripe, 5_000)
   const { id } = await ask(ana, 5_000, { payout: BANK })

@@ -16,7 +16,7 @@ import { takeItemStep } from '../take-item-step.ts'
 import { countPurchases } from './sql-take-back.ts'
 import { insertPurchase } from './sql.ts'
 
-/** Who buys: a member of staff who calls, or for whom a job does what a call asked for. */
+/** The buyer: the member of staff who makes the request, or on whose behalf a job carries it out. */
 export type Buyer = Doing & {
   me: Pick<StaffMember, 'id' | 'roles'>
   request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
@@ -25,9 +25,9 @@ export type Buyer = Doing & {
 type Bought = { itemId: string; sellerOrderId: string; number: string; share: SellerShare }
 
 /**
- * One item of an order at a seller, at its share of the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos stay frozen
- * until they are taken. Dearer than what is frozen needs the shopper's yes first, unless it is within what they agreed to when they ordered, and they have it. The shopper's
- * money and the item are locked by the caller.
+ * Buys one item of a seller's order at its share of the real price: the seller's part and our fee are paid from the frozen money, a saving is released,
+ * and the fee for detail photos stays frozen until they are taken. A price above the frozen money needs the shopper's consent first, unless it is within
+ * the tolerance agreed when ordering and the balance covers it. The caller has locked the shopper's balance and the item.
  */
 export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, share }: Bought) {
   const { tx, me, now } = buyer
@@ -38,7 +38,7 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
   const real = { goods_fen: share.goodsFen, freight_fen: share.freightFen }
   await updateItem(tx, item.id, {
     frozen_fen: item.photos_fen,
-    // What was agreed to beforehand is now what it costs.
+    // Within the tolerance, the real price replaces the agreed one.
     ...(isDearer ? real : {}),
   })
   const bought = { ...real, discount_fen: share.discountFen }
@@ -79,7 +79,7 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
   }
 }
 
-/** Moves the money of a purchase. What a dearer item is missing was agreed to when it was ordered, and is frozen in the same transaction. */
+/** Moves the money of a purchase. If the price is higher within the tolerance agreed when ordering, the difference is frozen first, in the same transaction. */
 async function settle(
   { tx, me, now }: Buyer,
   item: ItemRow,
@@ -99,7 +99,7 @@ async function settle(
     })
   const event = {
     subject: { kind: 'order_item', id: item.id },
-    // Bought again after it was taken back.
+    // An item can be bought again after its purchase was taken back.
     step: await countPurchases(tx, item.id),
     shopperId: item.shopper_id,
     actor: `staff:${me.id}`,

@@ -10,17 +10,17 @@ import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { type Buyer, buyItem } from './buy-item.ts'
 import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
 
-/** An order at a seller as it is recorded: each item with its share of the bill. */
+/** A seller's order to record: each item with its share of the bill. */
 export type SellerOrder = {
   number: string
-  /** Another seller's order has this number, and the buyer knows it. */
+  /** The buyer has been warned if another seller's order has this number. */
   isNumberSeen: boolean
   items: readonly { id: string; share: SellerShare }[]
 }
 
 /**
- * Records an order at a seller whole or not at all: all its items still wait to be bought, at one seller and for one warehouse, and its number is new there. The money of all
- * its shoppers is locked before anything else, always the same way round.
+ * Records a seller's order completely or not at all: all its items must still wait to be bought, at one seller and for one warehouse, and its number must be
+ * new at that seller. Locks the balances of all its shoppers first, in a fixed order.
  */
 export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   const { tx, me, now } = buyer
@@ -51,7 +51,7 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   return { id: sellerOrderId, saved_fen: sum(bought.map((item) => item.saved_fen)), items: bought }
 }
 
-/** Where these items are bought, and whose they are. */
+/** The seller of these items and their owners. Refuses items of several sellers or warehouses. */
 async function findSeller(tx: Db, ids: readonly string[]) {
   const rows = await findBoughtTogether(tx, ids)
   if (new Set(ids).size < ids.length) throw badInput({ items: 'in_use' })
@@ -66,7 +66,7 @@ async function findSeller(tx: Db, ids: readonly string[]) {
   return { platform, seller_name, shopperIds: [...new Set(rows.map((row) => row.shopper_id))].toSorted() }
 }
 
-/** The number as it is kept; one that another seller's order has is likely a slip, and said once. */
+/** The normalised number. Refuses one that another seller's order has, unless the buyer has already been warned: it is probably a mistake. */
 async function readNumber(
   tx: Db,
   order: Pick<SellerOrder, 'number' | 'isNumberSeen'>,

@@ -5,7 +5,7 @@ import { listSellerOrdersByNumber } from './sql.ts'
 
 export const findSellerOrdersAction = action(route, findSellerOrders)
 
-/** Whether a number is new, asked while it is typed. */
+/** Existing orders with a number, to check while typing whether it is new. */
 async function findSellerOrders({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const rows = await listSellerOrdersByNumber(tx, normaliseSellerNumber(query.number))
   return { items: rows.map((row) => ({ ...row, bought_at: row.bought_at.toISOString() })) }

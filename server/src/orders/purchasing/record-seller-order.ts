@@ -6,7 +6,7 @@ import { buyTogether } from './buy-together.ts'
 
 export const recordSellerOrderAction = action(route, recordSellerOrder)
 
-/** Bought at a seller, in one order: freight and discount of all of it are shared by what each item costs. */
+/** Records items bought in one order at a seller. Its freight and discount are split in proportion to the price of each item. */
 async function recordSellerOrder(call: Call<typeof route>): Answer<typeof route> {
   const { body } = call
   const { freight_fen: freightFen, discount_fen: discountFen } = body

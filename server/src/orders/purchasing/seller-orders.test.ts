@@ -49,7 +49,7 @@ const purchaseOf = (id: string) =>
 const available = async (who: Person) => (await who.call('GET /funds')).available_fen
 
 describe('an order at a seller', () => {
-  test('of several shoppers is recorded once: each gets back what their share left', async () => {
+  test('of several shoppers is recorded once: each gets back what is left after their share', async () => {
     const [first, second] = [await approved(ana, { freight_fen: 1_000 }), await approved(ana)]
     const third = await approved(bo, { quantity: 2 })
     const before = [await available(ana), await available(bo)]
@@ -81,7 +81,7 @@ describe('an order at a seller', () => {
     expect(new Set(ours.map((item) => item.seller_group)).size).toBe(1)
   })
 
-  test('is due by the end of its shift, as the configuration has it, until it is recorded', async () => {
+  test('is due by the end of its configured shift, until it is recorded', async () => {
     const id = await approved(ana)
     const ada = await world.staff('ada', ['admin'])
     const dueOf = async (stage: 'to_purchase' | 'purchased') =>
@@ -103,7 +103,7 @@ describe('an order at a seller', () => {
     expect(await dueOf('purchased')).toBe(null)
   })
 
-  test('is whole or not at all: one item that costs too much keeps all of it back', async () => {
+  test('is all or nothing: one item that costs too much prevents the whole order', async () => {
     const [cheap, dear] = [await approved(ana), await approved(bo)]
     const before = [await rowOf(cheap), await rowOf(dear), await available(ana)]
     const error = await expectRefusal(
@@ -117,7 +117,7 @@ describe('an order at a seller', () => {
     expect([await rowOf(cheap), await rowOf(dear), await available(ana)]).toEqual(before)
   })
 
-  test('dearer within what each agreed to is paid from their balance, several items of one shopper too', async () => {
+  test('at a higher price within each shopper’s tolerance is paid from their balance, even for several items of one shopper', async () => {
     const who = await world.shopper('tol')
     const items = [
       await approved(who, { tolerance_percent: 5 }),
@@ -129,7 +129,7 @@ describe('an order at a seller', () => {
         [items[1], 3_100],
       ])
     await given.money(world, who, 150)
-    // The first could be paid, both cannot.
+    // The balance covers the first but not both.
     await expectRefusal(asked(), 'insufficient_balance')
     expect(await available(who)).toBe(150)
     await given.money(world, who, 100)
@@ -137,7 +137,7 @@ describe('an order at a seller', () => {
     expect(await available(who)).toBe(50)
   })
 
-  test('of two buyers at the same moment is one’s', async () => {
+  test('recorded by two buyers concurrently counts for one of them', async () => {
     for (let round = 0; round < 4; round++) {
       const items = [await approved(ana), await approved(bo)] as const
       const bill = { freight_fen: 0 }
@@ -156,7 +156,7 @@ describe('an order at a seller', () => {
     }
   })
 
-  test('says which item its shopper cancelled in the meantime, and goes on without it', async () => {
+  test('reports which item its shopper has cancelled, and can be recorded without it', async () => {
     const [kept, gone] = [await approved(ana), await approved(bo)]
     await bo.call('POST /order_items/{id}/refund', {
       params: { id: gone },
@@ -196,7 +196,7 @@ describe('an order at a seller', () => {
     expect((await rowOf(item)).stage).toBe('to_purchase')
   })
 
-  test('is recorded by buyers alone', async () => {
+  test('is recorded only by buyers', async () => {
     const item = await approved(ana)
     for (const who of [ana, packer]) await expect(record([[item, 3_000]], {}, who)).rejects.toThrow()
   })
@@ -218,7 +218,7 @@ describe('an order at a seller', () => {
     expect((await expectRefusal(attempt, 'invalid_input')).fields).toHaveProperty(field)
   })
 
-  test('with a freight beyond all that is set aside needs the shoppers first', async () => {
+  test('with freight beyond the frozen money needs the shoppers’ consent first', async () => {
     await expectRefusal(
       record([[await approved(ana), 3_000]], { freight_fen: 9_000_000 }),
       'insufficient_balance',
@@ -227,7 +227,7 @@ describe('an order at a seller', () => {
 })
 
 describe('the number of an order', () => {
-  test('is taken once at a seller, however it is written', async () => {
+  test('is accepted once per seller, however it is written', async () => {
     const number = 'a-77012'
     await record([[await approved(ana), 3_000]], { number })
     for (const again of [number, ` ${number.toUpperCase()} `, 'ａ-77012']) {
@@ -239,14 +239,14 @@ describe('the number of an order', () => {
     }
   })
 
-  test('at the same moment too', async () => {
+  test('also concurrently', async () => {
     const number = '77013'
     const items = [await approved(ana), await approved(bo)] as const
     const results = await Promise.allSettled(items.map((id) => record([[id, 3_000]], { number })))
     expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('of another seller’s order warns, and is taken when it was meant', async () => {
+  test('of another seller’s order causes a warning, and is accepted when confirmed', async () => {
     const number = '77014'
     await record([[await approved(ana), 3_000]], { number })
     const other = await approved(ana, { seller_name: 'Another shop' })
@@ -260,7 +260,7 @@ describe('the number of an order', () => {
 })
 
 describe('a parcel of an order', () => {
-  test('brings the goods of several shoppers: one number, one scan', async () => {
+  test('contains the goods of several shoppers: one number, one scan', async () => {
     const items = [await approved(ana), await approved(bo)] as const
     const bought = await record(items.map((id) => [id, 3_000] as const))
     const number = given.trackingNumber()
@@ -284,7 +284,7 @@ describe('a parcel of an order', () => {
     expect((await given.scan(packer, first)).items).toHaveLength(1)
   })
 
-  test('under the number of another order is refused where either is of several shoppers', async () => {
+  test('under the number of another order is refused if either is for several shoppers', async () => {
     const number = given.trackingNumber()
     const bought = await record([
       [await approved(ana), 3_000],
@@ -299,7 +299,7 @@ describe('a parcel of an order', () => {
     await expectRefusal(send(other.id, given.trackingNumber(), [randomUUID()]), 'not_found')
   })
 
-  test('goes without what was refunded meanwhile', async () => {
+  test('excludes items refunded meanwhile', async () => {
     const fay = await world.staff('fay', ['finance'])
     const items = [
       await approved(ana, { freight_fen: 500 }),
@@ -328,7 +328,7 @@ describe('a parcel of an order', () => {
   })
 })
 
-test('the database keeps no order whose shares do not add up to it', async () => {
+test('the database rejects an order whose shares do not add up to its total', async () => {
   const bought = await record([[await approved(ana, { freight_fen: 500 }), 3_000]], { freight_fen: 300 })
   for (const change of [
     sql`update seller_orders set freight_fen = freight_fen + 1 where id = ${bought.id}`,

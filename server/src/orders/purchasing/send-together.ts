@@ -19,10 +19,10 @@ import {
   setShipped,
 } from './sql.ts'
 
-/** A parcel of an order at a seller: some of its items, or all that were not sent yet. */
+/** A parcel of a seller's order: the named items, or by default all that were not sent yet. */
 type Sent = { sellerOrderId: string; trackingNumber: string; itemIds?: readonly string[] | undefined }
 
-/** The seller sent it. The number is kept as it is compared, so that whatever the scanner at the dock reads finds all that is in the parcel. */
+/** Records that the seller sent a parcel. The tracking number is stored normalised, so that a scan at the dock finds all items in the parcel. */
 export async function sendTogether(buyer: Buyer, sent: Sent) {
   const { tx, now } = buyer
   const trackingNumber = normaliseTrackingNumber(sent.trackingNumber)
@@ -40,7 +40,7 @@ export async function sendTogether(buyer: Buyer, sent: Sent) {
   return { tracking_number: trackingNumber, courier, item_ids: items.map((item) => item.id) }
 }
 
-/** Which items are in the parcel. */
+/** The items in the parcel. Refuses if there are none. */
 async function findSent(tx: Db, id: string, asked: readonly string[] | undefined): Promise<string[]> {
   const all = await listItemsOfSellerOrder(tx, id)
   if (asked?.some((itemId) => !all.some((item) => item.id === itemId))) throw new Refusal('not_found')

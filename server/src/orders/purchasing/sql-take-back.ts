@@ -2,7 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What an order at a seller is of, each with where it is now. */
+/** The purchases of a seller's order, each with the current stage of its item. */
 export const listPurchasesOf = (db: Db, sellerOrderId: string) =>
   db
     .selectFrom('purchases')
@@ -29,7 +29,7 @@ export const setTakenBack = (tx: Db, id: string, taken: { by: string; at: Date; 
     .where('id', '=', id)
     .execute()
 
-/** How often an item was bought: its purchases are events of their own in the books. */
+/** How often an item was bought. Makes each purchase unique in the ledger. */
 export async function countPurchases(db: Db, itemId: string): Promise<number> {
   const { count } = await db
     .selectFrom('order_item_steps')

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Purchases, SellerOrders } from '../../platform/database/tables.ts'
 import type { ItemRow } from '../sql.ts'
 
-/** What of each item decides whether it can be bought with others, and whose it is. Nothing is locked: the shoppers' money comes first. */
+/** The owner of each item and what decides whether the items can be bought together. Takes no locks, because the shoppers' balances must be locked first. */
 export const findBoughtTogether = (db: Db, itemIds: readonly string[]) =>
   db
     .selectFrom('order_items')
@@ -18,7 +18,7 @@ export const findBoughtTogether = (db: Db, itemIds: readonly string[]) =>
     ])
     .execute()
 
-/** Locks items one order after the other, always the same way round. */
+/** Locks items and their orders in a fixed order. */
 export const lockItemsForStaff = (tx: Db, itemIds: readonly string[]): Promise<ItemRow[]> =>
   tx
     .selectFrom('orders')
@@ -30,7 +30,7 @@ export const lockItemsForStaff = (tx: Db, itemIds: readonly string[]): Promise<I
     .orderBy('order_items.id')
     .execute()
 
-/** Keeps an order at a seller; nothing where the seller's number is recorded already, be it at this moment. */
+/** Inserts a seller's order and returns its id; undefined if the seller's number is already recorded, even concurrently. */
 export async function insertSellerOrder(
   tx: Db,
   order: Insertable<SellerOrders>,
@@ -49,7 +49,7 @@ export async function insertSellerOrder(
   return row?.id
 }
 
-/** Who used a number, at whatever seller. */
+/** Orders with a number at any seller, and who bought them; newest first, at most 20. */
 export const listSellerOrdersByNumber = (db: Db, number: string) =>
   db
     .selectFrom('seller_orders')
@@ -61,7 +61,7 @@ export const listSellerOrdersByNumber = (db: Db, number: string) =>
     .limit(20)
     .execute()
 
-/** The order at the seller, locked: one parcel of it is recorded after the other. */
+/** Locks a seller's order, so that its parcels are recorded one at a time. */
 export const lockSellerOrder = (tx: Db, id: string) =>
   tx
     .selectFrom('seller_orders')
@@ -70,7 +70,7 @@ export const lockSellerOrder = (tx: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The items of an order at a seller. */
+/** The items of a seller's order. */
 export const listItemsOfSellerOrder = (db: Db, sellerOrderId: string) =>
   db
     .selectFrom('purchases')
@@ -88,13 +88,13 @@ export const setShipped = (
   shipped: { tracking_number: string; courier: string; shipped_at: Date },
 ) => tx.updateTable('purchases').set(shipped).where('order_item_id', '=', itemId).execute()
 
-/** Only one at a time decides whose a tracking number is: it may not be in any row yet that could be locked. */
+/** Locks a tracking number, so that its owner is decided by one transaction at a time. An advisory lock, because there may be no row to lock yet. */
 export const lockTrackingNumber = (tx: Db, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${trackingNumber}, 0))`.execute(tx)
 
 /**
- * Whether goods of others travel under this number: those of an order at a seller travel together, whoever ordered them; beyond it one parcel may hold several orders, of one
- * shopper. `shopperIds` are whose goods are to be in the parcel.
+ * Whether goods of others travel under this number. Items of one seller's order may travel together whoever owns them; a parcel with items of several sellers'
+ * orders must be for one shopper. `shopperIds` are the owners of the goods in the parcel.
  */
 export async function isTrackingNumberOfOthers(
   tx: Db,
@@ -112,7 +112,7 @@ export async function isTrackingNumberOfOthers(
   return row !== undefined
 }
 
-/** The items that a seller's parcel is bringing: what a scan at the dock finds. */
+/** The items expected in a seller's parcel, as found by a scan at the dock. */
 export const findItemsByTracking = (db: Db, trackingNumber: string): Promise<ItemRow[]> =>
   db
     .selectFrom('order_items')
@@ -120,7 +120,7 @@ export const findItemsByTracking = (db: Db, trackingNumber: string): Promise<Ite
     .where('purchases.tracking_number', '=', trackingNumber)
     .where('stage', '=', 'seller_shipped')
     .selectAll('order_items')
-    // Received in this order: orders of one courier's parcel are always locked the same way round.
+    // Items are received in this order, so that the orders in a parcel are always locked in the same order.
     .orderBy('order_items.order_id')
     .orderBy('order_items.id')
     .execute()

@@ -19,8 +19,8 @@ type Taking = Call<typeof route>
 type Purchase = Awaited<ReturnType<typeof listPurchasesOf>>[number]
 
 /**
- * An order at a seller that was recorded by mistake, taken back whole on the day it was recorded, while nothing of it was sent: its items are to be bought again, and the books are as
- * before by a transaction that reverses the purchase. The money of all its shoppers is locked first, as when it was recorded.
+ * Takes back a seller's order that was recorded by mistake: only as a whole, on the day it was recorded, and before any of it was sent. Its items are to be
+ * bought again, and a reversing ledger transaction restores the balances. Locks the balances of all its shoppers first, as when it was recorded.
  */
 async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   const { tx, me, params, now } = call
@@ -32,7 +32,7 @@ async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   refuseIf(whyNotTakeBackPurchase({ boughtBy: order.bought_by, boughtAt: order.bought_at }, me, now))
   const itemIds = (await listPurchasesOf(tx, order.id)).map((purchase) => purchase.order_item_id)
   if (itemIds.length > 0) await lockItemsForStaff(tx, itemIds)
-  // As they are now that nothing can change them.
+  // Read again now that they are locked.
   const purchases = await listPurchasesOf(tx, order.id)
   refuseIf(whyNotUnbuy(purchases.map(({ stage, refund_open: refundOpen }) => ({ stage, refundOpen }))))
   await deletePurchases(tx, order.id)
@@ -41,12 +41,12 @@ async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   return { id: order.id, item_ids: itemIds }
 }
 
-/** One item of it: what the seller and we had of its money is on hold for it again, and what its shopper had got back or given besides is as it was. */
+/** Reverses the purchase of one item: the seller's part and our fee are on hold again, and what was released to or added by the shopper is undone. */
 async function unbuy(call: Taking & { number: string; reason: string }, purchase: Purchase): Promise<void> {
   const { tx, me, now, number, reason } = call
   const { agreed_goods_fen: goodsFen, agreed_freight_fen: freightFen } = purchase
   const { saved_fen: savedFen, added_fen: addedFen } = purchase
-  // Bought before this was kept.
+  // Purchases from before these columns existed cannot be reversed.
   if (goodsFen === null || freightFen === null || savedFen === null || addedFen === null)
     throw new Refusal('purchase_not_of_today')
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const

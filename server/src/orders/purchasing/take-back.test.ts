@@ -51,7 +51,7 @@ const askForRefund = (who: Person, id: string) =>
   })
 
 describe('a purchase that is taken back', () => {
-  test('leaves items, money and number as they were, of several shoppers, again and again', async () => {
+  test('restores items, money and number, for several shoppers and repeatedly', async () => {
     const items = [await approved(ana, { freight_fen: 500 }), await approved(bo)] as const
     const number = given.sellerNumber()
     const read = async () => [
@@ -79,7 +79,7 @@ describe('a purchase that is taken back', () => {
     expect(entries.map((entry) => entry.reason)).toEqual(Array(3).fill('the wrong number'))
   })
 
-  test('counts as bought neither in the day’s figures nor in the reports', async () => {
+  test('is not counted as bought in the day’s figures or the reports', async () => {
     const today = world.clock.now().toISOString().slice(0, 10)
     const bought = async () => {
       const day = await lin.call('GET /staff/day')
@@ -97,14 +97,14 @@ describe('a purchase that is taken back', () => {
     const more = (by: number) => before.map((count) => Number(count) + by)
     const { id } = await record([[item, 3_000]])
     expect(await bought()).toEqual(more(1))
-    // By a colleague: it comes off the figures of whoever recorded it.
+    // A colleague takes it back; it is deducted from the figures of the buyer who recorded it.
     await takeBack(id, ada)
     expect(await bought()).toEqual(before)
     await record([[item, 3_000]])
     expect(await bought()).toEqual(more(1))
   })
 
-  test('was dearer: what the shopper added within the limit comes back', async () => {
+  test('at a higher price: what the shopper added within the tolerance is refunded', async () => {
     const who = await world.shopper('tol')
     const item = await approved(who, { tolerance_percent: 5 })
     await given.money(world, who, 150)
@@ -116,12 +116,12 @@ describe('a purchase that is taken back', () => {
     expect((await record([[item, 3_100]])).items[0]).toMatchObject({ added_fen: 100 })
   })
 
-  test('whose shopper has spent since what came back is refused whole', async () => {
+  test('is refused as a whole if a shopper has since spent the refunded saving', async () => {
     const who = await world.shopper('spender')
     const items = [await approved(bo), await approved(who)] as const
     const bought = await record(items.map((id) => [id, 2_850] as const))
     const before = [await rowOf(items[0]), await fundsOf(bo)]
-    // The 1.50 that came back pay what another item is dearer.
+    // The 1.50 refunded is spent on the higher price of another item.
     await record([[await approved(who, { tolerance_percent: 5 }), 3_150]])
     await expectRefusal(takeBack(bought.id), 'insufficient_balance')
     expect([await rowOf(items[0]), await fundsOf(bo)]).toEqual(before)
@@ -131,7 +131,7 @@ describe('a purchase that is taken back', () => {
 })
 
 describe('is refused', () => {
-  test('the second time, and one of two at the same moment', async () => {
+  test('the second time, and for one of two concurrent requests', async () => {
     for (let round = 0; round < 3; round++) {
       const { id } = await record([[await approved(ana), 2_700]])
       const results = await Promise.allSettled([takeBack(id), takeBack(id, ada)])
@@ -170,7 +170,7 @@ describe('is refused', () => {
     expect((await rowOf(items[0])).stage).toBe('purchased')
   })
 
-  test('while a refund of any of it is asked for, and after it was paid', async () => {
+  test('while a refund of any item is open, and after it was paid', async () => {
     const fay = await world.staff('fay', ['finance'])
     const items = [await approved(ana), await approved(bo)] as const
     const { id } = await record(items.map((item) => [item, 3_000] as const))
@@ -189,7 +189,7 @@ describe('is refused', () => {
     expect((await expectRefusal(takeBack(id), 'transition_not_allowed')).reason).toBe('purchase_moved_on')
   })
 
-  test('at the same moment as the seller’s parcel or a refund: one of the two', async () => {
+  test('concurrently with the seller’s parcel or a refund: one of the two takes effect', async () => {
     for (let round = 0; round < 3; round++) {
       const item = await approved(ana)
       const { id } = await record([[item, 2_900]])

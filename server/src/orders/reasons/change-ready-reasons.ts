@@ -8,7 +8,7 @@ import { lockReasons, replaceReasons } from './sql.ts'
 
 export const changeReadyReasonsAction = action(route, changeReadyReasons)
 
-/** Words the reasons of a kind anew, unless a colleague did so since they were read. What shoppers were told stays as it was. */
+/** Replaces the reasons of a kind; refused if a colleague changed them since they were read. Messages already sent to shoppers stay as they are. */
 async function changeReadyReasons(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   await lockReasons(tx, params.kind)

@@ -24,7 +24,7 @@ test('each kind has reasons in every language from the beginning', async () => {
   }
 })
 
-test('the desk words them anew and in its own order, and no colleague overwrites another', async () => {
+test('staff reword and reorder them, and no colleague overwrites another', async () => {
   const { items, version } = await listOf('cancel_item')
   const changed = await change([words('Closed'), ...items], version)
   expect(changed.items[0]).toEqual({ text_en: 'Closed', text_zh: 'Closed。' })
@@ -38,7 +38,7 @@ test('the desk words them anew and in its own order, and no colleague overwrites
   expect((await listOf('refuse_price')).items.length).toBeGreaterThan(0)
 })
 
-test('none at all is a list as well; blanks, too many and other people are refused', async () => {
+test('an empty list is allowed; blanks, too many reasons and other people are refused', async () => {
   const { version } = await listOf('cancel_item')
   await expectRefusal(change([{ text_en: ' ', text_zh: '无' }], version), 'invalid_input')
   await expectRefusal(

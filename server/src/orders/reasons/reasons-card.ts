@@ -4,7 +4,7 @@ import type { ReadyReasonKind } from '@longhaul/domain/orders/ready-reasons.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listReasons } from './sql.ts'
 
-/** The reasons of a kind, and what tells this list from another. */
+/** The reasons of a kind, with a version of the list to detect concurrent changes. */
 export async function readReasons(db: Db, kind: ReadyReasonKind) {
   const items = (await listReasons(db))
     .filter((row) => row.kind === kind)

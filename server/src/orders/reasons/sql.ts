@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 export const listReasons = (db: Db) =>
   db.selectFrom('ready_reasons').select(['kind', 'words']).orderBy('kind').orderBy('position').execute()
 
-/** Only one at a time words the reasons of a kind anew: there may be no row yet that could be locked. */
+/** Locks the reasons of a kind, so that they are replaced by one transaction at a time. An advisory lock, because there may be no row to lock yet. */
 export const lockReasons = (tx: Db, kind: ReadyReasonKind) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ready_reasons ${kind}`}, 0))`.execute(tx)
 

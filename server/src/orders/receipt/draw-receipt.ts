@@ -17,7 +17,7 @@ import type { Receipt } from './read-receipt.ts'
 /** Quantity, price and sum. */
 const COLUMNS = [60, 90, 90]
 
-/** An order's receipt on A4, in one language; what the seller wrote stays as it is. Times as the shop's clock has them. */
+/** An order's receipt on A4, in one language; the seller's own text is not translated. Times are in the shop's time zone. */
 export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${receiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
@@ -42,7 +42,7 @@ function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
   ])
 }
 
-/** Name, quantity, price, sum: the last three flush right, a rule under each row. */
+/** Name, quantity, price and sum; the last three right-aligned, with a rule under each row. */
 function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
   const say = receiptIn(lang)
   const { money } = formatter(lang, RECEIPT_ZONE)

@@ -10,7 +10,7 @@ import { findOwnOrder } from '../sql-detail.ts'
 import { type ListedItem, listItemsOfOrder } from '../sql-lists.ts'
 import { findCustomer, sumRefundsOfOrder } from './sql.ts'
 
-/** Everything that a receipt says. Amounts in fen. */
+/** Everything shown on a receipt. Amounts in fen. */
 export type Receipt = {
   siteName: Texts
   contactEmail: string
@@ -24,7 +24,7 @@ export type Receipt = {
   refundedFen: Fen
 }
 
-/** What a shopper's own order has on its receipt. Refused as not found while nothing is paid. */
+/** Reads the receipt of a shopper's own order. Refuses with `not_found` until the order is paid. */
 export async function readReceipt(db: Db, shopperId: string, orderId: string): Promise<Receipt> {
   const order = orNotFound(await findOwnOrder(db, shopperId, orderId))
   if (!order.paid_at) throw new Refusal('not_found')

@@ -33,20 +33,20 @@ describe('the receipt of an order', () => {
     expect(answer.rawPayload.length).toBeLessThan(150_000)
   })
 
-  test('says what was paid, to the fen, and what came back since', async () => {
+  test('shows what was paid, to the fen, and what was refunded since', async () => {
     const receipt = await readReceipt(world.db, ana.id, paid.id)
     expect(receipt.amounts.totalFen).toBe(paid.totalFen)
     expect(receipt).toMatchObject({ sellerName: '木棉服饰', refundedFen: 0, number: paid.number })
   })
 
-  test('is the same for the same order and moment', async () => {
+  test('has the same size for the same order and time', async () => {
     const receipt = await readReceipt(world.db, ana.id, paid.id)
     const at = new Date('2026-11-03T02:00:00Z')
     const [one, two] = [await drawReceipt(receipt, 'zh', at), await drawReceipt(receipt, 'zh', at)]
     expect(one.length).toBe(two.length)
   })
 
-  test('is the shopper’s own, and there is none while nothing is paid', async () => {
+  test('is available only to its shopper, and only once the order is paid', async () => {
     expect((await get(bo, paid.id)).statusCode).toBe(404)
     expect((await get(undefined, paid.id)).statusCode).toBe(401)
     expect((await get(ana, 'x')).statusCode).toBe(404)
@@ -63,7 +63,7 @@ describe('the statement as a file', () => {
       headers: { 'client-language': lang, ...(who ? { authorization: who.token } : {}) },
     })
 
-  test('opens in a spreadsheet, and its balances end where the account stands', async () => {
+  test('opens in a spreadsheet, and its last balance is the account’s', async () => {
     const { body, headers } = await csv('?account=available')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(body.startsWith('\uFEFFDate,Description,Number,Account,')).toBe(true)
@@ -74,7 +74,7 @@ describe('the statement as a file', () => {
     expect(sums.reduce((sum, change) => sum + change, 0) * 100).toBeCloseTo(available_fen)
   })
 
-  test('is in the caller’s language, and not readable by others', async () => {
+  test('is in the caller’s language, and not accessible to others', async () => {
     expect((await csv('', 'zh')).body).toContain('支付订单')
     expect((await csv('?account=nowhere')).statusCode).toBe(400)
     expect((await csv('', 'en', bo)).body.trimEnd().split('\r\n')).toHaveLength(1)

@@ -7,7 +7,7 @@ export const findCustomer = (db: Db, shopperId: string) =>
     .select(['email', 'nickname', 'first_name', 'last_name'])
     .executeTakeFirstOrThrow()
 
-/** What was refunded of an order after it was bought, in fen. The order is the shopper's own. */
+/** The amount refunded of an order after it was bought, in fen. The caller has checked that the order is the shopper's own. */
 export async function sumRefundsOfOrder(db: Db, orderId: string): Promise<number> {
   const rows = await db
     .selectFrom('refund_cases')

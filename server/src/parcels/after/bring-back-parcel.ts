@@ -22,9 +22,9 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 export const bringBackParcelAction = action(route, bringBackParcel)
 
 /**
- * The package came back to the warehouse: its goods are in stock again, with their free days from the start. The carrier has the way back from us;
- * a shopper who caused it is asked for it, and until it is paid those goods go into no other package. Goods whose whole worth a claim gave back
- * are ours and end here.
+ * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
+ * a shopper who caused the return is charged for it, and the goods go into no other package until it is paid. Goods whose full value was refunded by a
+ * claim now belong to us and do not go back into stock.
  */
 async function bringBackParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
@@ -94,7 +94,7 @@ async function bringBackParcel(call: Call<typeof route>): Answer<typeof route> {
   return await readParcelDetail(call, parcel.id)
 }
 
-/** Which of the goods are ours, since claims gave back all that they are worth: they do not go on the shelf as the shopper's. */
+/** The goods that belong to us because claims have refunded their full value. They do not go back on the shelf as the shopper's. */
 async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
   const accountOf = await readThings(tx, contents.map(thingOfGoods))
   const ours = contents.filter((goods) =>

@@ -9,14 +9,14 @@ import { type ParcelRow, lockOwnParcel, updateParcel } from '../sql.ts'
 
 export const confirmReceiptAction = action(route, confirmReceipt)
 
-/** The package is there. */
+/** The shopper confirms that the package has arrived. */
 async function confirmReceipt(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   return { stage: await finishParcel(call, parcel, { actor: 'shopper', actorId: me.id, now }) }
 }
 
-/** What receipt does, confirmed by a person or a job. The package is locked by the caller. */
+/** Completes a package whose receipt was confirmed by a person or a job. The caller has locked the package. */
 export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy) {
   const { tx, now, concerns } = doing
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)

@@ -7,7 +7,7 @@ import { finishParcel } from './confirm-receipt.ts'
 import { isClaimed, listUnderWayForJob } from '../tracking/sql-tracking.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
-/** Every hour: packages that were delivered long ago, or sent so long ago that no more events are expected, count as received. */
+/** Every hour: marks packages as received that were delivered long ago, or have had no tracking update for so long that none is expected. */
 export const confirmReceiptsJob = job({
   name: 'confirm-receipts',
   cron: '20 * * * *',
@@ -33,7 +33,7 @@ export const confirmReceiptsJob = job({
   },
 })
 
-/** Looks again under lock: the shopper may have been quicker, with the receipt or with a claim, or news may have come. */
+/** Checks again under lock: the shopper may have confirmed receipt or opened a claim, or a tracking update may have moved the package. */
 async function finish(doing: Doing, id: string, stage: string): Promise<void> {
   const parcel = await lockParcelForStaff(doing.tx, id)
   if (parcel?.stage !== stage || (await isClaimed(doing.tx, id))) return

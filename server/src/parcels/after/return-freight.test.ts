@@ -6,7 +6,7 @@ import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
-/* Who pays the way back of a package, and what that does to its goods. EMS to Singapore as everywhere: 164.00. */
+/* Who pays the return freight of a package, and what that means for its goods. EMS to Singapore, as in the other tests: 164.00. */
 
 const world = testWorld()
 let ana: Person
@@ -28,7 +28,7 @@ const comeBack = (id: string, cause: Cause, freight_fen = FREIGHT) =>
     body: { note: '', cause, freight_fen },
   })
 
-/** On its way, and 100 yuan on the balance. */
+/** A package on its way, with 100 yuan left on the balance. */
 async function underWay(): Promise<{ id: string; stockId: string }> {
   const stockId = await given.stock(world, ana, packer)
   const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
@@ -40,7 +40,7 @@ const funds = async () => {
   const { available_fen, frozen_fen } = await ana.call('GET /funds')
   return [available_fen, frozen_fen]
 }
-/** What the ways back of this shopper's packages have cost us. */
+/** The return freight of this shopper's packages borne by us. */
 async function borne(): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(case when source.kind = 'adjustment' then amount else -amount end), 0)::bigint as fen
@@ -73,13 +73,13 @@ test.each([
   expect(parcel.supplement).toEqual(
     owed === 0 ? null : { id: expect.any(String), amount_fen: owed, pay_by: null },
   )
-  // Nothing leaves a balance without its shopper; the carrier has its freight from us in any case.
+  // Nothing leaves a balance without the shopper's payment; we pay the carrier in any case.
   expect([await funds(), await borne()]).toEqual([before, FREIGHT])
   const told = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_returned')!
   expect(told.body.includes('80.00')).toBe(owed > 0)
 })
 
-describe('a way back that is owed', () => {
+describe('return freight that is owed', () => {
   test('is paid once, from the balance, and appears in the statement', async () => {
     const { id } = await underWay()
     await comeBack(id, 'refused')
@@ -98,7 +98,7 @@ describe('a way back that is owed', () => {
     await expectRefusal(ana.call('POST /payments', { body: again }), 'transition_not_allowed')
   })
 
-  test('has no last day, and is paid by its shopper only', async () => {
+  test('has no deadline, and can be paid only by its shopper', async () => {
     const { id } = await underWay()
     await comeBack(id, 'not_collected')
     const { id: supplement } = (await page(id)).supplement!
@@ -111,7 +111,7 @@ describe('a way back that is owed', () => {
     await pay(id)
   })
 
-  test('keeps its goods, and no others, out of another package until it is paid', async () => {
+  test('blocks its goods, and no others, from another package until it is paid', async () => {
     const { id, stockId } = await underWay()
     const other = await given.stock(world, ana, packer)
     await comeBack(id, 'wrong_address')
@@ -131,7 +131,7 @@ describe('a way back that is owed', () => {
     expect((await given.aParcel(ana, [stockId])).total_fen).toBe(16_400)
   })
 
-  test('keeps the account open', async () => {
+  test('prevents closing the account', async () => {
     const { id } = await underWay()
     const kept = async () =>
       (await ana.call('GET /account/closing')).obstacles.find((obstacle) => obstacle.kind === 'parcels')
@@ -144,7 +144,7 @@ describe('a way back that is owed', () => {
   })
 })
 
-test('a way back that cost nothing is booked, and not owed', async () => {
+test('a return that cost nothing is booked, and nothing is owed', async () => {
   const { id } = await underWay()
   await comeBack(id, 'refused', 0)
   expect(await page(id)).toMatchObject({ supplement: null, return_freight: { charged_fen: 0 } })

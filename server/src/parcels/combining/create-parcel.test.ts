@@ -71,7 +71,7 @@ describe('the lines compared', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
   })
 
-  test('one that cannot carry the goods stays in sight, with the reason', async () => {
+  test('a line that cannot carry the goods is still listed, with the reason', async () => {
     const id = await given.stock(world, ana, packer, { grams: 2_500, category: 'liquid' })
     const { id: address_id } = await given.anAddress(ana)
     const preview = await ana.call('POST /parcels/preview', { body: { stock_item_ids: [id], address_id } })
@@ -84,7 +84,7 @@ describe('the lines compared', () => {
     expect(error.data).toMatchObject({ reason: 'line_cannot_carry', refusals: packet.refusals })
   })
 
-  test('several things go into the smallest carton that takes them', async () => {
+  test('several things go into the smallest carton that holds them', async () => {
     const ids = [
       await given.stock(world, ana, packer, { grams: 900, size: [300, 200, 110] }),
       await given.stock(world, ana, packer, { grams: 800, size: [300, 200, 110] }),
@@ -95,7 +95,7 @@ describe('the lines compared', () => {
     expect(preview).toMatchObject({ estimated_grams: 1_870, estimated_size_mm: [390, 300, 250] })
   })
 
-  test('without an address the country is asked for, or that of the default one', async () => {
+  test('without an address, the country is the one requested, or else that of the default address', async () => {
     const id = await given.stock(world, ana, packer)
     const ask = (body: { country?: string }) =>
       ana.call('POST /parcels/preview', { body: { stock_item_ids: [id], ...body } })
@@ -107,7 +107,7 @@ describe('the lines compared', () => {
     await expectRefusal(ask({ country: 'XX' }), 'not_found')
   })
 
-  test('a title in Chinese gives its Latin part as a first guess, or leaves it to the shopper', async () => {
+  test('a Chinese title suggests its Latin part as the description, or leaves it to the shopper', async () => {
     const ids = [
       await given.stock(world, ana, packer, { inbound: { title: '夏季 Cotton T-shirt 女装' } }),
       await given.stock(world, ana, packer, { inbound: { title: '手机壳' } }),
@@ -129,7 +129,7 @@ describe('the lines compared', () => {
 })
 
 describe('a package', () => {
-  test('is made of stock items, which are in it from then on', async () => {
+  test('is created from stock items, which are in it from then on', async () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const parcel = await create(await form([stockId]))
     expect(parcel.number).toMatch(/^P\d{9}$/)
@@ -159,7 +159,7 @@ describe('a package', () => {
     expect(stage).toBe('in_parcel')
   })
 
-  test('of a thing that is already in another is refused', async () => {
+  test('with a thing that is already in another one is refused', async () => {
     const [one, two] = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
     const body = await form([one, two])
     await create(await form([one]))
@@ -169,7 +169,7 @@ describe('a package', () => {
     }
   })
 
-  test('sent many times at once is made once', async () => {
+  test('sent many times concurrently is created once', async () => {
     const id = await given.stock(world, ana, packer)
     const body = await form([id])
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => create(body)))
@@ -190,7 +190,7 @@ describe('a package', () => {
     expect(items.map((parcel) => parcel.id)).toContain(holding[0]!.parcel_id)
   })
 
-  test('put together with other things in two tabs at once: one of the two is made', async () => {
+  test('combined in two tabs concurrently, with different other things, is created once', async () => {
     const [shared, one, two] = [
       await given.stock(world, ana, packer),
       await given.stock(world, ana, packer),
@@ -201,17 +201,17 @@ describe('a package', () => {
     expect(made.map((tab) => tab.status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const lost = made.findIndex((tab) => tab.status === 'rejected')
     expect(made[lost]).toMatchObject({ reason: { reason: 'already_in_a_package' } })
-    // What the other tab held beside it is free still.
+    // The other thing in the losing tab is still free.
     await create(await form([lost === 0 ? one : two]))
   })
 
-  test('with the same key is made once and answered twice', async () => {
+  test('with the same idempotency key is created once and returned twice', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const send = () => ana.call('POST /parcels', { body }, { idempotencyKey: 'one package' })
     expect(await send()).toEqual(await send())
   })
 
-  test('of nothing, of two warehouses, of what is not inspected is refused', async () => {
+  test('of nothing, of two warehouses, or of uninspected goods is refused', async () => {
     const here = await given.stock(world, ana, packer)
     const body = await form([here])
     const there = await given.stock(world, ana, packer, { inbound: { warehouse_id: 'YW1' } })
@@ -230,7 +230,7 @@ describe('a package', () => {
     expect(await refuse([here, waiting])).toBe('not_in_warehouse')
   })
 
-  test('of a thing whose refund is open is refused', async () => {
+  test('with a thing whose refund is open is refused', async () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const body = await form([stockId])
     await ana.call('POST /order_items/{id}/refund', {
@@ -240,7 +240,7 @@ describe('a package', () => {
     expect((await expectRefusal(create(body), 'transition_not_allowed')).reason).toBe('refund_open')
   })
 
-  test("of another shopper's things, or to another shopper's address, is not found", async () => {
+  test("with another shopper's things, or to another shopper's address, is not found", async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)
     const body = await form([mine])
@@ -271,8 +271,8 @@ const declarationOf = async (id: string): Promise<unknown> =>
   (await world.db.selectFrom('parcels').where('id', '=', id).select('declaration').executeTakeFirstOrThrow())
     .declaration
 
-describe('what the form says', () => {
-  test('is declared whole, in Latin letters, and never below what was paid', async () => {
+describe('the form of a package', () => {
+  test('declares everything, in Latin letters, and never below the price paid', async () => {
     const id = await given.stock(world, ana, packer)
     const body = await form([id])
     const row = body.declaration[0]!
@@ -315,7 +315,7 @@ describe('what the form says', () => {
     ])
   })
 
-  test('has the number that customs insist on, and it is checked', async () => {
+  test('has the tax id that customs require, and it is checked', async () => {
     const tried = async (country: string, tax_id: string, line_id = 'PST-EMS') => {
       const address = await given.anAddress(ana, {
         country,
@@ -341,7 +341,7 @@ describe('what the form says', () => {
     expect(await tried('MX', '', 'EXP-HK')).toContain('RFC / CURP')
   })
 
-  test('keeps what customs were expected to ask for, by the rules of that day', async () => {
+  test('stores the expected customs charges, by the rules of that day', async () => {
     const address = await given.anAddress(ana, {
       country: 'DE',
       province: '',
@@ -375,7 +375,7 @@ describe('what the form says', () => {
     expect((await ana.call('GET /parcels/{id}', { params: { id } })).tax_estimate).toEqual(page.tax_estimate)
   })
 
-  test('must be what is on offer', async () => {
+  test('must contain only choices on offer', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const fields = async (change: Partial<typeof body>) =>
       Object.keys((await expectRefusal(create({ ...body, ...change }), 'invalid_input')).fields)
@@ -384,7 +384,7 @@ describe('what the form says', () => {
     expect(await fields({ insured_fen: 12_001 })).toEqual(['insured_fen'])
   })
 
-  test('is insured for no more than is ever paid, and no fee is taken for more', async () => {
+  test('is insured for no more than is ever paid out, and no fee is charged for more', async () => {
     const id = await given.stock(world, ana, packer, { inbound: { value_fen: 10_000_000 } })
     const quote = (insured_fen: number) =>
       ana.call('POST /parcels/preview', { body: { stock_item_ids: [id], address_id: home, insured_fen } })
@@ -406,7 +406,7 @@ describe('what the form says', () => {
     await expect(beyond).rejects.toThrow(/parcels_insured_fen_cap/)
   })
 
-  test('must cost what the shopper saw: both sums are reported', async () => {
+  test('must cost what the shopper saw, or else both sums are reported', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const error = await expectRefusal(
       create({ ...body, expected_total_fen: body.expected_total_fen - 1 }),
@@ -415,7 +415,7 @@ describe('what the form says', () => {
     expect(error.data).toMatchObject({ expected_total_fen: 16_399, total_fen: 16_400 })
   })
 
-  test('is out of date once the rates have changed', async () => {
+  test('is refused as out of date once the rates have changed', async () => {
     const address = await given.anAddress(ana, {
       country: 'KR',
       province: 'Seoul',
@@ -430,7 +430,7 @@ describe('what the form says', () => {
   })
 })
 
-test('late storage is part of the bill', async () => {
+test('includes late storage in the bill', async () => {
   const cy = await world.shopper('cy')
   const id = await given.stock(world, cy, packer)
   await given.later(world, { days: 32 })

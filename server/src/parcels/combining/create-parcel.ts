@@ -22,8 +22,8 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
 export const createParcelAction = action(route, createParcel)
 
 /**
- * Combines stock items into a package. Every figure is recomputed; one that differs from what the shopper saw stops it all. The rate, the
- * address and the declaration are kept as they are now.
+ * Combines stock items into a package. All figures are recalculated; the package is not created if one differs from what the shopper saw. The
+ * package keeps its own copy of the rate, the address and the declaration.
  */
 async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now } = call
@@ -45,7 +45,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
   refuseTaxId(address, line.option)
-  // Before the coupon: the orders that the things came from are locked ahead of it (decision 0035).
+  // Before the coupon, because the orders that the things came from must be locked before it (decision 0035).
   const ids = goods.map((thing) => thing.id)
   await takeStockSteps(tx, ids, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
   const coupon = body.coupon_id
@@ -76,7 +76,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 }
 
-/** Stores the package and its first step, with everything that its price was computed from. */
+/** Stores the package and its first step, with everything that its price was calculated from. */
 async function keepParcel(
   { tx, me, body, now }: Pick<Call<typeof route>, 'tx' | 'me' | 'body' | 'now'>,
   { warehouseId, address, quoted, line, bill, declaration, payWay, depositFen }: NewParcel,

@@ -17,8 +17,8 @@ import type { Declared } from '@longhaul/domain/customs/declared.ts'
 type Entered = BodyOf<typeof createParcel>['declaration']
 
 /**
- * The customs declaration of a package: every thing in it once, described in letters that customs everywhere read and, for customs in China,
- * in Chinese; with its tariff number where it is known; worth at least what was paid for it. Refuses with the row that is wrong.
+ * The customs declaration of a package: each thing in it once, described in Latin letters, which customs everywhere can read, and in Chinese for
+ * Chinese customs; with its tariff number if known, and a value of at least the price paid. A refusal names the faulty row.
  */
 export function readDeclaration(entered: Entered, goods: readonly Goods[]): Declared[] {
   entered.forEach((row, index) => {
@@ -41,7 +41,7 @@ export function readDeclaration(entered: Entered, goods: readonly Goods[]): Decl
   })
 }
 
-/** What is wrong with the text of a row, field by field: a description in a script that customs do not read, an invalid tariff number. */
+/** The faults in the text of a row, by field: a description in a script that customs cannot read, or an invalid tariff number. */
 export function wordFaults(row: {
   description: string
   description_chinese?: string
@@ -57,7 +57,7 @@ export function wordFaults(row: {
   return faults
 }
 
-/** Declaring less than was paid is a false declaration; declaring more needs a reason, which is kept. */
+/** Declaring less than was paid is a false declaration; declaring more requires a reason, which is stored. */
 function refuseValue(row: Entered[number], paidFen: number, at: string): void {
   const why = whyNotDeclare({ paidFen, declaredFen: row.value_fen, reason: row.reason })
   if (why === 'declared_too_low') throw badInput({ [`${at}.value_fen`]: 'below_paid' }, 'declared_too_low')
@@ -79,7 +79,7 @@ function toDeclared(row: Entered[number], goods: Goods): Declared {
   }
 }
 
-/** What the recipient's customs will not do without: their number, where they insist on it for this kind of line. */
+/** Refuses an address without a valid tax id if the recipient's customs require one for this kind of line. */
 export function refuseTaxId(
   address: Pick<AddressRow, 'country' | 'tax_id'>,
   option: DeliveryOption,
@@ -90,8 +90,8 @@ export function refuseTaxId(
 }
 
 /**
- * A first guess for the shopper to confirm: the title in Latin letters, else its Latin part, else the category, else what the tariff calls it; empty where the
- * shopper has to say what it is.
+ * A suggestion for the shopper to confirm: the title in Latin letters, or else its Latin part, the category, or the tariff's name for it; empty if the
+ * shopper has to describe the goods.
  */
 export function suggestDeclaration(
   goods: { title: string; title_latin: string; category: string | null },
@@ -110,11 +110,11 @@ export function suggestDeclaration(
   }
 }
 
-/** The goods in Chinese: as the tariff calls them, else by their title, if it has any. */
+/** The goods in Chinese: the tariff's name for them, or else their title if it is in Chinese. */
 const chineseOf = (title: string, hsCode: string): string =>
   findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
 
-/** A row as customs count it. */
+/** A row in the form needed to estimate customs charges. */
 export const toImported = (row: Pick<Declared, 'hs_code' | 'value_fen'>) => ({
   hsCode: row.hs_code ?? null,
   valueFen: row.value_fen,

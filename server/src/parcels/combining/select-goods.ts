@@ -4,7 +4,7 @@ import { Refusal, refuseIf } from '../../platform/http/refusal.ts'
 import type { OwnStock } from '../../warehouse/public.ts'
 import { oweReturnFreight } from '../paying/sql-supplements.ts'
 
-/** Something that can be packed: in stock, so it was weighed and measured. */
+/** A stock item that can be packed. It is in stock, so it has been weighed and measured. */
 export type Goods = OwnStock & {
   weight_grams: number
   length_mm: number
@@ -13,8 +13,8 @@ export type Goods = OwnStock & {
 }
 
 /**
- * The things a shopper chose, each once. Refuses `not_found` for one that is not the shopper's, and whatever forbids that they travel
- * together. `load` reads those that are the shopper's, with or without a lock.
+ * The things a shopper chose, without duplicates. Refuses with `not_found` if one is not the shopper's, and with the reason if they cannot travel
+ * together. `load` reads the shopper's own things, with or without a lock.
  */
 export async function selectGoods(
   ids: readonly string[],
@@ -38,7 +38,7 @@ export async function selectGoods(
   return stock.map(measured)
 }
 
-/** Refuses what came back from abroad while its shopper still owes the way back. */
+/** Refuses goods that came back from abroad while their shopper still owes the return freight. */
 export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promise<void> {
   const ids = goods.map((thing) => thing.id)
   refuseIf((await oweReturnFreight(tx, ids)) ? 'return_freight_due' : null)
@@ -47,6 +47,6 @@ export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promis
 function measured(stock: OwnStock): Goods {
   const { weight_grams, length_mm, width_mm, height_mm } = stock
   if (weight_grams === null || length_mm === null || width_mm === null || height_mm === null)
-    throw new Error(`stock item ${stock.id} is in stock without measures`)
+    throw new Error(`stock item ${stock.id} is in stock without measurements`)
   return { ...stock, weight_grams, length_mm, width_mm, height_mm }
 }

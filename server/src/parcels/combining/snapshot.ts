@@ -4,18 +4,18 @@ import type { AddressRow } from '../../addresses/public.ts'
 import type { ParcelRow } from '../sql.ts'
 
 /*
- * What a package keeps as it was when it was made: the address, the rate, the declaration, the bill. Later changes of the address book or the
- * rate card do not touch it.
+ * The package's own copies of the address, the rate, the declaration and the bill, as of its creation. Later changes to the address book or the rate
+ * card do not affect them.
  */
 
 export const addressOf = (parcel: Pick<ParcelRow, 'address'>) => parcel.address
 export const rateOf = (parcel: Pick<ParcelRow, 'rate'>) => parcel.rate
 export const declarationOf = (parcel: Pick<ParcelRow, 'declaration'>) => parcel.declaration
 export const estimatedBillOf = (parcel: Pick<ParcelRow, 'estimated_fees'>) => parcel.estimated_fees
-/** The bill by real weight and size; null before packing. */
+/** The bill by actual weight and size; null before packing. */
 export const actualBillOf = (parcel: Pick<ParcelRow, 'actual_fees'>) => parcel.actual_fees
 
-/** Three sides as they are kept: longest first. */
+/** Three sides in the order in which they are stored: longest first. */
 export function sortedSize(length: number, width: number, height: number): SizeMm {
   const [a, b, c] = [length, width, height].toSorted((entry, other) => other - entry)
   return [a!, b!, c!]

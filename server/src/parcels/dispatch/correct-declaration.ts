@@ -18,7 +18,7 @@ import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { lockParcelForStaff, updateParcel } from '../sql.ts'
 
-/** Before the carrier has it, papers can still be reprinted. */
+/** The stages before the carrier has the package, when its papers can still be reprinted. */
 const OPEN: ReadonlySet<ParcelStage> = new Set([
   'to_pick',
   'packing',
@@ -29,7 +29,7 @@ const OPEN: ReadonlySet<ParcelStage> = new Set([
 
 export const correctDeclarationAction = action(route, correctDeclaration)
 
-/** Staff know tariff numbers better than most shoppers. Values are not theirs to change: what was paid is what is declared. */
+/** Lets staff correct descriptions and tariff numbers, which they know better than most shoppers. They cannot change the declared values. */
 async function correctDeclaration(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, lang } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

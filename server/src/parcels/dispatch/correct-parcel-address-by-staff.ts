@@ -11,7 +11,7 @@ import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressByStaffAction = action(route, correctParcelAddressByStaff)
 
-/** The same, typed by support as the shopper told it. Whom the papers are made for stays: the country, and where mail goes. */
+/** The same by support, who enter the address that the shopper gave them. The country and the e-mail address stay the same. */
 async function correctParcelAddressByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

@@ -10,7 +10,7 @@ import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressAction = action(route, correctParcelAddress)
 
-/** Another address for a packed package. In the same country: its price and its papers are made for that one. */
+/** Changes the address of a packed package. The country must stay the same, because the price and the papers depend on it. */
 async function correctParcelAddress(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))

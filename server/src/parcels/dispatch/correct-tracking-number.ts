@@ -10,11 +10,11 @@ import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const correctTrackingNumberAction = action(route, correctTrackingNumber)
 
-/** Corrects a mistyped number or sets a missing carrier: from now on the package is tracked by the right one. */
+/** Corrects a mistyped number or sets a missing carrier; the package is tracked by them from now on. */
 async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const number = normaliseTrackingNumber(body.tracking_number)
-  // One of our own labels, scanned into the field of another package, is no carrier's number.
+  // Rejects our own label of a package, scanned into this field by mistake.
   if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')

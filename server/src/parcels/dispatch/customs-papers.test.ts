@@ -30,7 +30,7 @@ const row = (stockId: string, over = {}) => ({
 })
 
 describe('the declaration, for staff', () => {
-  test('says what is declared, and what is missing for its country', async () => {
+  test('shows what is declared, and what is missing for its country', async () => {
     const address = await given.anAddress(ana, {
       country: 'DE',
       province: '',
@@ -51,7 +51,7 @@ describe('the declaration, for staff', () => {
     })
   })
 
-  test('is corrected in its words and numbers, never in its values; the log keeps both', async () => {
+  test('is corrected in its text and tariff numbers, never in its values; the log has the old and the new text', async () => {
     const { id, params, stockId } = await aParcel()
     const after = await packer.call('PUT /staff/parcels/{id}/declaration', {
       params,
@@ -85,7 +85,7 @@ describe('the declaration, for staff', () => {
     expect(JSON.stringify(corrected?.after)).toContain('691200')
   })
 
-  test('refuses text that customs do not read, invalid numbers, and things that are not in it', async () => {
+  test('refuses text that customs cannot read, invalid numbers, and things that are not in the package', async () => {
     const { params, stockId } = await aParcel()
     const wrong = async (over: object) =>
       (
@@ -105,7 +105,7 @@ describe('the declaration, for staff', () => {
     expect(Object.keys(await wrong({ stock_item_id: params.id }))).toEqual(['rows.0.stock_item_id'])
   })
 
-  test('is closed before it is paid, and once it is handed over', async () => {
+  test('cannot be corrected before payment or after the hand-over', async () => {
     const stockId = await given.stock(world, ana, packer)
     const { id } = await given.aParcel(ana, [stockId])
     const correct = packer.call('PUT /staff/parcels/{id}/declaration', {
@@ -143,7 +143,7 @@ describe('a manifest', () => {
     }
   })
 
-  test('is listed by the day in Shanghai', async () => {
+  test('is grouped by the day in Shanghai', async () => {
     const { items } = await packer.call('GET /staff/manifests')
     expect(items).toEqual([
       {
@@ -159,7 +159,7 @@ describe('a manifest', () => {
     ])
   })
 
-  test('is a file for the carrier, one line a package', async () => {
+  test('is a file for the carrier, one line per package', async () => {
     const answer = await fetchFile(path(), packer.token)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -178,7 +178,7 @@ describe('a manifest', () => {
     })
   })
 
-  test('never becomes a formula', async () => {
+  test('never contains a spreadsheet formula', async () => {
     const { id } = await aParcel()
     await world.db
       .updateTable('parcels')
@@ -229,7 +229,7 @@ describe('a manifest', () => {
     expect((await papers('1', ana.token)).statusCode).toBe(403)
   })
 
-  test('is for staff of the warehouse, and exists only where something was handed over', async () => {
+  test('is for warehouse staff only, and exists only if something was handed over', async () => {
     const finance = await world.staff('fang', ['finance'])
     expect((await fetchFile(path())).statusCode).toBe(401)
     expect((await fetchFile(path(), ana.token)).statusCode).toBe(403)
@@ -246,7 +246,7 @@ describe('a manifest', () => {
   })
 })
 
-describe('tariff numbers that customs ask for', () => {
+describe('tariff numbers that customs require', () => {
   async function toGermany() {
     const address = await given.anAddress(ana, {
       country: 'DE',
@@ -264,7 +264,7 @@ describe('tariff numbers that customs ask for', () => {
   const ship = (id: string, tracking_number: string, over = {}) =>
     packer.call('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number, ...over } })
 
-  test('are asked about before a package without them is handed over, and the log says that it went so', async () => {
+  test('cause a question before a package without them is handed over, and the log records that it shipped without them', async () => {
     const { id } = await toGermany()
     const refused = await expectRefusal(ship(id, 'EE300000000CN'), 'invalid_input')
     expect(refused.reason).toBe('codes_missing')
@@ -281,7 +281,7 @@ describe('tariff numbers that customs ask for', () => {
     expect(log.after).toMatchObject({ codes_missing: 1 })
   })
 
-  test('are no question once they are there', async () => {
+  test('cause no question once they are entered', async () => {
     const { id, stockId } = await toGermany()
     await packer.call('PUT /staff/parcels/{id}/declaration', {
       params: { id },
@@ -290,7 +290,7 @@ describe('tariff numbers that customs ask for', () => {
     expect((await ship(id, 'EE310000000CN')).stage).toBe('in_transit')
   })
 
-  test('are named by the check of a list, which is done all the same', async () => {
+  test('are reported by the check of a list, which is shipped all the same', async () => {
     const { number } = await toGermany()
     const checked = await packer.call('POST /staff/tracking_numbers/preview', {
       body: { text: `${number},EE320000000CN` },

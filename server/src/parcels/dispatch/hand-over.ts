@@ -18,8 +18,8 @@ import { noteEvent } from '../tracking/sql-tracking.ts'
 import { type ParcelRow, lineNameFor, lockTrackingNumber, updateParcel, usesOfNumber } from '../sql.ts'
 
 /**
- * Hands a package to its carrier: the freight is the carrier's, the rest is ours, what was set aside too much goes back. The shopper's money and
- * the package are locked by the caller. Refuses a number that another package has.
+ * Hands a package to its carrier: the freight is paid to the carrier and the rest to us, and any excess frozen is released. Refuses a tracking number
+ * that another package has. The caller has locked the shopper's balance and the package.
  */
 export async function handOver(
   doing: Doing,
@@ -59,7 +59,7 @@ export async function handOver(
     'ship_abroad',
     by,
   )
-  // By another line it may have come to pay nothing.
+  // After a change of line, the coupon may no longer pay anything.
   if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await noteEvent(tx, {
     parcel_id: parcel.id,

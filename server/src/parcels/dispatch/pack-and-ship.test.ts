@@ -23,7 +23,7 @@ const funds = async () => {
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
 const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
 
-/** What the ledger moved for a package, account by account: what came in is positive. */
+/** The amounts that the ledger moved for a package, by account; money in is positive. */
 async function books(parcelId: string): Promise<Record<string, number>> {
   const rows = await world.db
     .selectFrom('ledger_postings as posting')
@@ -54,7 +54,7 @@ async function aPickedParcel(over: Parameters<typeof given.aPaidParcel>[3] = {})
 }
 
 describe('picking', () => {
-  test('says of a thing what was found wrong with it and its shopper keeps', async () => {
+  test('shows the problem of a thing that its shopper kept', async () => {
     const inbound = await given.anInbound(ana)
     const { items } = await given.scan(packer, inbound.tracking_number)
     const params = { id: items[0]!.id }
@@ -69,7 +69,7 @@ describe('picking', () => {
     expect([flawOf(true), flawOf(false)]).toEqual([found, undefined])
   })
 
-  test('ticks off what is scanned, by id or by the number it came with, one by one', async () => {
+  test('ticks off scanned things one by one, by id or by the number of their arrival', async () => {
     const inbound = await given.anInbound(ana)
     const { items } = await given.scan(packer, inbound.tracking_number)
     await given.inspect(world, packer, items[0]!.id)
@@ -97,7 +97,7 @@ describe('a package that waits', () => {
     contents.filter((content) => content.checked).length,
   ]
 
-  test('is begun by its first right piece, once', async () => {
+  test('is started once, by its first correct piece', async () => {
     const stock = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
     const parcel = await given.aPaidParcel(world, ana, stock)
     const params = { id: parcel.id }
@@ -105,7 +105,7 @@ describe('a package that waits', () => {
     await expectRefusal(check('SF0000000000000'), 'invalid_input')
     expect((await packer.call('GET /staff/parcels/{id}', { params })).stage).toBe('to_pick')
     expect(stageAndIn(await check(stock[0]!))).toEqual(['packing', 1])
-    // The button pressed besides changes nothing more.
+    // Pressing the button as well changes nothing.
     expect(
       stageAndIn(await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })),
     ).toEqual(['packing', 1])
@@ -115,7 +115,7 @@ describe('a package that waits', () => {
     expect((await boss.call('GET /staff/audit', { query })).items).toHaveLength(1)
   })
 
-  test('takes the scan that overtakes the button', async () => {
+  test('accepts a scan that overtakes the button', async () => {
     for (let round = 0; round < 4; round++) {
       const stock = await given.stock(world, ana, packer)
       const parcel = await given.aPaidParcel(world, ana, [stock])
@@ -130,7 +130,7 @@ describe('a package that waits', () => {
 })
 
 describe('the pieces of a thing', () => {
-  test('are counted each once: no more than are listed, and no box is closed with fewer', async () => {
+  test('are each counted once: never more than listed, and a box with fewer cannot be closed', async () => {
     const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 3 } })
     const parcel = await given.aPaidParcel(world, ana, [mugs])
     const params = { id: parcel.id }
@@ -153,7 +153,7 @@ describe('the pieces of a thing', () => {
     ])
   })
 
-  test('with labels are counted by these, each once, whoever scans: the courier’s paper proves nothing', async () => {
+  test('with labels are counted by their labels, each once, whoever scans; the courier’s label proves nothing', async () => {
     const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 3 } })
     const { goods_number, tracking_number } = await packer.call('GET /staff/stock_items/{id}', {
       params: { id: mugs },
@@ -183,7 +183,7 @@ describe('the pieces of a thing', () => {
     expect((await check(`${goods_number}-1`)).contents).toMatchObject([{ checked_pieces: 1 }])
   })
 
-  test('of another package are refused, with where they belong', async () => {
+  test('of another package are refused, and the refusal names where they belong', async () => {
     const [mine, other] = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
     const parcel = await given.aPaidParcel(world, ana, [mine])
     const elsewhere = await given.aPaidParcel(world, ana, [other])
@@ -196,8 +196,8 @@ describe('the pieces of a thing', () => {
   })
 })
 
-describe('packed as heavy as was estimated', () => {
-  test('it may be shipped, and nothing is owed', async () => {
+describe('packed at the estimated weight', () => {
+  test('a package may be shipped, and nothing is owed', async () => {
     const parcel = await aPickedParcel({ service_ids: ['stretch_film'], insured_fen: 10_000 })
     expect(await given.pack(packer, parcel.id, { grams: 640 })).toMatchObject({
       stage: 'to_ship',
@@ -216,7 +216,7 @@ describe('packed as heavy as was estimated', () => {
 })
 
 describe('packed lighter', () => {
-  test('what was paid too much comes back with the shipping, to the fen', async () => {
+  test('the overpayment is refunded on shipping, to the fen', async () => {
     const parcel = await aPickedParcel()
     const packed = await given.pack(packer, parcel.id, { grams: 500 })
     expect(packed).toMatchObject({
@@ -258,7 +258,7 @@ describe('packed heavier', () => {
     return { ...parcel, supplement: supplement! }
   }
 
-  test('the rest is asked for, and nothing is shipped before it is paid', async () => {
+  test('the difference is charged, and nothing is shipped before it is paid', async () => {
     const parcel = await anUnderpaidParcel()
     expect(await page(parcel.id)).toMatchObject({
       stage: 'supplement_due',
@@ -284,7 +284,7 @@ describe('packed heavier', () => {
     })
   })
 
-  test('or the goods go back on the shelf, less the price of packing in vain', async () => {
+  test('or the goods go back on the shelf, less the repacking fee', async () => {
     const parcel = await anUnderpaidParcel()
     const cancelled = await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
     expect(cancelled).toEqual({ released_fen: 14_400 })
@@ -294,7 +294,7 @@ describe('packed heavier', () => {
     await expectRefusal(payMissing(parcel.supplement), 'transition_not_allowed')
   })
 
-  test('and it is not paid: after a week the goods go back by themselves', async () => {
+  test('and if it is not paid, the goods go back on the shelf after a week', async () => {
     const parcel = await anUnderpaidParcel()
     await given.later(world, { days: 7 })
     await world.runJob('expire-unpaid-parcels', {})
@@ -308,7 +308,7 @@ describe('packed heavier', () => {
 })
 
 describe('what is measured', () => {
-  test('is at least a gram and a millimetre, and no more than the line carries', async () => {
+  test('is at least a gram and a millimetre, and at most what the line carries', async () => {
     const parcel = await aPickedParcel()
     for (const packed of [
       { grams: 0 },
@@ -329,14 +329,14 @@ describe('what is measured', () => {
     expect((await given.aParcel(ana, [parcel.stockId])).total_fen).toBeGreaterThan(0)
   })
 
-  test('counts by volume where the line says so', async () => {
+  test('is billed by volume if the line says so', async () => {
     const parcel = await aPickedParcel()
     // EMS bills volume from a side of 40 cm on: 400 × 300 × 200 mm at 6000 is 4 kg.
     const packed = await given.pack(packer, parcel.id, { grams: 700, size: [300, 400, 200] })
     expect(packed.actual_fen).toBe(11_500 + 7 * 3_300 + 800 + 800)
   })
 
-  test('with the pictures that were paid for, of the packing and no other', async () => {
+  test('requires the pictures that were paid for, taken of the packing', async () => {
     const parcel = await aPickedParcel({ service_ids: ['packing_photo'] })
     await expectRefusal(given.pack(packer, parcel.id), 'invalid_input')
     const wrong = await world.upload(packer, 'POST /staff/uploads', 'inspection')
@@ -349,7 +349,7 @@ describe('what is measured', () => {
 })
 
 describe('a quote', () => {
-  test('stays when the rates change: packing is settled by the rate of its day', async () => {
+  test('stays valid when the rates change: packing is settled by the rate of the quote', async () => {
     const parcel = await aPickedParcel()
     await given.raiseRates(world, { line: 'PST-EMS', country: 'SG', byFen: 5_000, from: { hours: 1 } })
     await given.later(world, { hours: 2 })
@@ -358,7 +358,7 @@ describe('a quote', () => {
     expect(next.total_fen).toBe(21_400)
   })
 
-  test('stays when the address changes: the package goes where it was meant to go', async () => {
+  test('stays valid when the address changes: the package goes to its original address', async () => {
     const address = await given.anAddressInSingapore(ana)
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], {
       address_id: address.id,
@@ -377,11 +377,11 @@ describe('a quote', () => {
 })
 
 describe('shipping', () => {
-  test('takes a tracking number, unique in the shop', async () => {
+  test('requires a tracking number, unique in the shop', async () => {
     const [one, two] = [await aPickedParcel(), await aPickedParcel()]
     for (const { id } of [one, two]) await given.pack(packer, id)
     await expectRefusal(given.ship(packer, one.id, '----'), 'invalid_input')
-    // The label of another package, scanned into this one's field.
+    // The label of another package, scanned by mistake.
     await expectRefusal(given.ship(packer, one.id, two.number), 'invalid_input')
     const shipped = await given.ship(packer, one.id, 'ea 900 000 001 cn')
     expect(shipped).toMatchObject({ stage: 'in_transit', tracking_number: 'EA900000001CN', frozen_fen: 0 })
@@ -397,7 +397,7 @@ describe('shipping', () => {
     await expectRefusal(given.ship(packer, one.id), 'transition_not_allowed')
   })
 
-  test('of what is not there answers so, and so does all the rest', async () => {
+  test('of an unknown package is not found, and likewise every other call', async () => {
     const id = 'aaaaaaaa-0000-4000-8000-000000000000'
     const calls = [
       () => packer.call('GET /staff/parcels/{id}', { params: { id } }),
@@ -441,7 +441,7 @@ describe('a box on the scale', () => {
     return available_fen + frozen_fen
   }
 
-  test('that does not weigh what was scanned is packed only when that is confirmed', async () => {
+  test('whose weight does not match the scanned things is packed only on confirmation', async () => {
     const { id } = await packedParcel()
     const { contents } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
     const grams = contents[0]!.weight_grams!
@@ -449,7 +449,7 @@ describe('a box on the scale', () => {
     expect((await weigh(id, Math.ceil(grams * 1.1))).stage).toBe('to_ship')
   })
 
-  test('is weighed again: the extra payment is withdrawn, and what was paid for it comes back with the package', async () => {
+  test('is reweighed: the extra payment is withdrawn, and what was paid of it is refunded when the package ships', async () => {
     await given.money(world, ana, 50_000)
     const { id } = await packedParcel()
     const before = await owned()
@@ -470,7 +470,7 @@ describe('a box on the scale', () => {
     const again = await weigh(id, 600, true)
     expect(again.stage).toBe('to_ship')
     await given.ship(packer, id)
-    // As if it had weighed that from the beginning.
+    // As if the package had had this weight from the start.
     expect(before - (await owned())).toBe(again.actual_fen)
     expect(paid.frozen_fen).toBeGreaterThan(again.actual_fen!)
   })

@@ -14,11 +14,11 @@ import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
 
 export const shipParcelAction = action(route, shipParcel)
 
-/** Handed to the carrier, with the number by which the shopper follows it. */
+/** Hands a package to the carrier, with the number by which the shopper can track it. */
 async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
-  // One of our own labels, scanned into the field of another package, is no carrier's number.
+  // Rejects our own label of a package, scanned into this field by mistake.
   if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')

@@ -7,7 +7,7 @@ import { type ParcelRow, updateParcel } from '../sql.ts'
 export const refuseUnlessUnusable = ({ stage }: ParcelRow): void =>
   refuseIf(stage === 'address_problem' ? null : 'transition_not_allowed')
 
-/** From now on it goes there. */
+/** Sets a package's new address. */
 export async function takeAddress(
   { tx, concerns }: Doing,
   parcel: ParcelRow,

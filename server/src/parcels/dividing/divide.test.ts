@@ -45,7 +45,7 @@ async function packAll(id: string): Promise<Reply<'POST /staff/parcels/{id}/pack
 }
 
 describe('a package that is divided', () => {
-  test('becomes two at the kept rate; what is missing is asked for by the real weight, and all is paid to the fen', async () => {
+  test('becomes two at the stored rate; a shortfall is charged by the actual weight, and everything adds up to the fen', async () => {
     const before = await fundsNow()
     const { id, stockIds, number } = await aParcelOfTwo({
       insured_fen: 20_000,
@@ -102,7 +102,7 @@ describe('a package that is divided', () => {
     expect((await fundsNow())[1]).toBe(before[1])
   })
 
-  test('may be divided while it is packed, and by one of two at once', async () => {
+  test('may be divided while it is being packed, and by only one of two concurrent calls', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     await packer.call('POST /staff/parcels/{id}/start_packing', { params: { id }, body: {} })
     const preview = await packer.call('POST /staff/parcels/{id}/preview_split', {
@@ -119,7 +119,7 @@ describe('a package that is divided', () => {
     await given.pickAll(packer, (await detailOf(id)).id).catch(() => undefined)
   })
 
-  test('keeps something in each, only of its own, only before it is packed, and with a reason', async () => {
+  test('is divided into two non-empty parts, only of its own things, only before it is packed, and with a reason', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     const stranger = await given.stock(world, ana, packer)
     const all = await expectRefusal(split(id, stockIds, 0), 'invalid_input')
@@ -138,7 +138,7 @@ describe('a package that is divided', () => {
   })
 })
 
-test('what customs may ask for is estimated again for what is in each, divided and put together', async () => {
+test('the customs charges are estimated again for each package’s contents after dividing and merging', async () => {
   const { id: address_id } = await given.anAddress(ana, {
     country: 'DE',
     province: '',
@@ -169,8 +169,8 @@ test('what customs may ask for is estimated again for what is in each, divided a
   expect(await taxes(id)).toEqual(ofTwo)
 })
 
-describe('packages that are put together', () => {
-  test('cost what one costs; the rest comes back, the other ends, its things and its coupon go on', async () => {
+describe('packages that are merged', () => {
+  test('cost as much as one; the rest is refunded, the other is cancelled, its coupon is returned', async () => {
     const address_id = (await given.anAddressInSingapore(ana)).id
     const first = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
     const second = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], {
@@ -196,7 +196,7 @@ describe('packages that are put together', () => {
     await given.ship(packer, first.id)
   })
 
-  test('are not insured together for more than is paid for one', async () => {
+  test('are not insured together above the limit for one', async () => {
     const insured = async (insured_fen: number) => {
       const id = await given.stock(world, ana, packer, { inbound: { value_fen: 600_000 } })
       return await given.aPaidParcel(world, ana, [id], { insured_fen })
@@ -211,7 +211,7 @@ describe('packages that are put together', () => {
       await ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
   })
 
-  test('go to one address, and each is another package', async () => {
+  test('go to one address, and a package cannot be merged with itself', async () => {
     const first = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     const elsewhere = await given.anAddress(ana, {
       country: 'SG',
@@ -235,7 +235,7 @@ describe('packages that are put together', () => {
 })
 
 describe('the bench', () => {
-  test('shows which carton takes a package, and how each thing stands in it', async () => {
+  test('shows which carton fits a package, and how each thing is placed in it', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     const plan = await packer.call('GET /staff/parcels/{id}/packing_plan', { params: { id } })
     expect(plan).toMatchObject({
@@ -257,7 +257,7 @@ describe('the bench', () => {
     await expectRefusal(unknown, 'invalid_input')
   })
 
-  test('has cartons as data: a new one is suggested, a closed one is not', async () => {
+  test('suggests cartons that staff have added, and none that they have closed', async () => {
     const { id } = await aParcelOfTwo()
     const save = (code: string, closed: boolean) =>
       packer.call('PUT /staff/cartons/{code}', {
@@ -280,7 +280,7 @@ describe('the bench', () => {
     expect((await pack('C39')).carton).toBe('C39')
   })
 
-  test('fetches by one walk along the shelves for all packages', async () => {
+  test('lists the things of all packages for one walk along the shelves', async () => {
     const { id, number } = await aParcelOfTwo()
     const list = await packer.call('GET /staff/pick_list', { query: { warehouse_id: 'GZ1' } })
     expect(list.items.filter((item) => item.parcel_id === id)).toMatchObject([

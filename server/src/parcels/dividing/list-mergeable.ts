@@ -9,7 +9,7 @@ import { asMergeable } from './merge-parcels.ts'
 
 export const listMergeableAction = action(route, listMergeable)
 
-/** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
+/** Packages that could be merged into this one, with the resulting price. Those that the line cannot carry together are left out. */
 async function listMergeable({ tx, params, lang }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
   const others = (await listOthersToPick(tx, parcel)).filter(
@@ -31,7 +31,7 @@ async function listMergeable({ tx, params, lang }: Call<typeof route>): Answer<t
   return { items }
 }
 
-/** What the line cannot carry together is no offer; any other fault is one. */
+/** Leaves out packages that the line cannot carry together; rethrows any other error. */
 function notCarried(error: unknown): null {
   if (error instanceof Refusal && error.reason === 'line_cannot_carry') return null
   throw error

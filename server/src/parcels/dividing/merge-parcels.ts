@@ -19,8 +19,8 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 export const mergeParcelsAction = action(route, mergeParcels)
 
 /**
- * Puts another package into this one. What was set aside for both covers the one; what is left goes back. The other ends, with where its things
- * went; its coupon may be used again.
+ * Merges another package into this one. The money frozen for both pays for the merged one, and the rest is released. The other package is cancelled
+ * with a reference to this one; its coupon may be used again.
  */
 async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, lang, now, concerns } = call
@@ -86,7 +86,7 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
   return wire
 }
 
-/** Locks both packages, the one that stays and the other, and refuses two that cannot be merged. */
+/** Locks both packages, the remaining one first in the result, and refuses two that cannot be merged. */
 async function lockBoth({ tx, params, body }: Pick<Call<typeof route>, 'tx' | 'params' | 'body'>) {
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')

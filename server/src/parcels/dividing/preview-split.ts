@@ -7,7 +7,7 @@ import { pricedSplit } from './split-parcel.ts'
 
 export const previewSplitAction = action(route, previewSplit)
 
-/** What dividing would cost. Nothing is kept. */
+/** What dividing would cost. Stores nothing. */
 async function previewSplit({ tx, me, params, body, lang }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)

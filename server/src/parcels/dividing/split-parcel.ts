@@ -34,8 +34,8 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 export const splitParcelAction = action(route, splitParcel)
 
 /**
- * Divides a package that is not packed: some of its things travel in another one by the same method to the same address. What was set aside covers
- * the first, then the second; what is left goes back, what is missing is asked for when the second is packed.
+ * Divides a package that is not packed: some of its things travel in a second package by the same method to the same address. The frozen money covers
+ * the first package, then the second; an excess is released, a shortfall is charged when the second is packed.
  */
 async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
@@ -46,7 +46,7 @@ async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
   const [stays, goes] = change.after
-  if (!stays || !goes) throw new Error('a package was divided into less than two')
+  if (!stays || !goes) throw new Error('a package was divided into fewer than two')
   const afterFen = stays.totalFen + goes.totalFen
   if (afterFen !== body.expected_after_fen)
     throw new Refusal('out_of_date', { expected_after_fen: body.expected_after_fen, after_fen: afterFen })
@@ -123,7 +123,7 @@ export async function pricedSplit(
   return await priceSplit({ tx, lang }, parcel, [stays, goes])
 }
 
-/** The second package: as the first in all that its shopper chose. What is insured is shared by what the things are worth. */
+/** Inserts the second package with the same choices of the shopper as the first. The insured sum is split in proportion to the value of the things. */
 async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
   const worth = (priced: Priced) => priced.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!

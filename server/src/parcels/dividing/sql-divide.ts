@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** How many packages one pick list holds: more is another walk. */
+/** The most packages on one pick list; further ones take another walk. */
 const PICK_LIST_MAX = 100
 
-/** Paid packages that are not packed, of one warehouse or all, who paid first first. */
+/** Paid packages that are not packed, of one warehouse or all, earliest payment first. */
 export const listToPick = (db: Db, warehouseId: string | undefined) =>
   db
     .selectFrom('parcels')
@@ -16,7 +16,7 @@ export const listToPick = (db: Db, warehouseId: string | undefined) =>
     .limit(PICK_LIST_MAX)
     .execute()
 
-/** Packages of a shopper that wait to be picked, in order of id so that two of them are always locked in one order. */
+/** Locks packages by ascending id, so that two of them are always locked in the same order. */
 export const lockParcelsForStaff = (tx: Db, ids: readonly string[]): Promise<ParcelRow[]> =>
   tx
     .selectFrom('parcels')
@@ -43,7 +43,7 @@ export const listOthersToPick = (db: Db, parcel: ParcelRow): Promise<ParcelRow[]
 export const findWholeParcelForStaff = (db: Db, id: string): Promise<ParcelRow | undefined> =>
   db.selectFrom('parcels').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Things leave a package for another one. What was scanned into the first box is not in the second. */
+/** Moves things from one package to another. Their scans into the first box do not count for the second. */
 export async function moveParcelItems(
   tx: Db,
   from: string,
@@ -72,7 +72,7 @@ export async function moveParcelItems(
     .execute()
 }
 
-/** How often something was done to a package: distinguishes one such event from the next in the books. */
+/** How often a package has taken a step. Makes each such event unique in the ledger. */
 export async function countParcelSteps(db: Db, parcelId: string, step: string): Promise<number> {
   const { count } = await db
     .selectFrom('parcel_steps')

@@ -2,18 +2,18 @@ import { MM, type Sheet } from '../../platform/documents/pdf.ts'
 import { caption, drawOverPages, frame, write } from './ink.ts'
 import { type Papers, partyLines } from './papers.ts'
 
-/* What the papers on A4 have in common that go with a package: margins, facts under the head, who sends it to whom. */
+/* The common parts of a package's A4 papers: margins, facts under the heading, sender and recipient. */
 
 export const MARGIN = 16 * MM
 export const WIDTH = 210 * MM - 2 * MARGIN
 export const BOTTOM = 297 * MM - MARGIN
 export const HALF = WIDTH / 2
 
-/** Draws a paper over as many pages as it takes, each after the first with its name and the package's number. */
+/** Draws a paper over as many pages as needed; each page after the first shows the paper's name and the package's number. */
 export const drawPaper = (sheet: Sheet, name: string, papers: Papers, draw: () => void): Promise<void> =>
   drawOverPages(sheet, `${name} ${papers.number}`, { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH }, draw)
 
-/** Facts beside one another, `columns` to a row, each under its caption. */
+/** Draws facts side by side, `columns` to a row, each under its caption. */
 export function drawFacts(
   sheet: Sheet,
   facts: readonly (readonly [caption: string, value: string])[],
@@ -28,7 +28,7 @@ export function drawFacts(
   }
 }
 
-/** The two boxes of sender and recipient. `besides` is what else the recipient's says. */
+/** Draws the boxes of sender and recipient. `besides` are further lines for the recipient's box. */
 export function drawParties(
   sheet: Sheet,
   { sender, recipient }: Papers,
@@ -52,7 +52,7 @@ export function drawParties(
   }
 }
 
-/** Where what follows a table begins: below it, or on a new page where so much room is not left. */
+/** Where to continue after a table: below it, or on a new page if less than `room` is left. */
 export function below(sheet: Sheet, tableEnd: number, room: number): number {
   const y = tableEnd + 5 * MM
   if (y + room <= BOTTOM) return y

@@ -1,13 +1,13 @@
 import { code128, QUIET_MODULES } from '@longhaul/domain/numbers/code-128.ts'
 import { MM, type Sheet } from '../../platform/documents/pdf.ts'
 
-/** The width of the narrowest bar where there is room, and below which hand scanners give up (ISO/IEC 15417 leaves it to the use). */
+/** The width of the narrowest bar: the widest we use, and the least that hand scanners can read (ISO/IEC 15417 leaves it to the application). */
 const WIDEST_MODULE = 0.5 * MM
 const NARROWEST_MODULE = 0.19 * MM
 
 /**
- * Draws a text as Code 128, in the middle of `width`, and answers whether there was room. The bars are shapes, not a picture: they stay sharp at
- * any resolution of the printer, and each is a whole number of modules wide.
+ * Draws a text as Code 128, centred in `width`, and returns whether there was room. The bars are vector shapes, so they stay sharp at any printer
+ * resolution, and each is a whole number of modules wide.
  */
 export function drawBarcode(
   sheet: Sheet,

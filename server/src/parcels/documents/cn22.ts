@@ -9,7 +9,7 @@ const HEIGHT = 150 * MM
 const MARGIN = 4 * MM
 const INNER = WIDTH - 2 * MARGIN
 
-/** The post's short declaration, on the paper of the label: for what is light and worth little. The papers hold no more things than fit. */
+/** The post's short declaration, on label paper, for light parcels of low value. `declarationForm` chooses it only if all things fit. */
 export const cn22: Paper = {
   title: 'CN 22',
   size: [WIDTH, HEIGHT],
@@ -40,18 +40,18 @@ const COLUMNS: readonly Column[] = [
   { head: 'HS no. / origin 税则号/产地', width: 14 * MM },
 ]
 const TOP = 37 * MM
-/** The foot stands at the same place on every form, and a little lower where the goods need the room. */
+/** The position of the foot, and the lowest one if the goods need more room. */
 const FOOT = 104 * MM
 const LOWEST_FOOT = 113 * MM
 
-/** The largest letters in which the goods leave room for the foot. `fitsShortForm` has kept away what would need smaller ones. */
+/** The largest type size at which the goods leave room for the foot. `fitsShortForm` has ruled out goods that would need a smaller one. */
 function fitting(sheet: Sheet, rows: readonly (readonly string[])[]): number {
   let size = 7
   while (size > 4.5 && TOP + tableHeight(sheet, COLUMNS, rows, size) > LOWEST_FOOT) size -= 0.5
   return size
 }
 
-/** What is in a parcel, as the forms of the post have it: ours are always sold. */
+/** The categories of contents on postal forms. Ours are always goods sold. */
 export const CATEGORIES = [
   'Gift 礼品',
   'Documents 文件',
@@ -122,6 +122,6 @@ function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
   })
 }
 
-/** What the sender certifies, on the forms of the Universal Postal Union. */
+/** The sender's certification on the forms of the Universal Postal Union. */
 export const CERTIFIED =
   'I, the undersigned, whose name and address are given on the item, certify that the particulars given in this declaration are correct and that this item does not contain any dangerous article or articles prohibited by legislation or by postal or customs regulations.'

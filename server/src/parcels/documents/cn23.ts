@@ -11,7 +11,7 @@ const WIDTH = 210 * MM - 2 * MARGIN
 const BOTTOM = 297 * MM - MARGIN
 const HALF = WIDTH / 2
 
-/** The post's long declaration, on A4: it goes on over as many pages as the goods need. */
+/** The post's long declaration, on A4, with as many pages as the goods need. */
 export const cn23: Paper = {
   title: 'CN 23',
   size: 'A4',
@@ -51,7 +51,7 @@ const cells = (thing: PaperGoods): string[] => [
 
 const FOOT = 72 * MM
 
-/** The foot stays together: on another page where this one is too full. */
+/** Keeps the foot together: moves it to another page if this one is too full. */
 function roomFor(sheet: Sheet, y: number): number {
   if (y + FOOT <= BOTTOM) return y
   sheet.addPage()

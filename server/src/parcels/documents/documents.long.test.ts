@@ -1,2 +1,2 @@
-/* The long form of documents.test.ts, which sees by form.test-support.ts that it is meant. */
+/* Runs documents.test.ts in its long form, which form.test-support.ts detects. */
 import './documents.test.ts'

@@ -37,12 +37,12 @@ async function aParcelTo(over: Parameters<typeof given.anAddress>[1]): Promise<s
 }
 
 describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 2))('%s.pdf', (name) => {
-  // An address book holds only so many.
+  // An address book has a maximum size.
   beforeAll(async () => {
     ana = await world.shopper(`ana-${name}`)
   })
 
-  test('is a PDF for staff of the warehouse, and says so in the audit log', async () => {
+  test('is a PDF for warehouse staff, and is recorded in the audit log', async () => {
     const id = await aParcelTo({ last_name: 'Łukasik', city: 'Portland' })
     const answer = await fetchPdf(id, name, packer.token)
     expect(answer.statusCode).toBe(200)
@@ -58,7 +58,7 @@ describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 
     expect(acts.map((act) => act.action)).toContain(`print_${name}`)
   })
 
-  test('is not for others', async () => {
+  test('is refused to others', async () => {
     const id = await aParcelTo({})
     const finance = await world.staff(`fang-${name}`, ['finance'])
     expect((await fetchPdf(id, name)).statusCode).toBe(401)
@@ -68,7 +68,7 @@ describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 
       expect((await fetchPdf(missing, name, packer.token)).statusCode).toBe(404)
   })
 
-  test('of an address that cannot be printed is refused rather than printed wrong', async () => {
+  test('with an address that cannot be printed is refused rather than printed wrong', async () => {
     const id = await aParcelTo({
       country: 'KR',
       province: 'Seoul',
@@ -85,7 +85,7 @@ describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 
 })
 
 describe('the bars of a label', () => {
-  test('say the number of the package, sharp and with room around them', async () => {
+  test('encode the number of the package, sharp and with room around them', async () => {
     const stockId = await given.stock(world, ana, packer)
     const { id, number } = await given.aParcel(ana, [stockId])
     const symbols = readSymbols((await fetchPdf(id, 'label', packer.token)).rawPayload)
@@ -93,14 +93,14 @@ describe('the bars of a label', () => {
     const bars = symbols[0]!.bars
     const module = Math.min(...bars.map((bar) => bar.width))
     const page = (100 * 72) / 25.4
-    // A quarter of a millimetre is what a printer of 203 dots an inch keeps apart; ten modules of white on both sides.
+    // A quarter of a millimetre is what a 203 dpi printer can resolve; ten modules of white on both sides.
     expect(module).toBeGreaterThan((0.25 * 72) / 25.4)
     expect(bars[0]!.x).toBeGreaterThan(10 * module)
     expect(page - bars.at(-1)!.x - bars.at(-1)!.width).toBeGreaterThan(10 * module)
     expect(bars[0]!.height).toBeGreaterThan((12 * 72) / 25.4)
   })
 
-  test('say the carrier’s number as well, once there is one', async () => {
+  test('also encode the carrier’s number, once there is one', async () => {
     const stockId = await given.stock(world, ana, packer)
     const { id, number } = await given.aParcel(ana, [stockId])
     await world.db
@@ -112,8 +112,8 @@ describe('the bars of a label', () => {
     expect(readSymbols(label.rawPayload).map((symbol) => symbol.text)).toEqual(['LX123456789CN', number])
   })
 
-  test.each(['customs', 'packing_list'])('of %s say what they stand for', async (name) => {
-    // Heavy enough for the long form: the short one is stuck beside the label, whose bars are read.
+  test.each(['customs', 'packing_list'])('of %s encode the right text', async (name) => {
+    // Heavy enough for the long form: the short one is printed like a label, and only the label's bars are read.
     const stockId = await given.stock(world, ana, packer, { grams: 2_400 })
     const { id, number } = await given.aParcel(ana, [stockId])
     expect(readSymbols((await fetchPdf(id, name, packer.token)).rawPayload).map(({ text }) => text)).toEqual([
@@ -122,7 +122,7 @@ describe('the bars of a label', () => {
   })
 
   test('are refused by the reader when one of them is wrong', () => {
-    // "A" in set B with its check character, as the standard's tables have it.
+    // "A" in set B with its check character, by the standard's tables.
     const good = [...'211214', ...'111323', ...'131123', ...'2331112'].map(Number)
     expect(readCode128(good)).toBe('A')
     expect(readCode128(good.map((width) => width * 3.3))).toBe('A')
@@ -135,7 +135,7 @@ describe('the bars of a label', () => {
 })
 
 describe('Chinese on paper', () => {
-  test('an address in Hong Kong is printed as it is written, with an embedded font', async () => {
+  test('an address in Hong Kong is printed as written, with an embedded font', async () => {
     const id = await aParcelTo({
       country: 'HK',
       province: '九龍',
@@ -147,11 +147,11 @@ describe('Chinese on paper', () => {
     const answer = await fetchPdf(id, 'label', packer.token)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansHans/)
-    // Only the signs that are used travel with it: the whole font has eight megabytes.
+    // Only the characters used are embedded: the whole font has eight megabytes.
     expect(answer.rawPayload.length).toBeLessThan(200_000)
   })
 
-  test('goods stand in both languages, with their tariff number', async () => {
+  test('goods are described in both languages, with their tariff number', async () => {
     const stockId = await given.stock(world, ana, packer)
     const address = await given.anAddress(ana)
     const form = await given.parcelForm(ana, [stockId], { address_id: address.id })
@@ -182,7 +182,7 @@ describe('Chinese on paper', () => {
 describe('what is printed', () => {
   const papersOf = (id: string): Promise<Papers> => readPapers(world.db, id, world.clock.now())
 
-  test('is the address and the declaration as they were given', async () => {
+  test('is the address and the declaration as entered', async () => {
     const address = await given.anAddress(ana, { first_name: 'Zoë', last_name: 'Łukasik', tax_id: 'RFC-12' })
     const stockId = await given.stock(world, ana, packer, { grams: 700, inbound: { quantity: 2 } })
     const { id, number } = await given.aParcel(ana, [stockId], { address_id: address.id })
@@ -202,7 +202,7 @@ describe('what is printed', () => {
     })
   })
 
-  test('is the long form above 300 special drawing rights, and above two kilograms', async () => {
+  test('is on the long form above 300 special drawing rights, and above two kilograms', async () => {
     const stockId = await given.stock(world, ana, packer, { inbound: { value_fen: 400_000 } })
     const { id } = await given.aParcel(ana, [stockId])
     expect((await papersOf(id)).form).toBe('cn23')
@@ -258,7 +258,7 @@ describe('long words on the papers', () => {
       expect(overruns(await drawPaper(paper, long)), paper.title).toEqual([])
   })
 
-  test('a page with a text across a line, over another or out of its sheet is known by it', async () => {
+  test('a text across a line, over another text or off the sheet is detected', async () => {
     const pdf = await drawPdf(
       { size: [200, 100], margin: 0, title: '', printedAt: world.clock.now() },
       (sheet) => {
@@ -297,7 +297,7 @@ describe('papers in one file', () => {
   const A4 = '595 × 842'
   const LABEL = '283 × 425'
 
-  test('are each on a sheet of its own size, in the order of the packages', async () => {
+  test('are each on a sheet of their own size, in the order of the packages', async () => {
     const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const papers = await readPapers(world.db, id, world.clock.now())
     const light: Papers = { ...papers, form: 'cn22' }
@@ -306,7 +306,7 @@ describe('papers in one file', () => {
     expect(sizesOf(pdf)).toEqual([LABEL, A4, A4, A4, A4, A4])
   })
 
-  test('go on over pages of their own size', async () => {
+  test('continue on pages of their own size', async () => {
     const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const papers = await readPapers(world.db, id, world.clock.now())
     const many: Papers = { ...papers, goods: Array.from({ length: 60 }, () => papers.goods[0]!) }

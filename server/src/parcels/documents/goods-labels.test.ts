@@ -45,7 +45,7 @@ test('every piece has a label whose bars read back as its own code, on a roll an
   }
 })
 
-test('labels are found by the number on them, and printed again when pieces have gone', async () => {
+test('labels are found by the number on them, and reprinted after pieces have left', async () => {
   const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 2 } })
   await label([mugs])
   const { goods_number } = await packer.call('GET /staff/stock_items/{id}', { params: { id: mugs } })
@@ -56,7 +56,7 @@ test('labels are found by the number on them, and printed again when pieces have
   expect(await label([mugs])).toEqual({ labels: 2 })
 })
 
-test('are for the warehouse, of goods that are there, and of nothing else', async () => {
+test('are for the warehouse only, and only for goods that exist', async () => {
   const stock = await given.stock(world, ana, packer)
   expect((await ask(`ids=${stock}`)).statusCode).toBe(404)
   await expectRefusal(label([stock], buyer), 'forbidden')
@@ -67,7 +67,7 @@ test('are for the warehouse, of goods that are there, and of nothing else', asyn
     expect((await ask(bad)).statusCode, bad).toBe(400)
 })
 
-test('our own label at the dock is no parcel', async () => {
+test('our own label is not accepted as a parcel at the dock', async () => {
   const stock = await given.stock(world, ana, packer)
   await label([stock])
   const { goods_number } = await packer.call('GET /staff/stock_items/{id}', { params: { id: stock } })

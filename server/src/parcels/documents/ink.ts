@@ -1,10 +1,10 @@
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { HAN, HAN_BOLD, type Sheet, inHan, registerHan } from '../../platform/documents/pdf.ts'
 
-/** Documents whose Chinese fonts are known to them already: reading them costs time, and most labels need none. */
+/** Documents in which the Chinese fonts are already registered. They are loaded on demand, because that takes time and most labels need none. */
 const withHan = new WeakSet<Sheet>()
 
-/** How to write something: at a place, so wide, in points. */
+/** Where and how to write a text. In points. */
 export type Place = {
   x: number
   y: number
@@ -12,13 +12,13 @@ export type Place = {
   size: number
   bold?: boolean
   align?: 'left' | 'right' | 'center'
-  /** No taller than this: the letters become smaller rather than being cut. */
+  /** The maximum height: the type is made smaller to fit, down to 5 points. */
   height?: number
 }
 
 /**
- * Writes a text and answers where it ends. Latin letters in the fonts that every reader has; anything with Chinese or Japanese signs in an embedded
- * font, of which only the signs used travel with the document.
+ * Writes a text and returns the y at which it ends. Text in Latin letters uses the fonts that every PDF reader has; text with Chinese or Japanese
+ * characters uses an embedded font, subset to the characters used.
  */
 export function write(sheet: Sheet, text: string, place: Place): number {
   const { x, y, width, align = 'left' } = place
@@ -28,7 +28,7 @@ export function write(sheet: Sheet, text: string, place: Place): number {
   return y + sheet.heightOfString(shown, { width })
 }
 
-/** How tall a text will be. */
+/** The height of a text. */
 export function heightOf(
   sheet: Sheet,
   text: string,
@@ -38,7 +38,7 @@ export function heightOf(
   return sheet.fontSize(size).heightOfString(shown, { width })
 }
 
-/** A caption in small letters, as forms have them at the top of a box: on one line, since what it names stands below it. */
+/** Writes a caption in small type at the top of a form's box. It must fit on one line, because the value follows directly below. */
 export const caption = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
   write(sheet, text, { x, y, width, size: 6.5, height: 10 })
 
@@ -52,7 +52,7 @@ export const rule = (sheet: Sheet, x: number, y: number, width: number): void =>
     .lineWidth(0.6)
     .stroke('black')
 
-/** A box to tick, with its word; drawn, because fonts differ in such signs. */
+/** A labelled checkbox. It is drawn, because fonts differ in the glyphs for it. */
 export function tick(sheet: Sheet, word: string, x: number, y: number, width: number, ticked: boolean): void {
   const side = 7
   sheet.rect(x, y, side, side).lineWidth(0.6).stroke('black')
@@ -69,8 +69,8 @@ export function tick(sheet: Sheet, word: string, x: number, y: number, width: nu
 }
 
 /**
- * Draws over as many pages as it takes, and names every page after the first in its upper margin: a sheet that comes loose says what it
- * belongs to. Another paper in the same file begins without that name.
+ * Draws over as many pages as needed and prints the name in the upper margin of every page after the first, so that a loose sheet can be identified.
+ * The next paper in the same file starts without that name.
  */
 export async function drawOverPages(
   sheet: Sheet,

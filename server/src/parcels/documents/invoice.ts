@@ -5,7 +5,7 @@ import type { Paper } from './paper.ts'
 import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'
 
-/** The commercial invoice that customs abroad compare the declaration with, on A4. */
+/** The commercial invoice, on A4, which customs abroad compare with the declaration. */
 export const invoice: Paper = {
   title: 'commercial invoice',
   size: 'A4',

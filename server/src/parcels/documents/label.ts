@@ -9,8 +9,8 @@ const MARGIN = 5 * MM
 const INNER = WIDTH - 2 * MARGIN
 
 /**
- * The label of a package, 100 × 150 mm: who sends it, who gets it, by what line, and its number as Code 128 for our own scanners; the carrier's
- * number too, once it is known.
+ * The label of a package, 100 × 150 mm: sender, recipient, line, and the package's number as Code 128 for our own scanners; also the carrier's number
+ * once it is known.
  */
 export const drawLabel = (papers: Papers): Promise<Buffer> => drawLabels([papers], papers.number)
 
@@ -30,7 +30,7 @@ function drawSender(sheet: Sheet, { sender, country, lineName }: Papers): void {
   caption(sheet, 'FROM', MARGIN, MARGIN, INNER)
   const lines = `${sender.name}\n${sender.address}\nChina · Tel ${sender.phone}`
   write(sheet, lines, { x: MARGIN, y: MARGIN + 9, width: INNER - 26 * MM, size: 8, height: 17 * MM })
-  // What the sorter looks for first.
+  // Sorters look for the country first.
   write(sheet, country, {
     x: WIDTH - MARGIN - 24 * MM,
     y: MARGIN,
@@ -99,7 +99,7 @@ function drawService(sheet: Sheet, papers: Papers): void {
   rule(sheet, 0, 98.5 * MM, WIDTH)
 }
 
-/** One bar code in the middle of what is left, or two above each other. */
+/** Draws one bar code in the middle of the remaining space, or two, one above the other. */
 async function drawNumbers(sheet: Sheet, { number, trackingNumber }: Papers): Promise<void> {
   if (!trackingNumber) return await drawNumber(sheet, number, 104 * MM, 28 * MM, 16)
   await drawNumber(sheet, trackingNumber, 101 * MM, 17 * MM, 12)

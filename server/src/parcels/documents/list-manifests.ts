@@ -6,7 +6,7 @@ const DAYS = 30
 
 export const listManifestsAction = action(route, listManifests)
 
-/** What was handed over lately: an older one is found by naming its day in the address. */
+/** The manifests of recent days. An older one can be opened by putting its day into the URL. */
 async function listManifests({ tx, lang, now }: Call<typeof route>): Answer<typeof route> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)
   const rows = await listManifestRows(tx, since)

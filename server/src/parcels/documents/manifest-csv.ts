@@ -4,7 +4,7 @@ import type { Manifest, ManifestRow } from './manifest.ts'
 const HEAD =
   'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes'
 
-/** A manifest as the carrier's system takes it in: UTF-8 with its mark, RFC 4180. */
+/** A manifest for import into the carrier's system: RFC 4180, UTF-8 with a byte order mark. */
 export const manifestCsv = (manifest: Manifest): string =>
   CSV_MARK + `${HEAD}\r\n` + manifest.rows.map((row) => csvLine(cells(manifest, row))).join('')
 

@@ -9,7 +9,7 @@ const PAGE: [number, number] = [297 * MM, 210 * MM]
 const WIDTH = PAGE[0] - 2 * MARGIN
 const BOTTOM = PAGE[1] - MARGIN
 
-/** The sheet that the driver signs, in both languages: every package with its number, weight and destination. */
+/** The sheet that the driver signs, in every language: each package with its number, weight and destination. */
 export const drawManifest = (manifest: Manifest, printedAt: Date): Promise<Buffer> =>
   drawPdf(
     { size: PAGE, margin: 0, title: `Manifest ${manifest.line.id} ${manifest.day}`, printedAt },
@@ -102,5 +102,5 @@ function drawFoot(sheet: Sheet, { rows }: Manifest, below: number): void {
   }
 }
 
-/** Whoever signs reads one of the languages. */
+/** The text in all languages, because the person who signs may read only one of them. */
 const allOf = (texts: Texts): string => Object.values(texts).join('  ')

@@ -20,7 +20,7 @@ export type ManifestRow = {
   hsCodes: string[]
 }
 
-/** What a carrier takes along and signs for: one line, one warehouse, one day (Asia/Shanghai). */
+/** The packages that a carrier collects and signs for: one line, one warehouse, one day (Asia/Shanghai). */
 export type Manifest = {
   day: string
   line: { id: string; name: Texts; terms: 'DAP' | 'DDP' }
@@ -28,7 +28,7 @@ export type Manifest = {
   rows: ManifestRow[]
 }
 
-/** Reads a manifest; `not_found` where nothing of that line left that warehouse on that day. */
+/** Reads a manifest. Refuses with `not_found` if nothing of that line left that warehouse on that day. */
 export async function readManifest(
   db: Db,
   of: { warehouseId: string; lineId: string; day: string },

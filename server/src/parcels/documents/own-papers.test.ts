@@ -19,7 +19,7 @@ const fetchPaper = (id: string, paper: string, token?: string) =>
   })
 
 describe.each(['invoice', 'customs'])('%s.pdf of a shopper', (paper) => {
-  test('is the paper that went with the box, once it is packed, the same each time', async () => {
+  test('is the paper that went with the box, available once it is packed, the same each time', async () => {
     const stockId = await given.stock(world, ana, packer)
     const { id, number } = await given.aParcel(ana, [stockId])
     expect((await fetchPaper(id, paper, ana.token)).statusCode).toBe(404)
@@ -36,7 +36,7 @@ describe.each(['invoice', 'customs'])('%s.pdf of a shopper', (paper) => {
     expect((await fetchPaper(id, paper, ana.token)).statusCode).toBe(404)
   })
 
-  test('is not for others', async () => {
+  test('is refused to others', async () => {
     const stockId = await given.stock(world, ana, packer)
     const { id } = await given.aParcel(ana, [stockId])
     await world.db.updateTable('parcels').set({ stage: 'to_ship' }).where('id', '=', id).execute()

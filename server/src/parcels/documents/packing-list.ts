@@ -6,7 +6,7 @@ import type { Paper } from './paper.ts'
 import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'
 
-/** What is in the box and how it is packed, on A4, without a price: for whoever opens it on the way, and for the recipient. */
+/** The packing list, on A4, without prices: for customs officers who open the box, and for the recipient. */
 export const packingList: Paper = {
   title: 'packing list',
   size: 'A4',
@@ -63,7 +63,7 @@ function drawHead(sheet: Sheet, papers: Papers): void {
   drawParties(sheet, papers, heads, { y: MARGIN + 36 * MM, height: 42 * MM })
 }
 
-/** The sums, and the box that they are in. */
+/** The totals, and the size and weight of the box. */
 function drawFoot(sheet: Sheet, papers: Papers, tableEnd: number): void {
   const y = below(sheet, tableEnd, 16 * MM)
   const sum = (of: (thing: PaperGoods) => number) =>

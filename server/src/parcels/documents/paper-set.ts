@@ -8,10 +8,10 @@ import type { Papers } from './papers.ts'
 /** The post's declaration of a package: the short form or the long one. */
 export const customsForm = ({ form }: Papers): Paper => (form === 'cn22' ? cn22 : cn23)
 
-/** What goes along with a box besides its label: declaration, invoice and packing list. */
+/** The papers that accompany a box besides its label: declaration, invoice and packing list. */
 export const paperSet = (papers: Papers): Page[] =>
   [customsForm(papers), invoice, packingList].map((paper) => ({ paper, papers }))
 
-/** The papers of one package as one file. */
+/** All papers of a package in one file. */
 export const drawPaperSet = (papers: Papers): Promise<Buffer> =>
   drawTogether(paperSet(papers), `${papers.number} papers`)

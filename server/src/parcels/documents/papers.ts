@@ -20,20 +20,20 @@ export type PaperGoods = {
   descriptionChinese: string
   hsCode: string
   origin: string
-  /** The number that the goods' own labels show; empty for what is no longer in the package. */
+  /** The goods number on the goods' labels; empty for goods that are no longer in the package. */
   label: string
   quantity: number
   netGrams: number
   valueFen: Fen
 }
 
-/** What is printed about a package, in letters that can be printed. Weights in grams, values in fen. */
+/** The data printed on a package's papers, in printable characters. Weights in grams, values in fen. */
 export type Papers = {
   number: string
   trackingNumber: string
   printedAt: Date
   lineName: string
-  /** The destination's code: what sorters look for. */
+  /** The country code of the destination, which sorters look for. */
   country: string
   taxMode: TaxMode
   /** Who pays duty: the seller's side (`DDP`) or the recipient (`DAP`). */
@@ -49,20 +49,20 @@ export type Papers = {
   }
   goods: PaperGoods[]
   goodsFen: Fen
-  /** The way there without its insurance, which stands beside it. */
+  /** The carriage without the insurance, which is listed separately. */
   freightFen: Fen
   insuranceFen: Fen
   insuredFen: Fen
   grossGrams: number
-  /** The box, longest side first. */
+  /** The sides of the box, longest first. */
   sizeMm: readonly number[]
   form: 'cn22' | 'cn23'
 }
 
-/** Everything that we send left China; where it was made is what customs ask, and nearly always the same. */
+/** The country of origin. Customs ask where the goods were made; all that we ship comes from China, and nearly all of it was made there. */
 const ORIGIN = 'CN'
 
-/** Reads what is printed about a package, or refuses what no carrier abroad could read. */
+/** Reads the data printed on a package's papers. Refuses text that carriers abroad cannot read. */
 export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
   const row = orNotFound(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
@@ -91,7 +91,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
   }
 }
 
-/** A description as customs on both sides read it. */
+/** A description for customs on both sides: in Latin letters and in Chinese. */
 export const descriptionOf = ({ description, descriptionChinese }: PaperGoods): string =>
   [description, descriptionChinese].filter(Boolean).join('\n')
 
@@ -147,14 +147,14 @@ async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
 const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
   bill.find((row) => row.kind === kind)?.feeFen ?? 0
 
-/** As many things as the short form has room for; the long one goes on over pages. */
+/** The most things that fit on the short form; the long one can have several pages. */
 const CN22_GOODS = 6
-/** At the smallest size of its letters: how many of them fit a line, and how high a line is, in points. */
+/** At the smallest type size: characters per line, and line heights and the room available in points. */
 const SMALL = { latin: 36, han: 20, latinHeight: 6, hanHeight: 7.5, gap: 6, room: 195 }
 
 type Words = Pick<PaperGoods, 'description' | 'descriptionChinese'>
 
-/** Whether the short form, on the paper of a label, has room for what is in the package. */
+/** Whether the contents of a package fit on the short form, which is on label paper. */
 export const fitsShortForm = (goods: readonly Words[]): boolean =>
   goods.length <= CN22_GOODS &&
   goods.reduce(
@@ -166,7 +166,7 @@ export const fitsShortForm = (goods: readonly Words[]): boolean =>
     0,
   ) <= SMALL.room
 
-/** The short form up to its limits; where today's rates do not tell, the long one, which is always accepted. */
+/** The short form up to its limits; the long one, which is always accepted, above them or if an exchange rate is missing. */
 export async function declarationForm(
   db: Db,
   { valueFen, grams, goods }: { valueFen: Fen; grams: number; goods: readonly Words[] },
@@ -177,11 +177,11 @@ export async function declarationForm(
   return customsForm({ valueFen, grams }, sdrRate({ USD, EUR, JPY, GBP }))
 }
 
-/** Chinese and Japanese signs, which our embedded font has; it has no Korean. */
+/** Chinese and Japanese characters, which our embedded font has; it has no Korean ones. */
 const EAST_ASIAN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Common}]*$/u
 
-/** A text as it is printed: in Latin letters, or in the local script where carriers there read it and our font has it. */
+/** A text in printable characters: in Latin letters, or in the local script if carriers in the country read it and our font has it. */
 function printed(text: string, country: string): string {
   const latin = latinPrint(text)
   if (latin !== null) return latin

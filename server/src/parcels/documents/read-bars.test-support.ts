@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /*
- * An independent reader of Code 128 (ISO/IEC 15417): it does not know how the bars were made. It reads them from the shapes that a PDF draws, or
- * from the widths of bars and gaps along a line of a picture.
+ * An independent reader of Code 128 (ISO/IEC 15417), which shares no code with the writer. It reads bars from the shapes that a PDF draws, or from the
+ * widths of bars and gaps along a line of a picture.
  */
 
 const PATTERNS =
@@ -14,7 +14,7 @@ const PATTERNS =
    114131 311141 411131 211412 211214 211232`.split(/\s+/)
 const [CODE_C, CODE_B, START_B, START_C] = [99, 100, 104, 105]
 
-/** The text of a symbol, from the widths of its bars and gaps in turn, in any unit. Throws where a scanner would refuse. */
+/** The text of a symbol, from the widths of its bars and gaps alternately, in any unit. Throws where a scanner would reject it. */
 export function readCode128(widths: readonly number[]): string {
   if (widths.length < 7 + 6 + 6 || (widths.length - 7) % 6 !== 0) throw new Error(`${widths.length} widths`)
   const values: number[] = []
@@ -22,7 +22,7 @@ export function readCode128(widths: readonly number[]): string {
   if (patternOf(widths.slice(-7), 13) !== '2331112') throw new Error('no stop')
   const check = values.pop()!
   const sum = values.reduce((total, value, at) => total + value * Math.max(1, at), 0)
-  if (sum % 103 !== check) throw new Error(`check ${check}, reckoned ${sum % 103}`)
+  if (sum % 103 !== check) throw new Error(`check ${check}, calculated ${sum % 103}`)
   return textOf(values)
 }
 
@@ -32,7 +32,7 @@ function valueOf(six: readonly number[]): number {
   return value
 }
 
-/** The widths as whole modules: a symbol is eleven modules wide whatever its scale. */
+/** The widths in whole modules: a symbol character is eleven modules wide at any scale. */
 function patternOf(widths: readonly number[], modules: number): string {
   const total = widths.reduce((sum, width) => sum + width, 0)
   return widths.map((width) => Math.round((width * modules) / total)).join('')
@@ -53,7 +53,7 @@ function textOf(values: readonly number[]): string {
 
 export type Bar = { x: number; y: number; width: number; height: number }
 
-/** Every symbol on the pages of a PDF, from the top: the filled rectangles that stand side by side. Sizes in points. */
+/** Every symbol on the pages of a PDF, from the top: a row of filled rectangles each. Sizes in points. */
 export const readSymbols = (pdf: Buffer): { text: string; bars: Bar[] }[] =>
   pagesOf(pdf).flatMap((page) => symbolsOn(page))
 
@@ -70,7 +70,7 @@ function symbolsOn(page: string): { text: string; bars: Bar[] }[] {
     .map((bars) => ({ bars, text: readCode128(widthsOf(bars)) }))
 }
 
-/** Symbols beside each other: between them is more room than any gap of a symbol, which is four modules at most. */
+/** Separates symbols in one row: the space between them is wider than any gap within a symbol, which is four modules at most. */
 function apart(bars: readonly Bar[]): Bar[][] {
   const module = Math.min(...bars.map((bar) => bar.width))
   const symbols: Bar[][] = []
@@ -82,7 +82,7 @@ function apart(bars: readonly Bar[]): Bar[][] {
   return symbols
 }
 
-/** Bars and the gaps between them, in turn. */
+/** The widths of bars and gaps, alternately. */
 const widthsOf = (bars: readonly Bar[]): number[] =>
   bars.flatMap((bar, at) => {
     const next = bars[at + 1]
@@ -101,7 +101,7 @@ function filledRectangles(page: string): Bar[] {
     }))
 }
 
-/** The drawing instructions of every page, unpacked. */
+/** The decompressed drawing instructions of every page. */
 function pagesOf(pdf: Buffer): string[] {
   const parts: string[] = []
   const text = pdf.toString('latin1')
@@ -110,7 +110,7 @@ function pagesOf(pdf: Buffer): string[] {
     try {
       parts.push(inflateSync(pdf.subarray(start, start + Number(found[1]))).toString('latin1'))
     } catch {
-      // A stream that is not packed holds no page.
+      // An uncompressed stream contains no page.
     }
   }
   return parts

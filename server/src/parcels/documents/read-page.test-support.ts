@@ -2,17 +2,17 @@ import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 
 /*
- * An independent reader of drawn pages: where each piece of text and each line stands, from the drawing instructions of a PDF alone. It knows what pdfkit writes, and
- * nothing of how a paper was laid out. Points, from the upper left corner.
+ * An independent reader of drawn pages: finds the position of each text and line from the drawing instructions of a PDF alone. It knows pdfkit's output
+ * format, but nothing of how a paper was laid out. Points, from the upper left corner.
  */
 
 type Box = { left: number; top: number; right: number; bottom: number }
 type DrawnPage = { texts: Box[]; lines: Box[] }
 
-/** So far may letters come to a line or to other letters without anybody seeing it. */
+/** Letters may overlap a line or other letters by this much without being noticed. */
 const CLEAR = 0.3
 
-/** Every piece of text on a page that runs over another, over a line or out of its sheet: nothing, on a paper that is in order. */
+/** Every text that overlaps another text or a line, or runs off its sheet; empty if the paper is in order. */
 export function overruns(pdf: Buffer): string[] {
   const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   return pagesOf(pdf).flatMap(({ texts, lines }, page) => {
@@ -61,7 +61,7 @@ function readPage(drawn: string, fonts: Map<string, Font>): DrawnPage {
   return { texts, lines: [...boxes.flatMap(edgesOf), ...rules.map(ruleOf)] }
 }
 
-/** A line has no width to a pen; here it is given what keeps letters off it. */
+/** The thickness given to a line, so that letters must keep their distance from it. */
 const THICK = 2 * CLEAR + 0.1
 const lineBox = (x1: number, y1: number, x2: number, y2: number): Box => ({
   left: Math.min(x1, x2) - THICK / 2,
@@ -84,7 +84,7 @@ function edgesOf(found: RegExpExecArray): Box[] {
   ]
 }
 
-/** How wide each sign of a font is, in thousandths of its size, and how far its letters reach above and below their line. */
+/** The widths of a font's characters, in thousandths of its size, and how far they extend above and below the baseline. */
 type Font = { widthsOf: (hex: string) => number; above: number; below: number }
 
 function textBox(
@@ -132,7 +132,7 @@ function everyReaders(name: string): Font {
   return { widthsOf: sumOf(2, widthOf), above: 0.72, below: 0.2 }
 }
 
-/** Signs are numbers of so many digits. */
+/** Sums the widths of a string whose characters are numbers of `digits` hexadecimal digits. */
 const sumOf =
   (digits: number, widthOf: (sign: number) => number) =>
   (hex: string): number => {

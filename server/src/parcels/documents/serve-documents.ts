@@ -17,8 +17,8 @@ import { customsForm, drawPaperSet } from './paper-set.ts'
 import { type Papers, readPapers } from './papers.ts'
 
 /**
- * What the packing desk prints: the label for the box, the post's declaration, the invoice, the packing list, and what a carrier signs for. All show addresses, so all
- * are logged.
+ * Serves the documents that the packing desk prints: the label for the box, the post's declaration, the invoice, the packing list, and the manifest that a
+ * carrier signs. All show addresses, so each print is logged.
  */
 export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)

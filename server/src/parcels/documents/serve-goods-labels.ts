@@ -8,11 +8,11 @@ import { drawGoodsLabels } from './goods-labels.ts'
 import { listLabelled } from './sql.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** As many things as are labelled in one call, and as many labels as a roll has a hand's breadth of. */
+/** The most things and the most labels in one request. */
 const THINGS_MAX = 50
 const LABELS_MAX = 1_000
 
-/** `GET /staff/goods_labels.pdf?ids=…`: what is stuck on goods when they are received. Only of goods whose labels were asked for. */
+/** `GET /staff/goods_labels.pdf?ids=…`: labels to stick on goods when they are received. Only for goods whose labels were requested. */
 export function serveGoodsLabels(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, printGoodsLabels, async ({ now, query }) => {
     const { ids: given, paper = 'roll', shelf = '' } = query

@@ -13,8 +13,8 @@ import { readPapers } from './papers.ts'
 import { listHandedOver } from './sql.ts'
 
 /**
- * The papers of all that a carrier took along from a warehouse on a day, as one file to be printed in one go: so many packages at most, the
- * rest by the next part. All show addresses, so each package is in the log.
+ * The papers of all packages that a carrier collected from a warehouse on a day, as one file to print in one go. A file has a maximum number of packages;
+ * further ones are in the next part. All show addresses, so each package is logged.
  */
 export function serveHandOverPapers(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, printHandOverPapers, async ({ me, now, params, query, request }) => {
@@ -36,7 +36,7 @@ export function serveHandOverPapers(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Which part of a long hand-over is asked for, from 1; null for what is no number. */
+/** The requested part of a long hand-over, from 1; null if it is not a valid number. */
 function readPart({ part: given = '1' }: DocumentQuery): number | null {
   return typeof given === 'string' && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : null
 }

@@ -10,7 +10,7 @@ import { type Papers, readPapers } from './papers.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The labels of many packages to be printed in one go, a page each. All show an address, so each is in the log. */
+/** The labels of many packages to print in one go, a page each. All show an address, so each is logged. */
 export function serveLabels(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, printLabels, async ({ me, now, query, request }) => {
     const { ids: given } = query

@@ -10,7 +10,7 @@ import { type Paper, drawPaper } from './paper.ts'
 import { customsForm } from './paper-set.ts'
 import { type Papers, readPapers } from './papers.ts'
 
-/** What customs read of a package, for the shopper who is asked for it: the invoice and the declaration, as they went with the box. */
+/** The customs papers of a package, for a shopper whose customs request them: the invoice and the declaration, as they went with the box. */
 export function serveOwnPapers(app: FastifyInstance, world: World): void {
   serve(app, world, 'invoice', () => invoice)
   serve(app, world, 'customs', customsForm)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The day on which a package was handed over, where the warehouses are. */
+/** The day on which a package was handed over, in the warehouses' time zone. */
 const shippedDay = sql<string>`(parcels.shipped_at at time zone 'Asia/Shanghai')::date::text`
 
-/** What was handed over since a moment, by day, warehouse and line, newest first. */
+/** Hand-overs since a point in time, grouped by day, warehouse and line, newest first. */
 export const listManifestRows = (db: Db, since: Date) =>
   db
     .selectFrom('parcels')
@@ -53,7 +53,7 @@ export const findWarehouse = (db: Db, id: string) =>
 
 export type LabelledRow = Awaited<ReturnType<typeof listLabelled>>[number]
 
-/** Goods whose labels were asked for, in the order in which they came. */
+/** Goods whose labels were requested, in order of arrival. */
 export const listLabelled = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('stock_items')

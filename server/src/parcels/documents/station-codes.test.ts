@@ -18,7 +18,7 @@ const ask = (shelves: string, who: Person | undefined = packer) =>
     headers: who ? { authorization: who.token } : {},
   })
 
-test('every command and shelf is printed as bars that read back as itself, over as many pages as it takes', async () => {
+test('every command and shelf is printed as a bar code that reads back correctly, over as many pages as needed', async () => {
   const shelves = Array.from({ length: 20 }, (_, at) => `A-${at + 1}`)
   const answer = await ask(shelves.join(','))
   expect(answer.headers['content-type']).toBe('application/pdf')
@@ -36,7 +36,7 @@ test('every command and shelf is printed as bars that read back as itself, over 
   )
 })
 
-test('is for the warehouse, and of names that a shelf can have', async () => {
+test('is for the warehouse only, and only with valid shelf names', async () => {
   expect((await ask('', buyer)).statusCode).toBe(403)
   for (const bad of ['货架', 'A'.repeat(21), Array.from({ length: 201 }, (_, at) => `A${at}`).join(',')])
     expect((await ask(bad)).statusCode).toBe(400)

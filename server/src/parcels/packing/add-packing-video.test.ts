@@ -12,7 +12,7 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
 
-/** The head of an mp4, and as much of it as a test needs. */
+/** An mp4 header, padded to the size that a test needs. */
 const aVideo = (bytes = 5_000, mark = 1): Buffer => {
   const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
   return Buffer.concat([head, Buffer.alloc(bytes - head.length, mark)])
@@ -44,7 +44,7 @@ const aPicked = async (services: string[] = []) => {
 }
 
 describe('the video of a packing', () => {
-  test('is kept, played by its owner, and replaced by a second one', async () => {
+  test('is stored, can be played by its owner, and is replaced by a second one', async () => {
     const id = await aPicked(['packing_video'])
     expect(await video(id)).toBeUndefined()
     const first = await put(id, aVideo(5_000, 1))
@@ -56,7 +56,7 @@ describe('the video of a packing', () => {
     expect((await read(second.data.url)).rawPayload.equals(aVideo(6_000, 2))).toBe(true)
   })
 
-  test('must be there before a package leaves that was promised one', async () => {
+  test('must exist before a package leaves for which it was paid', async () => {
     const id = await aPicked(['packing_video'])
     await given.pack(packer, id)
     const error = await expectRefusal(given.ship(packer, id), 'invalid_input')
@@ -66,7 +66,7 @@ describe('the video of a packing', () => {
     expect(await put(id, aVideo())).toMatchObject({ status: 409 })
   })
 
-  test('is a video, of a package that exists, by a role that may', async () => {
+  test('must be a video, of an existing package, from a permitted role', async () => {
     const id = await aPicked()
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     expect(await put(id, Buffer.concat([png, Buffer.alloc(500)]))).toMatchObject({ status: 415 })
@@ -81,19 +81,19 @@ describe('the video of a packing', () => {
   })
 })
 
-test('a video that is larger than may be is refused, and leaves nothing behind', async () => {
+test('is refused above the maximum size, and leaves nothing behind', async () => {
   const id = await aPicked()
   const videos = () => world.db.selectFrom('files').where('kind', '=', 'packing').select('id').execute()
   const before = await videos()
   const refused = await put(id, aVideo(VIDEO_MAX_BYTES + 1))
   expect([refused.status, refused.data.error]).toEqual([413, 'too_large'])
-  // Far larger than the body of the call may be: it is not read to its end.
+  // Far above the limit for the request body, so it is not read to its end.
   expect((await put(id, aVideo(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
   expect([await video(id), await videos()]).toEqual([undefined, before])
 })
 
 describe('a stored file', () => {
-  test('is read in parts: 206 with what was asked for, 416 behind its end, whole for what is not understood', async () => {
+  test('is served in parts: 206 for a valid range, 416 beyond its end, and whole for a range that is not understood', async () => {
     const id = await aPicked()
     const whole = aVideo(5_000)
     const { url } = (await put(id, whole)).data
@@ -121,7 +121,7 @@ describe('a stored file', () => {
     }
   })
 
-  test('says that it can be read in parts, and only while it is the same', async () => {
+  test('announces that it supports ranges, and serves them only while it is unchanged', async () => {
     const id = await aPicked()
     const { url } = (await put(id, aVideo(5_000))).data
     const all = await read(url)

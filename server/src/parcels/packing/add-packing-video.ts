@@ -8,7 +8,7 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const addPackingVideoAction = action(route, addPackingVideo, { transaction: false })
 
-/** Keeps the video of a packing. It is stored as it comes, outside a transaction: a video takes longer than a connection should be held. */
+/** Stores the video of the packing. It is stored while it uploads, outside a transaction, because a video takes longer than a connection should be held. */
 async function addPackingVideo(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now, world, request } = call
   orNotFound(await findParcelForStaff(tx, params.id))

@@ -26,14 +26,15 @@ import {
 } from '../sql-items.ts'
 import { type ParcelRow, lockedParcel } from '../sql.ts'
 
-/** Where a package can lie on the bench. */
+/** The stages at which a package can be on the bench. */
 const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 
 export const checkContentAction = action(route, checkContent)
 
 /**
- * Pieces of the list are in the box: one by its label, else by the id of their thing or the number it arrived with. Several things that arrived
- * under one number are ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: the scan begins it.
+ * Records that listed pieces are in the box: one piece by its label, or pieces by the id of their thing or by the tracking number of its arrival. Several
+ * things that arrived under one number are ticked off one by one. Refuses pieces that are not on the list, already in the box, or more than listed. The
+ * first correct piece of a package that waits starts its packing.
  */
 async function checkContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
@@ -60,7 +61,7 @@ async function checkContent(call: Call<typeof route>): Answer<typeof route> {
 
 type Listed = ContentRow & Labelled
 
-/** Takes a package under lock, with what it lists and what of it is in its box. */
+/** Locks a package and reads its list and which of the pieces are in its box. */
 async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[ParcelRow, Listed[]]> {
   const [parcels, packed, contents] = await askTogether(
     tx,
@@ -81,7 +82,7 @@ async function lockBox({ tx }: Call<typeof route>, parcelId: string): Promise<[P
 
 type Scanned = { why: Reason } | { next: Listed; pieces: number; label: GoodsCode | null }
 
-/** What a scanned code counts for, else why it counts for nothing. */
+/** What a scanned code counts for, or the reason why it does not count. */
 function readScan(box: readonly Listed[], code: string, pieces: number): Scanned {
   const label = readGoodsCode(code)
   if (label) {

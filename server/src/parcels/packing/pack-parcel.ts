@@ -29,8 +29,8 @@ import { type ParcelRow, lockedParcel, updateParcel } from '../sql.ts'
 export const packParcelAction = action(route, packParcel)
 
 /**
- * Packed, weighed, measured. The real freight is computed by the rate that the package was made with. What was paid too much is given back
- * when it ships; what is missing is asked for before it may. No money moves here, so that nobody's is locked: the package alone is.
+ * Records a package's weight and size after packing. The actual freight is calculated by the rate that the package was created with. An overpayment is
+ * released when the package ships; a shortfall must be paid before it can ship. No money moves here, so only the package is locked.
  */
 async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -57,14 +57,14 @@ async function packParcel(call: Call<typeof route>): Answer<typeof route> {
     actual_fen: billTotal(bill),
   }
   await updateParcel(tx, parcel.id, { ...actual, packed_at: now, carton_code: body.carton || null })
-  // A bill that was made without a coupon gets none by the scale.
+  // A bill estimated without a coupon gets none after weighing.
   if (estimatedBillOf(parcel).some(({ kind }) => kind === 'coupon'))
     await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   await addPackingPhotos(call, parcel, body.photo_file_ids)
   const stage = await settlePacking(
     call,
     parcel,
-    // What is set aside: the estimate, or a deposit where it is packed before it is paid; more of it for a divided package whose parts cost more.
+    // The frozen money is the estimate, or a deposit if packed before payment; it differs from the estimate if the package was divided.
     difference(parcel.frozen_fen, actual.actual_fen),
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
@@ -90,7 +90,7 @@ const toWeighed = (content: ContentRow) => ({
   quantity: content.quantity,
 })
 
-/** The bill by the scale. Refuses what the line cannot carry as it turned out. */
+/** The bill by actual weight and size. Refuses a package that the line cannot carry. */
 async function realBill(
   { tx, lang }: { tx: Db; lang: Lang },
   parcel: ParcelRow,

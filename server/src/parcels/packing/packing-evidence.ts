@@ -7,10 +7,10 @@ import type { StaffMember } from '../../platform/logged-in.ts'
 import { insertParcelPhotos } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** The extra service that promises a picture of the packed package. */
+/** The extra service of a picture of the packed package. */
 const PHOTO_SERVICE = 'packing_photo'
 
-/** Nothing is closed before everything was scanned into it, nor without the picture that was paid for. */
+/** Refuses to close a box before everything has been scanned into it, or without the picture that was paid for. */
 export function requireChecked(
   parcel: ParcelRow,
   contents: readonly { quantity: number; checked_pieces: number }[],
@@ -22,13 +22,13 @@ export function requireChecked(
     throw badInput({ photo_file_ids: 'required' })
 }
 
-/** Neither booked with a carrier nor shipped without the video that was paid for. It may be put to the package until then. */
+/** Refuses to book or ship a package without the video that was paid for. The video can be added until then. */
 export function requireVideo(parcel: Pick<ParcelRow, 'service_ids' | 'video_file_id'>): void {
   if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
     throw badInput({ video: 'required' }, 'video_needed')
 }
 
-/** Keeps the pictures of the packed package, which staff uploaded before. */
+/** Adds pictures to the packed package, which staff have uploaded before. */
 export async function addPackingPhotos(
   { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
   parcel: ParcelRow,

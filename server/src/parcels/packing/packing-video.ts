@@ -2,7 +2,7 @@ import { imageUrl } from '../../files/public.ts'
 import type { Reading } from '../reading/reading.ts'
 import { findVideoType } from '../sql-items.ts'
 
-/** The video of a packing as a page plays it; null where there is none. */
+/** The video of the packing in the form that a page can play; null if there is none. */
 export async function readVideo(
   { tx, world, now }: Reading,
   fileId: string | null,

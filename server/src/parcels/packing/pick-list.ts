@@ -8,7 +8,7 @@ import { listToPick } from '../dividing/sql-divide.ts'
 
 export const pickListAction = action(route, pickList)
 
-/** What waits to be fetched for all paid packages of a warehouse: one walk along the shelves, with the package that each thing is for. */
+/** The things to fetch for all paid packages of a warehouse in one walk along the shelves, each with its package. */
 async function pickList({ tx, query, world, now }: Call<typeof route>): Answer<typeof route> {
   const parcels = await listToPick(tx, query.warehouse_id || undefined)
   const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))

@@ -8,7 +8,7 @@ import { sortedSize } from '../combining/snapshot.ts'
 
 export const planPackingAction = action(route, planPacking)
 
-/** Which carton a package goes into, and how: a proposal; the packer may do it better. */
+/** Suggests a carton for a package and how to pack it. The packer may do it differently. */
 async function planPacking({ tx, params, query }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findParcelRow(tx, params.id))
   const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)
@@ -19,7 +19,7 @@ async function planPacking({ tx, params, query }: Call<typeof route>): Answer<ty
   }))
   if (query.carton && !cartons.some((entry) => entry.code === query.carton))
     throw badInput({ carton: 'unknown' })
-  // What is in a package was measured when it was shelved.
+  // Things in a package were measured when they were shelved.
   const goods = (await listContents(tx, [parcel.id])).map((content) => ({
     id: content.stock_item_id,
     sizeMm: sortedSize(content.length_mm ?? 1, content.width_mm ?? 1, content.height_mm ?? 1),

@@ -12,8 +12,8 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 export const reopenBoxAction = action(route, reopenBox)
 
 /**
- * A packed box goes back to the bench, to be weighed again or packed otherwise: what it weighed and cost counts no more, and what was asked for
- * because of it is withdrawn. Packing it again settles anew from whatever was paid so far. Not once a carrier was booked by its weight.
+ * Returns a packed box to the bench to be reweighed or repacked: its weight and bill are discarded, and an open extra payment is withdrawn. Packing it
+ * again settles by what has been paid so far. Refused once a carrier is booked, because the booking states the weight.
  */
 async function reopenBox(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call

@@ -6,7 +6,7 @@ import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { insertSupplement } from '../paying/sql-supplements.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** What the real weight means for a packed package: it may be shipped, or the shopper is asked for the rest first. */
+/** Settles a packed package by its actual weight: it may be shipped, or the shopper must pay the difference first. */
 export async function settlePacking(
   doing: Doing,
   parcel: ParcelRow,

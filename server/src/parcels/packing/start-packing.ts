@@ -7,7 +7,7 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const startPackingAction = action(route, startPacking)
 
-/** Takes a paid package into work: from now on the shopper cannot simply cancel it. Idempotent, as a first scan may have begun it. */
+/** Starts packing a paid package; the shopper can no longer cancel it freely. Idempotent, because a first scan may already have started it. */
 async function startPacking(call: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockParcelForStaff(call.tx, call.params.id))
   if (parcel.stage !== 'packing') await beginPacking(call, parcel)

@@ -10,7 +10,7 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const uncheckContentAction = action(route, uncheckContent)
 
-/** Pieces that were put into the box by mistake are out of it again, as long as the box is open: the one with a label, or as many as are told. */
+/** Takes pieces out of an open box that were put into it by mistake: the one with a given label, or a number of pieces. */
 async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const pieces = body.piece === undefined ? (body.pieces ?? 1) : 1

@@ -18,8 +18,8 @@ import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 export const changeParcelLineAction = action(route, changeParcelLine)
 
 /**
- * The scale has spoken and another line is the better one: the package goes by it, at the price that was shown. What is left to pay is asked for
- * again, by the same day as before.
+ * Changes a packed package to another line at the price that was shown, if the shopper prefers it after weighing. The remaining amount is due by the
+ * same day as before.
  */
 async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now } = call
@@ -62,7 +62,7 @@ async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> 
       created_at: now,
       pay_by: supplement.pay_by,
     })
-  // The deposit covers it all: nothing is left to wait for.
+  // If the deposit covers it all, no payment is left to wait for.
   const stage = owedFen > 0 ? parcel.stage : await takeParcelStep(tx, parcel, 'pay_supplement', by)
   return { stage, total_fen: totalFen, owed_fen: owedFen }
 }

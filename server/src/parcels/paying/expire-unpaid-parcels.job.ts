@@ -8,7 +8,7 @@ import { listOverdueSupplementsForJob } from './sql-supplements.ts'
 import { findOpenSupplement } from './sql-supplements.ts'
 import { listUnpaidForJob, lockParcelForStaff } from '../sql.ts'
 
-/** Every ten minutes: packages that were not paid in time, and packed ones whose extra payment never came, return their goods to stock. */
+/** Every ten minutes: cancels packages that were not paid in time, or whose extra payment was not, and returns their goods to stock. */
 export const expireUnpaidParcelsJob = job({
   name: 'expire-unpaid-parcels',
   cron: '*/10 * * * *',
@@ -22,7 +22,7 @@ export const expireUnpaidParcelsJob = job({
   },
 })
 
-/** Looks again under lock: the payment may have come at the last moment. */
+/** Checks again under lock: the payment may have arrived at the last moment. */
 async function expire(doing: Doing, { id, shopper_id }: { id: string; shopper_id: string }): Promise<void> {
   const { tx, now } = doing
   await lockShopper(tx, shopper_id)

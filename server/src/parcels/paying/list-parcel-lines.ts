@@ -9,7 +9,7 @@ import { findOwnParcel } from '../sql.ts'
 
 export const listParcelLinesAction = action(route, listParcelLines)
 
-/** What a package that was packed on trial would cost by each line. Nothing is changed. */
+/** What a package packed before payment would cost by each line. Changes nothing. */
 async function listParcelLines({ tx, me, params, lang }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))

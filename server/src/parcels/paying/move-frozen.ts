@@ -4,12 +4,12 @@ import { post } from '../../ledger/public.ts'
 import { type By, ledgerActor } from '../../orders/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** A package whose contents changed: what was set aside for it, what is now, and how often that happened to it before. */
+/** A package whose contents changed: the money frozen for it before and after. `step` makes the change unique in the ledger. */
 type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: number }
 
 /**
- * Books what is set aside for packages after their contents went from one to another. It passes through the balance, as all money does: what is
- * freed comes first, so that the balance need not hold it beforehand. The shopper's money is locked by the caller.
+ * Books the new frozen amounts of packages between which contents were moved. The money passes through the balance, as all money does; amounts are
+ * released before others are frozen, so that the balance need not cover them. The caller has locked the shopper's balance.
  */
 export async function moveFrozen(
   tx: Db,

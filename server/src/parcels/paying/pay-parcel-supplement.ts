@@ -16,7 +16,7 @@ import {
 } from './sql-supplements.ts'
 import { lockOwnParcel, updateParcel } from '../sql.ts'
 
-/** What is owed for a packed package, in fen; undefined if this supplement is not for a package. Decides nothing. */
+/** The amount of a package's supplement, in fen; undefined if the supplement is not for a package. Takes no locks, so the answer is not final. */
 export async function payableParcelSupplement(
   db: Db,
   shopperId: string,
@@ -30,8 +30,8 @@ export async function payableParcelSupplement(
 }
 
 /**
- * Pays from the balance what the real weight of a package costs more: the package may then be shipped. Or what its way back cost: its goods may then
- * travel again. Returns the amount, in fen.
+ * Pays a package's supplement from the balance: either the extra cost of its actual weight, so that it may be shipped, or its return freight, so that its
+ * goods may travel again. Returns the amount, in fen.
  */
 export async function payParcelSupplement(
   doing: Doing,

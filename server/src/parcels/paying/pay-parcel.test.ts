@@ -29,7 +29,7 @@ const stockStage = async (id: string) =>
 const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
 
 describe('paying', () => {
-  test('sets the estimate aside and sends the package to the pickers', async () => {
+  test('freezes the estimate and sends the package to the pickers', async () => {
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     expect(await funds()).toEqual([0, 16_400])
     expect(await page(parcel.id)).toMatchObject({
@@ -44,7 +44,7 @@ describe('paying', () => {
     expect(counts['to_pick']).toBe(items.length)
   })
 
-  test('twice, or many times at once, is done once', async () => {
+  test('twice, or many times concurrently, happens once', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     await given.money(world, ana, 50_000)
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => given.payParcel(ana, parcel)))
@@ -54,7 +54,7 @@ describe('paying', () => {
     expect(error.reason).toBe('already_paid')
   })
 
-  test('with too little changes nothing', async () => {
+  test('with too little money changes nothing', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     await given.money(world, ana, 16_300)
     await expectRefusal(given.payParcel(ana, parcel), 'insufficient_balance')
@@ -62,7 +62,7 @@ describe('paying', () => {
     expect(await page(parcel.id)).toMatchObject({ stage: 'pending_payment' })
   })
 
-  test('through the provider pays the package as soon as the money is there', async () => {
+  test('through the provider pays the package as soon as the money arrives', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const payment = await ana.call('POST /payments', {
       body: {
@@ -78,7 +78,7 @@ describe('paying', () => {
 })
 
 describe('a package that is not paid', () => {
-  test('gives its goods back after a day, once', async () => {
+  test('returns its goods to the shelf after a day, once', async () => {
     const id = await given.stock(world, ana, packer)
     const parcel = await given.aParcel(ana, [id])
     await given.money(world, ana, 20_000)
@@ -99,7 +99,7 @@ describe('a package that is not paid', () => {
 })
 
 describe('cancelling', () => {
-  test('before it is packed gives everything back, and the goods may travel again', async () => {
+  test('before packing refunds everything, and the goods may travel again', async () => {
     const id = await given.stock(world, ana, packer)
     const parcel = await given.aPaidParcel(world, ana, [id])
     expect(await cancel(parcel.id)).toEqual({ released_fen: 16_400 })
@@ -110,13 +110,13 @@ describe('cancelling', () => {
     await expectRefusal(cancel(parcel.id), 'transition_not_allowed')
   })
 
-  test('is over once packing begins', async () => {
+  test('is no longer possible once packing begins', async () => {
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     await packer.call('POST /staff/parcels/{id}/start_packing', { params: { id: parcel.id }, body: {} })
     await expectRefusal(cancel(parcel.id), 'transition_not_allowed')
   })
 
-  test('and paying at once: one of them wins, and the money is where it belongs', async () => {
+  test('and paying concurrently: one of them wins, and the money is where it belongs', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     await given.money(world, ana, 16_400)
     await Promise.allSettled([given.payParcel(ana, parcel), cancel(parcel.id), given.payParcel(ana, parcel)])
@@ -126,7 +126,7 @@ describe('cancelling', () => {
     )
   })
 
-  test('by staff takes a reason, which the shopper reads', async () => {
+  test('by staff requires a reason, which the shopper reads', async () => {
     const id = await given.stock(world, ana, packer)
     const parcel = await given.aPaidParcel(world, ana, [id])
     const byStaff = (reason: string) =>
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     await expectRefusal(answer, 'not_found')
   })
 
-  test('gives back the days that the goods spent in a paid package, not in an unpaid one', async () => {
+  test('restores the storage days that the goods spent in a paid package, but not in an unpaid one', async () => {
     const id = await given.stock(world, ana, packer)
     const freeUntil = async () =>
       (await ana.call('GET /stock_items')).items.find((item) => item.id === id)!.free_until!.slice(0, 10)

@@ -9,7 +9,7 @@ import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
 
-/** What a package costs that may be paid now, in fen. Refuses like `payParcel`, but decides nothing: nothing is locked. */
+/** The price of a package that may be paid now, in fen. Refuses like `payParcel`, but takes no locks, so the answer is not final. */
 export async function payableParcel(
   db: Db,
   shopperId: string,
@@ -21,7 +21,7 @@ export async function payableParcel(
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
 
-/** Pays a package from the balance: its estimate is set aside, the warehouse may pick it. Returns what was set aside, in fen. */
+/** Pays a package from the balance: freezes its estimated price and releases it for picking. Returns the amount frozen, in fen. */
 export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
   const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)

@@ -33,7 +33,7 @@ const exactForm = async (ids: string[]) => {
 const packFirst = async (ids: string[]) => ana.call('POST /parcels', { body: await exactForm(ids) })
 
 describe('a package that is packed first and paid exactly', () => {
-  test('is offered with what it costs and what is set aside; it is no extra service of its own', async () => {
+  test('is offered with its fee and its deposit; it is not listed as an extra service', async () => {
     const id = await stock()
     const ask = { stock_item_ids: [id], address_id: home }
     const { pay_ways, services } = await ana.call('POST /parcels/preview', { body: ask })
@@ -54,7 +54,7 @@ describe('a package that is packed first and paid exactly', () => {
     expect(error.fields).toHaveProperty('service_ids')
   })
 
-  test('sets a deposit aside, asks for the real price, and gives nothing back that was never paid', async () => {
+  test('freezes a deposit, charges the actual price, and refunds nothing that was never paid', async () => {
     await given.money(world, ana, 30_000)
     const [available] = (await balance()) as [number, number]
     const parcel = await packFirst([await stock()])
@@ -72,7 +72,7 @@ describe('a package that is packed first and paid exactly', () => {
     )
 
     await given.pickAll(packer, parcel.id)
-    // 1.1 kg: one step more than estimated.
+    // 1.1 kg: one weight step above the estimate.
     await given.pack(packer, parcel.id, { grams: 1_100 })
     const packed = await page(parcel.id)
     expect(packed).toMatchObject({
@@ -97,7 +97,7 @@ describe('a package that is packed first and paid exactly', () => {
     expect(await balance()).toEqual([available - ESTIMATE_FEN - 3_300, 0])
   })
 
-  test('cancelled before it is packed costs nothing, afterwards the packing in vain', async () => {
+  test('costs nothing if cancelled before packing, and the repacking fee afterwards', async () => {
     await given.money(world, ana, 10_000)
     const before = await balance()
     const untouched = await packFirst([await stock()])
@@ -112,7 +112,7 @@ describe('a package that is packed first and paid exactly', () => {
     expect(await balance()).toEqual([before[0]! - DEPOSIT_FEN, before[1]])
   })
 
-  test('not paid in time is unpacked again, and its days in it do not count', async () => {
+  test('is unpacked if not paid in time, and the days in it do not count as storage', async () => {
     await given.money(world, ana, 10_000)
     const id = await stock()
     const before = (await ana.call('GET /stock_items')).items.find((item) => item.id === id)!
@@ -149,7 +149,7 @@ describe('a package that is packed first and paid exactly', () => {
     await service.set({ closed_at: null }).execute()
   })
 
-  test('sent many times at once is made once, and sets one deposit aside', async () => {
+  test('sent many times concurrently is created once, and freezes one deposit', async () => {
     await given.money(world, ana, 20_000)
     const before = await balance()
     const body = await exactForm([await stock()])
@@ -172,7 +172,7 @@ describe('after trial packing', () => {
     return parcel.id
   }
 
-  test('every line has its exact price, and another one may be taken: to the fen, the deposit taken off', async () => {
+  test('every line has its exact price, less the deposit, and another line may be chosen', async () => {
     await given.money(world, ana, 60_000)
     const before = (await balance()) as [number, number]
     const id = await aTrial()
@@ -210,7 +210,7 @@ describe('after trial packing', () => {
     expect(await balance()).toEqual([before[0] - other.total_fen!, before[1]])
   })
 
-  test('a line is taken at the price that was seen, if it carries the package, by its owner', async () => {
+  test('a line is changed at the price shown, if it carries the package, and only by the owner', async () => {
     await given.money(world, ana, 30_000)
     const id = await aTrial()
     const lines = await linesOf(id)
@@ -230,7 +230,7 @@ describe('after trial packing', () => {
     expect(late.reason).toBe('payment_window_closed')
   })
 
-  test('later prices do not touch it, neither its own line nor the others', async () => {
+  test('later price changes affect neither its own line nor the others', async () => {
     await given.money(world, ana, 30_000)
     const parcel = await packFirst([await stock()])
     const rise = { country: 'SG', byFen: 5_000, from: { hours: 1 } }
@@ -242,7 +242,7 @@ describe('after trial packing', () => {
     expect(own.total_fen).toBe(ESTIMATE_FEN)
   })
 
-  test('one that was paid by its estimate keeps its line', async () => {
+  test('a package paid by its estimate keeps its line', async () => {
     const paid = await given.aPaidParcel(world, ana, [await stock()])
     await given.pickAll(packer, paid.id)
     await given.pack(packer, paid.id, { grams: 1_100 })
@@ -251,7 +251,7 @@ describe('after trial packing', () => {
     await expectRefusal(change(paid.id, 'EXP-HK', 100), 'transition_not_allowed')
   })
 
-  test('two tabs take a line and pay: one of them wins, and the books hold', async () => {
+  test('two tabs change the line and pay: one of them wins, and the books balance', async () => {
     await given.money(world, ana, 60_000)
     const id = await aTrial()
     const other = (await linesOf(id)).find((line) => !line.current && line.total_fen !== null)!
@@ -268,7 +268,7 @@ describe('after trial packing', () => {
 })
 
 describe('an address that changed after the quote', () => {
-  test('stops the package until it was looked at again', async () => {
+  test('blocks the package until the shopper has seen the new address', async () => {
     const address = await given.anAddressInSingapore(ana)
     const form = await given.parcelForm(ana, [await stock()], { address_id: address.id })
     const { id: _, country_name: __, is_default: ___, ...seen } = address

@@ -33,7 +33,7 @@ export const lockOwnParcelSupplement = (
 export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
 
-/** How many were paid before: distinguishes one payment from the next in the books. */
+/** The number of a package's supplements paid so far. Makes each payment unique in the ledger. */
 export async function countPaidSupplements(db: Db, parcelId: string): Promise<number> {
   const { count } = await db
     .selectFrom('supplements')
@@ -52,7 +52,7 @@ const openSupplements = (db: Db) =>
     .where('parcel_id', 'is not', null)
     .$narrowType<{ parcel_id: string }>()
 
-/** What is owed for some packages now. */
+/** The open supplements of some packages. */
 export const openSupplementsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
   openSupplements(db)
     .where('parcel_id', '=', sql<string>`any(${parcelIds}::uuid[])`)
@@ -62,7 +62,7 @@ export const openSupplementsOf = keptStatement((db, { parcelIds }: { parcelIds: 
 export const findOpenSupplement = (db: Db, parcelId: string) =>
   openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()
 
-/** Whether any of these things came back from abroad in a package whose way back is still to be paid. */
+/** Whether any of these things came back from abroad in a package whose return freight is still unpaid. */
 export async function oweReturnFreight(db: Db, stockItemIds: readonly string[]): Promise<boolean> {
   const cameBackWith = db
     .selectFrom('parcel_items')
@@ -78,7 +78,7 @@ export async function oweReturnFreight(db: Db, stockItemIds: readonly string[]):
   return row !== undefined
 }
 
-/** Packages whose extra payment was due by now. */
+/** Packages whose extra payment is overdue. */
 export const listOverdueSupplementsForJob = (db: Db, now: Date) =>
   openSupplements(db)
     .where('pay_by', '<', now)

@@ -22,7 +22,7 @@ const total = async (ids: string[], line: string, wish: Wish = { country: 'SG' }
 }
 
 describe('advice about a package', () => {
-  test('says what each thing adds and what lighter packaging saves, as the preview would price it', async () => {
+  test('shows what each thing adds and what lighter packaging saves, priced like the preview', async () => {
     const ids = [
       await given.stock(world, ana, packer, { grams: 900, size: [150, 100, 50] }),
       await given.stock(world, ana, packer, { grams: 400, size: [150, 100, 40] }),
@@ -42,7 +42,7 @@ describe('advice about a package', () => {
     expect(advice.together_fen).toBeLessThan(advice.alone_fen!)
   })
 
-  test('splits what no line carries together, each package as the preview would price it', async () => {
+  test('splits things that no line carries together, each package priced like the preview', async () => {
     const ids: string[] = []
     for (const grams of [14_000, 13_900, 13_800])
       ids.push(await given.stock(world, ana, packer, { grams, size: [400, 300, 250] }))
@@ -52,7 +52,7 @@ describe('advice about a package', () => {
     expect(split).toMatchObject({ saved_fen: null, total_fen: 3 * 34_000 })
     expect(split!.packages.flatMap((entry) => entry.stock_item_ids).toSorted()).toEqual(ids.toSorted())
     for (const entry of split!.packages) {
-      // The ocean would be cheaper, and is slower than what the shopper looks at.
+      // Sea freight would be cheaper, but it is slower than the line that the shopper is viewing.
       expect(entry).toMatchObject({ line_id: 'DIR-DDP', option: 'direct', line_name: expect.any(String) })
       expect(entry.total_fen).toBe(await total(entry.stock_item_ids, entry.line_id))
     }
@@ -60,7 +60,7 @@ describe('advice about a package', () => {
     expect(slow.split!.packages.map((entry) => entry.line_id)).toEqual(['SEA-DDP', 'SEA-DDP', 'SEA-DDP'])
   })
 
-  test('takes apart what only a dearer line carries', async () => {
+  test('splits things that only a more expensive line carries together', async () => {
     const plain = await given.stock(world, ana, packer, { grams: 3_000 })
     const food = await given.stock(world, ana, packer, { grams: 60, category: 'food' })
     const { split, together_fen } = await advise([plain, food], { country: 'US', line_id: 'PST-EMS' })
@@ -74,13 +74,13 @@ describe('advice about a package', () => {
     )
   })
 
-  test('has nothing to say of one thing in its first step', async () => {
+  test('is empty for a single thing in its first weight step', async () => {
     const id = await given.stock(world, ana, packer, { grams: 300 })
     const advice = await advise([id], { country: 'SG', line_id: 'PST-EMS' })
     expect(advice).toMatchObject({ lighter: null, alone_fen: null, split: null })
   })
 
-  test('says whether to wait for what is on the way: by its weight, its days, and what storage costs until then', async () => {
+  test('says whether to wait for goods on the way, by their weight, their days and the storage fee until then', async () => {
     const cara = await world.shopper('cara')
     const buyer = await world.staff('lin', ['buyer'])
     const ready = await given.stock(world, cara, packer, { grams: 300 })
@@ -97,16 +97,16 @@ describe('advice about a package', () => {
     expect(soon!.expected_grams).toBeGreaterThan(100)
     expect(soon!.expected_grams).toBeLessThan(500)
     expect(soon!.saved_fen).toBeGreaterThan(500)
-    // The things of others, and what goes to another warehouse, are no reason to wait.
+    // Other shoppers' things, and things on the way to another warehouse, are no reason to wait.
     await given.anItemOnItsWay(world, bo, buyer)
     expect((await ask())!.things).toBe(1)
-    // What cannot travel with it is none either.
+    // Neither are things that cannot travel together with these.
     await given.anItemOnItsWay(world, cara, buyer, {
       line: { title: '大型健身跑步机 100 kg', options_text: '', quantity: 20, unit_price_fen: 1_000 },
     })
     const apart = await ask()
     expect(apart).toMatchObject({ says: 'send', things: 2 })
-    // Free storage that has ended is said.
+    // Expired free storage is reported.
     await given.later(world, { days: 31 })
     await world.db
       .updateTable('sessions')
@@ -117,7 +117,7 @@ describe('advice about a package', () => {
     expect(late!.late_fen).toBeGreaterThan(0)
   })
 
-  test('refuses what cannot be packed, what is another shopper’s, and unknown services and places', async () => {
+  test('refuses things that cannot be packed or are another shopper’s, and unknown services and places', async () => {
     const mine = await given.stock(world, ana, packer)
     const theirs = await given.stock(world, bo, packer)
     expect((await expectRefusal(advise([]), 'invalid_input')).reason).toBe('no_product_selected')

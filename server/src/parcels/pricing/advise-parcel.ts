@@ -10,12 +10,12 @@ import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
 
-/** Beyond this number of things what each of them adds is not computed: it would take too long to answer. */
+/** With more things than this, the cost that each of them adds is not calculated, because it would take too long. */
 const WITHOUT_UP_TO = 30
 
 export const adviseParcelAction = action(route, adviseParcel)
 
-/** What would make the package cheaper, computed over all lines. The shopper decides; nothing is kept. */
+/** What would make the package cheaper, over all lines. The shopper decides; nothing is stored. */
 async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')

@@ -11,12 +11,15 @@ import type { PackagePricer } from './package-pricer.ts'
 import { type UnderWay, listOwnUnderWay } from './sql-under-way.ts'
 
 const DAY_MS = 86_400_000
-/** Where nobody knows how long a seller takes. */
+/** Assumed days to the dock if none are known for a product. */
 const USUAL_DAYS = 7
-/** As many pieces of one thing are reckoned as boxes of their own. */
+/** The most pieces of one thing calculated as separate boxes; more are combined into as many larger ones. */
 const PIECES_MAX = 20
 
-/** Whether to wait for what is still on its way to the same warehouse: by what it should weigh, when it should be here, and what storage costs until then. Null where nothing is. */
+/**
+ * Whether to wait for goods still on their way to the same warehouse, by their expected weight and arrival and the cost of storage until then. Null if
+ * there are none.
+ */
 export async function adviseWaiting(
   tx: Db,
   goods: readonly Goods[],
@@ -55,7 +58,7 @@ export async function adviseWaiting(
   }
 }
 
-/** The pieces of something on its way, as they should lie on the shelf beside what lies there. */
+/** The expected pieces of a thing on its way, in the form of goods on the shelf. */
 async function piecesOf(tx: Db, thing: UnderWay, beside: Goods, lang: Lang): Promise<Goods[]> {
   const { platform, item_id, title, options_text: option } = thing
   const { said } = await estimateGoods(tx, { platform, item_id }, { option, title })
@@ -75,7 +78,7 @@ async function piecesOf(tx: Db, thing: UnderWay, beside: Goods, lang: Lang): Pro
   return Array.from({ length: count }, (_, at) => ({ ...piece, id: `${thing.id} ${at}` }))
 }
 
-/** Until it should be here: nine of ten of its like were by then. */
+/** Days until the expected arrival: nine out of ten of the same product arrived by then. */
 function daysLeft({ bought_at: boughtAt, days_p90: days }: UnderWay, now: Date): number {
   const since = boughtAt ? (now.getTime() - boughtAt.getTime()) / DAY_MS : 0
   return Math.max(1, Math.ceil((days ?? USUAL_DAYS) - since))

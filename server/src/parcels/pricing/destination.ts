@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { defaultCountry, findCountry } from '../../shipping/public.ts'
 
-/** Where a package is to go before it is made: the country of the address, the country that is named, or the one that is likely. */
+/** The destination of a package that is not created yet: the country of the address, the country named, or the most likely one. */
 export async function readDestination(
   tx: Db,
   shopperId: string,

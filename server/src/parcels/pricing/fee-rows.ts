@@ -4,10 +4,10 @@ import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import type { Static } from 'typebox'
 
-/** The names of the extra services, by their id. */
+/** The names of the extra services, with their ids. */
 export type ServiceNames = readonly { id: string; name: Texts }[]
 
-/** A bill as it goes over the wire, each row with its name in the reader's language. */
+/** A bill as sent over the wire, each row with its name in the reader's language. */
 export function toFeeRows(
   bill: readonly BillRow[],
   services: ServiceNames,

@@ -15,10 +15,10 @@ import { readSettings } from '../../site/public.ts'
 import { chargesBeside, chooseServices, toPack } from './quote-parcel.ts'
 import type { Goods } from '../combining/select-goods.ts'
 
-/** Prices many packages for one destination without asking the database again. Insurance is left out: it costs the same however things are packed. */
+/** Prices many packages for one destination without further queries. Insurance is left out, because it costs the same however things are packed. */
 export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
 
-/** Reads once what every price depends on. Each package is estimated and priced as the preview would. */
+/** Reads once everything that prices depend on. Each package is then estimated and priced as by the preview. */
 export async function preparePricer(
   tx: Db,
   { country, serviceIds, now }: { country: string; serviceIds: readonly string[]; now: Date },
@@ -52,11 +52,11 @@ export async function preparePricer(
   }
 
   return {
-    /** The heaviest package of each line that goes there, in grams. */
+    /** The maximum weight of a package on each line to the destination, in grams. */
     maxGrams: rows.flatMap((row) => row.rate?.maxGrams ?? []),
     lineOf: (id: string) => rows.find((row) => row.id === id)!,
     weightOf: (goods: readonly Goods[]): number => priced(goods).estimate.weightGrams,
-    /** The cheapest line for some things with its whole price, none slower than `lineId`; null where none carries them. */
+    /** The cheapest line for some things with its total price, none slower than `lineId`; null if none carries them. */
     cheapest(goods: readonly Goods[], lineId?: string): Offer | null {
       const { quotes, totalOf } = priced(goods)
       const maxDays = daysOf(rows.find((row) => row.id === lineId))
@@ -64,7 +64,7 @@ export async function preparePricer(
       const totalFen = first ? totalOf(first) : null
       return first && totalFen !== null ? { lineCode: first.lineCode, totalFen } : null
     },
-    /** What some things cost by one line; null where it does not carry them. */
+    /** The total price of some things by one line; null if it does not carry them. */
     totalBy(goods: readonly Goods[], lineId: string): Fen | null {
       const { quotes, totalOf } = priced(goods)
       const line = quotes.find((quote) => quote.lineCode === lineId)
@@ -82,7 +82,7 @@ export async function preparePricer(
   }
 }
 
-/** A line that is not named is taken for the slowest. */
+/** A line without known days counts as the slowest. */
 const daysOf = (line: { rate: ShippingRate | null } | undefined): number =>
   line?.rate?.transitMaxDays ?? Infinity
 

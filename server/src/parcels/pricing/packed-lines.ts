@@ -16,12 +16,12 @@ import { addressOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** A line with the whole bill by the scale; null where it cannot carry the package. */
+/** A line with the complete bill by actual weight; the bill is null if the line cannot carry the package. */
 export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number; owedFen: number }
 
 /**
- * Every open line for a package as it was packed. Prices are those of the day it was made, as for the line it was made with (decision 0027); what
- * stands beside the freight is as it was agreed.
+ * Prices a packed package by every open line, at the rates of the day on which the package was created, as for its own line (decision 0027). Charges other
+ * than freight stay as agreed.
  */
 export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {
   const [a, b, c] = parcel.actual_size_mm ?? []
@@ -37,7 +37,7 @@ export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise
     { lang, now: parcel.created_at },
   )
   return offers.map((offer) => {
-    // Its own rate is kept with the package, and packing showed that it carries it.
+    // The rate of its own line is stored with the package, and packing has shown that this line carries it.
     const isOwn = offer.lineId === parcel.line_id
     const refusals = isOwn ? [] : [...offer.refusals, ...taxIdFault(parcel, offer, lang)]
     const quoted = isOwn ? quote({ rate: rateOf(parcel), ...packed }) : offer.quote
@@ -49,7 +49,7 @@ export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise
   })
 }
 
-/** Some countries want the recipient's number for some kinds of line. The address was written for another. */
+/** Some countries require the recipient's tax id for some kinds of line; the address was entered for another line. */
 function taxIdFault(parcel: ParcelRow, { option }: LineOffer, lang: Lang): string[] {
   const { country, tax_id } = addressOf(parcel)
   const why = whyNotTaxId(country, tax_id, option)

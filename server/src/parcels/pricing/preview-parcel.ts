@@ -15,7 +15,7 @@ import { requireReturnPaid, selectGoods } from '../combining/select-goods.ts'
 
 export const previewParcelAction = action(route, previewParcel)
 
-/** All lines compared for the chosen goods. Nothing is kept. */
+/** Compares all lines for the chosen goods. Stores nothing. */
 async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
@@ -68,7 +68,7 @@ async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof r
   }
 }
 
-/** Trial packing is chosen by the way to pay. */
+/** Trial packing is not offered as an extra service: it is chosen by the way to pay. */
 const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING
 
 const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => [
@@ -78,7 +78,7 @@ const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => 
     : []),
 ]
 
-/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off; the choices say why. */
+/** Applies to each line the chosen coupon, or the best one for it. A coupon that cannot be used takes nothing off; the choices say why. */
 function withCoupons(
   lines: readonly QuotedLine[],
   offers: readonly CouponsOfBill[],
@@ -93,7 +93,7 @@ function withCoupons(
   })
 }
 
-/** A line as it goes over the wire. */
+/** A line as sent over the wire. */
 const toQuote = (line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) => ({
   ...lineFigures(line, weightGrams),
   fees: line.bill ? toFeeRows(line.bill, services, lang) : [],

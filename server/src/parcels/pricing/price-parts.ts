@@ -18,7 +18,7 @@ import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import type { ContentRow } from '../sql-items.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** One package as it will be: what it holds, weighs and costs, and how much of that is set aside. */
+/** A future package: its contents, weight and price, and how much of the price is covered by frozen money. */
 export type Priced = {
   contents: readonly ContentRow[]
   estimate: PackageEstimate
@@ -30,7 +30,7 @@ export type Priced = {
 type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
 type Reading = { tx: Db; lang: Lang }
 
-/** What the parts of a divided package will cost, by the rate that it was made with. Refuses a part that its line cannot carry. */
+/** Prices the parts of a divided package by the rate that it was created with. Refuses a part that its line cannot carry. */
 export async function priceSplit(
   { tx, lang }: Reading,
   parcel: ParcelRow,
@@ -55,7 +55,7 @@ export async function priceSplit(
   return cover(parcel.frozen_fen, measured, bills)
 }
 
-/** What two packages cost that travel as one, by the rate of the first. */
+/** Prices two packages merged into one, by the rate of the first. */
 export async function priceMerge(
   { tx, lang }: Reading,
   [first, other]: readonly [ParcelRow, ParcelRow],
@@ -75,7 +75,7 @@ export async function priceMerge(
 
 type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
 
-/** Weighs and measures packages that are not packed yet, and asks the kept rate for their freight. */
+/** Estimates the weight and size of packages that are not packed yet, and their freight by the stored rate. */
 async function measure(
   { tx, lang }: Reading,
   parcel: ParcelRow,
@@ -118,7 +118,7 @@ function cover(frozenFen: number, measured: readonly Measured[], bills: readonly
   }
 }
 
-/** A change as it goes over the wire. `numbers` are of the packages as they will be; one that does not exist yet has none. */
+/** A change as sent over the wire. `numbers` are the numbers of the resulting packages; null for one that does not exist yet. */
 export const toChange = (change: PricedChange, beforeFen: number, numbers: readonly (string | null)[]) => ({
   before_fen: beforeFen,
   after: change.after.map((entry, index) => ({
@@ -133,7 +133,7 @@ export const toChange = (change: PricedChange, beforeFen: number, numbers: reado
   missing_fen: change.missingFen,
 })
 
-/** The columns of a package that its price is kept in. */
+/** The price columns of a package. */
 export const pricedColumns = (priced: Priced) => ({
   estimated_grams: priced.estimate.weightGrams,
   estimated_size_mm: [...priced.estimate.sizeMm],

@@ -19,7 +19,7 @@ import { type Settings, readSettings } from '../../site/public.ts'
 import { storageFee, storageSaved } from '../../warehouse/public.ts'
 import type { Goods } from '../combining/select-goods.ts'
 
-/** What a shopper wants beside the freight. */
+/** The shopper's choices that affect the price: destination, extra services, insured sum and way to pay. */
 export type Wish = {
   country: string
   serviceIds: readonly string[]
@@ -27,7 +27,7 @@ export type Wish = {
   payWay?: PayWay | undefined
 }
 
-/** One shipping method with the whole bill, or without one where it cannot carry the goods. */
+/** A shipping method with the complete bill; the bill is null if it cannot carry the goods. */
 export type QuotedLine = LineOffer & { bill: BillRow[] | null }
 
 export type QuotedParcel = {
@@ -35,14 +35,14 @@ export type QuotedParcel = {
   goodsFen: number
   lines: QuotedLine[]
   services: ServiceRow[]
-  /** What packing before payment costs, and what is set aside for it; null where it is not on offer. */
+  /** The fee and the deposit for packing before payment; null if it is not on offer. */
   packFirst: { feeFen: Fen; depositFen: Fen } | null
   serviceIds: string[]
-  /** What late storage would cost more without the shopper's plan. */
+  /** The amount by which the shopper's plan reduces the late storage fee. */
   planSavedFen: number
 }
 
-/** Prices a package by today's rates. Preview and creation both ask here, so that they cannot differ. */
+/** Prices a package by the current rates. Used for both preview and creation, so that they cannot differ. */
 export async function quoteParcel(
   tx: Db,
   goods: readonly Goods[],
@@ -83,7 +83,7 @@ export async function quoteParcel(
   return { estimate, goodsFen, lines, services, packFirst, serviceIds, planSavedFen }
 }
 
-/** What stands beside the freight is the same on every line. */
+/** The charges other than freight, which are the same on every line. */
 export function chargesBeside(
   goods: readonly Goods[],
   services: readonly ServiceRow[],
@@ -102,7 +102,7 @@ export function chargesBeside(
   })
 }
 
-/** The services that are named. Trial packing is not chosen by itself: it is a way to pay. */
+/** The services with these ids. Refuses unknown ones, and trial packing, which is chosen by the way to pay. */
 export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
   const chosen = services.filter((service) => ids.includes(service.id) && service.id !== TRIAL_PACKING)
   if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })

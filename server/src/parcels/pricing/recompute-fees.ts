@@ -8,25 +8,25 @@ import { actualBillOf, estimatedBillOf, rateOf, sortedSize } from '../combining/
 import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelByNumberForJob, lockParcelForStaff, updateParcel } from '../sql.ts'
 
-/** The bill of a package as it is kept, and as the rate that it was made with says. */
+/** The stored bill of a package, and the bill recalculated by the rate that the package was created with. */
 export type Recomputed = {
   id: string
-  /** By the estimate before packing, by the scale after it. */
+  /** `estimate` before packing, `scale` after it. */
   by: 'estimate' | 'scale'
   before: readonly BillRow[]
   after: readonly BillRow[]
   beforeFen: Fen
   afterFen: Fen
-  /** Whether a new bill may be kept: the old one is not paid. */
+  /** Whether a new bill may be stored, because the old one is not paid. */
   isOpen: boolean
-  /** Whether it was. */
+  /** Whether the new bill was stored. */
   isKept: boolean
 }
 
 /**
- * Recomputes the fees of a package, by the rate that was in force when it was quoted and that is kept with it. The freight is what may
- * change; what stands beside it was agreed on. `keep` writes the new bill, and only while nothing is paid: what a shopper paid is corrected by a
- * correction of the balance, with a reason. 'unknown' is a number of nothing, 'refused' what the line does not carry by that rate.
+ * Recalculates the fees of a package by the rate that applied when it was quoted, which is stored with it. Only the freight can change; the other charges
+ * were agreed. `keep` stores the new bill, but only while nothing is paid: a paid price is corrected by a balance correction with a reason. Returns
+ * 'unknown' if no package has this number, and 'refused' if the line does not carry the package by that rate.
  */
 export async function recomputeFees(
   tx: Db,

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/db.ts'
 
-/** More things than this are on their way to nobody who asks whether to wait for them. */
+/** A shopper who asks whether to wait is assumed to have no more things than this on their way. */
 const THINGS_MAX = 20
 
-/** What a shopper bought that has not reached a warehouse yet, with how long its like takes. */
+/** A shopper's paid items that have not reached the warehouse yet, with the days that the same product usually takes. */
 export const listOwnUnderWay = (db: Db, shopperId: string, warehouseId: string) =>
   db
     .selectFrom('order_items as item')

@@ -10,7 +10,10 @@ import type { Db } from '../../platform/database/db.ts'
 import { toImported } from '../combining/declaration.ts'
 import type { ParcelRow } from '../sql.ts'
 
-/** The estimate as the package's page shows it, null for packages that are older than estimates: what is left to be paid at the door, and each row with who pays it. */
+/**
+ * The tax estimate as shown on the package's page: the amount to pay at the door, and each row with who pays it. Null for packages from before estimates
+ * existed.
+ */
 export function toTaxEstimate(
   parcel: Pick<ParcelRow, 'tax_estimate'>,
   lang: Lang,
@@ -33,7 +36,7 @@ export function toTaxEstimate(
   }
 }
 
-/** The estimate of a package that staff divided or joined: its goods are other ones now. By the rules of that day; null where none was kept. */
+/** A new tax estimate for a package whose contents changed because staff divided or merged it, by the rules of `now`; null if it had none before. */
 export async function estimateAgain(
   tx: Db,
   parcel: Pick<ParcelRow, 'tax_estimate' | 'country'>,

@@ -15,10 +15,10 @@ import { openSupplementsOf } from '../paying/sql-supplements.ts'
 import { latestEventsOf } from '../tracking/sql-tracking.ts'
 import { toShopperEvent } from '../tracking/tracking-event.ts'
 
-/** How many pictures of its contents a card shows. */
+/** The most pictures of its contents on a card. */
 const CARD_IMAGES = 4
 
-/** Packages as their owner's list shows them. */
+/** Packages as shown in their owner's list. */
 export async function toParcelCards(
   { tx, world, now, lang }: Reading,
   rows: readonly ListedParcel[],

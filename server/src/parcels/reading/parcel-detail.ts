@@ -18,7 +18,7 @@ import { type ListedParcel, listSteps, parcelRowOf } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
 
-/** One package as staff see it, what to pick and where to send it, or `not_found`. All on one way to the database: a station waits for it after each scan. */
+/** A package as staff see it, with what to pick and where to send it, or `not_found`. Read in one round trip: a station waits for it after each scan. */
 export async function readParcelDetail(
   { tx, world, now, lang }: Reading,
   id: string,
@@ -63,7 +63,7 @@ export async function readParcelDetail(
       url: imageUrl(world, file_id, now) ?? '',
     })),
     video: await readVideo({ tx, world, now, lang }, row.video_file_id),
-    // None before its carrier has it: the bench is not asked for them with each scan.
+    // There are none before the carrier has the package, so they are not read for each scan at the bench.
     events:
       row.tracking_number === null ? [] : (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
     ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(tx, id) } : {}),
@@ -75,7 +75,7 @@ async function readAddressProblem(tx: Db, id: string): Promise<string> {
   return steps.findLast((entry) => entry.step === 'report_address')?.note ?? ''
 }
 
-/** One row of a queue. */
+/** A row of a staff queue. */
 export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffRow> => ({
   id: row.id,
   number: row.number,

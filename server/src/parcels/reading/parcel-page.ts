@@ -18,7 +18,7 @@ import { listEvents } from '../tracking/sql-tracking.ts'
 import { toTaxEstimate } from '../pricing/tax-estimate.ts'
 import { toShopperEvent } from '../tracking/tracking-event.ts'
 
-/** Everything about one package, for its owner. */
+/** A package in full, for its owner. */
 export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<Page> {
   const { tx, world, now, lang } = reading
   const [card] = await toParcelCards(reading, [row])

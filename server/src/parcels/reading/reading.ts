@@ -2,5 +2,5 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
 
-/** What is needed to show a package to a reader. */
+/** The context needed to show a package to a reader. */
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }

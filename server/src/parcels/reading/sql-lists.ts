@@ -8,7 +8,7 @@ import { ownCounts } from '../../platform/database/count-own.ts'
 import { parcelFacts } from '../../next-steps/public.ts'
 import { findRows, matching, ownParcelSearch, ownedBy, parcelSearch } from '../../search/public.ts'
 
-/** A package with the names it is shown by. */
+/** A package with the names shown with it: line, country, warehouse and shopper. */
 export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number]
 
 const listed = (db: Db) =>
@@ -35,7 +35,7 @@ type Page = { words: string | undefined; cursor: Cursor | undefined; limit: numb
 const cut = (db: Db, page: Page) =>
   listed(db).$call((query) => newestPage(query, 'parcels.created_at', 'parcels.id', page.cursor, page.limit))
 
-/** A shopper's packages, newest first: of some stages, the newest of each of them. */
+/** A shopper's packages, newest first. If stages are given, each stage's newest packages are read by a subquery of its own and then merged. */
 export async function listOwnParcels(
   db: Db,
   shopperId: string,
@@ -76,12 +76,12 @@ export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage |
 export const findParcelRow = async (db: Db, id: string): Promise<ListedParcel | undefined> =>
   (await rowsOf(db, parcelRowOf({ id })))[0]
 
-/** The same as a statement, to be asked together with others. */
+/** The same as a statement, to be sent together with others. */
 export const parcelRowOf = keptStatement((db, { id }: { id: string }) =>
   listed(db).where('parcels.id', '=', id),
 )
 
-/** What next steps of some packages depend on. */
+/** The facts that the next steps of some packages depend on. */
 export const parcelFactsOf = keptStatement(
   (db, { parcelIds }: { parcelIds: readonly string[] }) =>
     db
@@ -91,7 +91,7 @@ export const parcelFactsOf = keptStatement(
   { byIds: true },
 )
 
-/** How many packages of a shopper there are of each stage. */
+/** The number of a shopper's packages at each stage. */
 export async function countOwnByStage(
   db: Db,
   shopperId: string,

@@ -15,7 +15,7 @@ import type { ParcelReceipt } from './read-receipt.ts'
 
 const COLUMN = 110
 
-/** A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times as the warehouse's clock has them. */
+/** A package's receipt on A4, in one language; titles stay as the sellers wrote them. Times are in the warehouse's time zone. */
 export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${parcelReceiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {

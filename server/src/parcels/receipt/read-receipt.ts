@@ -13,7 +13,7 @@ import { listContents } from '../sql-items.ts'
 import { type ListedParcel, findOwnListed, listSteps } from '../reading/sql-lists.ts'
 import { findPayer } from './sql.ts'
 
-/** Everything that a package's receipt says. Amounts in fen, weight in grams, sides in millimetres. */
+/** Everything shown on a package's receipt. Amounts in fen, weight in grams, sides in millimetres. */
 export type ParcelReceipt = {
   siteName: string
   contactEmail: string
@@ -27,14 +27,14 @@ export type ParcelReceipt = {
   trackingNumber: string | null
   weightGrams: number
   sizeMm: readonly number[]
-  /** Before it ships the amounts are those that were paid in advance. */
+  /** False before the package ships: the amounts are then those paid in advance. */
   isFinal: boolean
   contents: readonly { title: string; quantity: number; orderNumber: string | null }[]
   rows: readonly { name: string; feeFen: Fen }[]
   totalFen: Fen
 }
 
-/** What a shopper's own package has on its receipt. Not found while nothing is paid, and of one that was cancelled. */
+/** Reads the receipt of a shopper's own package. Refuses with `not_found` if the package is unpaid or cancelled. */
 export async function readParcelReceipt(
   db: Db,
   shopperId: string,
@@ -80,13 +80,13 @@ export async function readParcelReceipt(
   }
 }
 
-/** What was paid: the estimate, until the scale's price is settled or was what was asked for from the start. */
+/** The bill that was paid: the one by actual weight once the package has shipped or if that was the way to pay, otherwise the estimate. */
 function paidBill(parcel: ListedParcel, isFinal: boolean): BillRow[] {
   const actual = actualBillOf(parcel)
   return actual && (isFinal || parcel.pay_way === 'exact') ? actual : estimatedBillOf(parcel)
 }
 
-/** When it was paid. A deposit is no payment: what is packed first is paid with what is asked for after packing. */
+/** When the package was paid. A deposit does not count: a package packed first is paid by the payment after packing, or on shipping if none was due. */
 async function paymentOf(db: Db, parcel: ListedParcel): Promise<Date | null> {
   if (parcel.pay_way === 'estimate') return parcel.paid_at
   const steps = await listSteps(db, parcel.id)

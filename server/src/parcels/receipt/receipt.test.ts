@@ -36,7 +36,7 @@ describe('the receipt of a package', () => {
     expect(receipt.rows.reduce((sum, row) => sum + row.feeFen, 0)).toBe(receipt.totalFen)
   })
 
-  test('says before it ships that it is an estimate', async () => {
+  test('is marked as an estimate before the package ships', async () => {
     const { id, total_fen } = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     expect(await readParcelReceipt(world.db, ana.id, id, 'en')).toMatchObject({
       isFinal: false,
@@ -45,7 +45,7 @@ describe('the receipt of a package', () => {
     })
   })
 
-  test('is the shopper’s own, and there is none of what is unpaid or cancelled', async () => {
+  test('is available only to its shopper, and not for unpaid or cancelled packages', async () => {
     const { id } = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     expect((await get(bo, id)).statusCode).toBe(404)
     expect((await get(undefined, id)).statusCode).toBe(401)

@@ -26,6 +26,6 @@ async function listReviews(call: Call<typeof route>): Answer<typeof route> {
   }
 }
 
-/** Whole days from the carrier's hands to the shopper's word that it came. */
+/** Whole days from shipping to confirmed receipt. */
 const daysUnderWay = ({ shipped_at: shipped, done_at: done }: ListedReview): number | null =>
   shipped && done ? Math.max(0, Math.round((done.getTime() - shipped.getTime()) / 86_400_000)) : null

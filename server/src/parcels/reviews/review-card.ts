@@ -15,7 +15,7 @@ export const toWritten = ({ world, now, lang }: Omit<Reading, 'tx'>, row: Listed
   created_at: row.created_at.toISOString(),
 })
 
-/** A review as staff see it: whose, of what, and what was decided. */
+/** A review as staff see it: its author, the package, and the decision. */
 export const toStaffReview = (
   reading: Omit<Reading, 'tx'>,
   row: ListedReview,

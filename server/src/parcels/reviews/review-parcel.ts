@@ -8,7 +8,7 @@ import { lockOwnParcel } from '../sql.ts'
 
 export const reviewParcelAction = action(route, reviewParcel)
 
-/** Reviews a received package, once: stars, text, pictures that the shopper uploaded for it. */
+/** Reviews a received package, once, with stars, text, and pictures that the shopper uploaded for it. */
 async function reviewParcel({ tx, me, params, body, now }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   const reviewed = (await findReview(tx, parcel.id)) !== undefined

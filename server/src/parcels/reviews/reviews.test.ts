@@ -54,7 +54,7 @@ describe('a review', () => {
     expect(JSON.stringify(all)).not.toContain('ana')
   })
 
-  test('that is hidden has a reason, stays with its writer, and may be shown later', async () => {
+  test('that is hidden has a reason, remains visible to its author, and may be published later', async () => {
     const id = await aReview(1, 'Call me at +49 30 901820')
     const count = (await shown()).count
     await expectRefusal(decide(id, false, '  '), 'invalid_input')
@@ -71,14 +71,14 @@ describe('a review', () => {
     expect((await shown()).count).toBe(count + 1)
   })
 
-  test('is decided by support, and only where there is one', async () => {
+  test('is decided by support, and only if it exists', async () => {
     const id = await aReview(4, 'Fine.')
     await expectRefusal(decide(id, true, '', packer), 'forbidden')
     await expectRefusal(decide(id, true, '', ana), 'forbidden')
     await expectRefusal(decide('6f0d9a1e-0000-4000-8000-000000000000', true), 'not_found')
   })
 
-  test('stands on pages, newest first', async () => {
+  test('is listed in pages, newest first', async () => {
     for (const body of ['one', 'two', 'three']) await decide(await aReview(3, body), true)
     const first = await ana.call('GET /reviews', { query: { limit: 2 } })
     expect(first.items.map((item) => item.body)).toEqual(['three', 'two'])

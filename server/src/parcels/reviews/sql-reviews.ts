@@ -9,7 +9,7 @@ export const insertReview = (tx: Db, review: Insertable<Reviews>) =>
 export const findReview = (db: Db, parcelId: string) =>
   db.selectFrom('reviews').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
 
-/** Those of some packages that were reviewed. */
+/** Which of some packages have been reviewed. */
 export const reviewedOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
   db
     .selectFrom('reviews')

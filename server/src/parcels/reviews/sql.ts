@@ -26,7 +26,7 @@ const listed = (db: Db) =>
       'staff.name as decided_by_name',
     ])
 
-/** Reviews of a stage or of all, newest first. */
+/** Reviews at one stage or at all, newest first. */
 export const listReviewRows = (
   db: Db,
   page: { stage: ReviewStage | undefined; cursor: Cursor | undefined; limit: number },
@@ -58,7 +58,7 @@ export const setReviewStage = (
   },
 ) => tx.updateTable('reviews').set(decision).where('id', '=', id).execute()
 
-/** How many reviews are public, and the sum of their stars. */
+/** The number of public reviews, and the sum of their stars. */
 export async function sumShown(db: Db): Promise<{ count: number; starsSum: number }> {
   const row = await db
     .selectFrom('reviews')

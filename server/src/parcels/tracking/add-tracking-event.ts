@@ -9,7 +9,7 @@ import { lockParcelForStaff } from '../sql.ts'
 
 export const addTrackingEventAction = action(route, addTrackingEvent)
 
-/** News of a package, entered by hand: kept in any case, and the package goes where all its news together say it is. */
+/** Adds a manually entered tracking update. It is always stored; the package moves to the stage that all its updates together imply. */
 async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const status = TRACKING_STATUSES.find((known) => known === body.status)
@@ -36,5 +36,5 @@ async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> 
   return await readParcelDetail(call, parcel.id)
 }
 
-/** What was paid for as lost may still turn up. */
+/** Includes `lost`: a package compensated as lost may still turn up. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered', 'lost'])

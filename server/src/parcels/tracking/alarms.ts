@@ -1,7 +1,7 @@
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { type AlarmKind, insertAlarm, settleOpenAlarms } from './sql-alarms.ts'
 
-/** Tells support that a package needs a person. An alarm of the kind that is open already says the newest words. */
+/** Raises an alarm: support must look into a package. If an alarm of this kind is already open, its text is updated instead. */
 export async function raiseAlarm(
   doing: Doing,
   parcelId: string,
@@ -16,7 +16,7 @@ export async function raiseAlarm(
   })
 }
 
-/** The package moved on: whatever was open about it, or what is open of one kind, settles itself. */
+/** Settles a package's open alarms, or those of one kind, because it has moved on. */
 export async function settleAlarms(doing: Doing, parcelId: string, kind?: AlarmKind): Promise<void> {
   await settleOpenAlarms(doing.tx, parcelId, doing.now, kind)
 }

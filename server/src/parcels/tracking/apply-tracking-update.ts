@@ -10,7 +10,7 @@ import { takeParcelStep } from '../parcel-step.ts'
 import { insertEvent, listEvents } from './sql-tracking.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
-/** A tracking update of a package, from any source. `status` is null where its code is unknown: it is shown, and changes nothing. */
+/** A tracking update of a package, from any source. `status` is null if its code is unknown: the update is shown but changes nothing. */
 export type News = {
   code: string
   status: TrackingStatus | null
@@ -20,8 +20,8 @@ export type News = {
 }
 
 /**
- * Keeps news of a package, each piece once, and has the package go where all its news together say it is: it is the news that moves a package,
- * not its source. The shopper is notified of trouble, and support gets an alarm. The package is locked by the caller. Returns how much was new.
+ * Stores tracking updates of a package, without duplicates, and moves the package to the stage that all its updates together imply, whatever their
+ * source. If there is trouble, notifies the shopper and raises an alarm for support. The caller has locked the package. Returns the number of new updates.
  */
 export async function applyTrackingUpdate(
   doing: Doing,
@@ -66,7 +66,7 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
     await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
     if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
   }
-  // Paid for as lost, and it moves: its goods are somewhere.
+  // A package compensated as lost has a new update, so it may turn up.
   const turnsUp = parcel.stage === 'lost' && told !== undefined && !GONE.has(state.status)
   if (step === 'report_exception' || (parcel.stage === 'exception' && told && !step) || turnsUp)
     await raiseAlarm(doing, parcel.id, {
@@ -91,7 +91,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
 function noticeOf(step: ParcelStep | null, status: TrackingStatus, isNow: boolean) {
   if (step === 'deliver') return 'parcel_delivered' as const
   if (step === 'report_exception') return 'parcel_exception' as const
-  // It is kept there for a limited number of days and then goes back, so the shopper is notified.
+  // The package is held for a limited number of days and then goes back, so the shopper must be notified.
   if (isNow && status === 'available_for_pickup') return 'parcel_to_collect' as const
   return null
 }

@@ -5,7 +5,7 @@ import { listOpenAlarms } from './sql-alarms.ts'
 
 export const listParcelAlarmsAction = action(route, listParcelAlarms)
 
-/** What needs a person on the way. */
+/** Packages under way that staff have to look into. */
 async function listParcelAlarms({ tx, query, lang }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOpenAlarms(tx, { cursor: decodeCursor(query.cursor), limit: size + 1 })

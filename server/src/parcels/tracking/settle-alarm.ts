@@ -6,7 +6,7 @@ import { lockAlarmForStaff, settleAlarm } from './sql-alarms.ts'
 
 export const settleParcelAlarmAction = action(route, settleParcelAlarm)
 
-/** Settles an alarm: a member of staff has dealt with it. */
+/** Settles an alarm that a member of staff has dealt with. */
 async function settleParcelAlarm(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const alarm = orNotFound(await lockAlarmForStaff(tx, params.id))

@@ -5,7 +5,7 @@ import type { ParcelAlarms } from '../../platform/database/tables.ts'
 
 export type AlarmKind = ParcelAlarms['kind']
 
-/** One open alarm of each kind: a second one says the newer words, and keeps the older's age. */
+/** Inserts an alarm. A package has one open alarm of each kind: a second one updates its text but not its age. */
 export const insertAlarm = (tx: Db, alarm: Insertable<ParcelAlarms>) =>
   tx
     .insertInto('parcel_alarms')

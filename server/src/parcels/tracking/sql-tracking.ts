@@ -7,12 +7,12 @@ import type { TrackingEvents } from '../../platform/database/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
 
-/** Keeps a piece of news; a known one is not stored twice. Returns whether it was new. */
+/** Stores a tracking event unless it is already known. Returns whether it was new. */
 export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
   return (await newEvent(tx, event).returning('id').executeTakeFirst()) !== undefined
 }
 
-/** The same where nobody asks whether it was new. */
+/** The same without waiting for whether it was new. */
 export const noteEvent = (tx: Db, event: Insertable<TrackingEvents>): Promise<void> =>
   sendAhead(tx, newEvent(tx, event))
 
@@ -22,7 +22,7 @@ const newEvent = (tx: Db, event: Insertable<TrackingEvents>) =>
     .values(event)
     .onConflict((conflict) => conflict.columns(['parcel_id', 'happened_at', 'code']).doNothing())
 
-/** All tracking events of a package, the newest first. */
+/** All tracking events of a package, newest first. */
 export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
   db
     .selectFrom('tracking_events')
@@ -32,7 +32,7 @@ export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
     .orderBy('id', 'desc')
     .execute()
 
-/** The newest news of each of some packages. */
+/** The newest tracking event of each of some packages. */
 export const latestEventsOf = keptStatement((db, { parcelIds }: { parcelIds: readonly string[] }) =>
   db
     .selectFrom('tracking_events')
@@ -48,12 +48,12 @@ const claimOpen = sql<boolean>`exists (
   select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})
 )`
 
-/** Whether its shopper waits for an answer to a claim. The package is locked by the caller: no claim is opened meanwhile. */
+/** Whether a package has an open claim. The caller has locked the package, so that no claim is opened meanwhile. */
 export const isClaimed = async (tx: Db, parcelId: string): Promise<boolean> =>
   (await tx.selectFrom('parcels').where('id', '=', parcelId).select(claimOpen.as('open')).executeTakeFirst())!
     .open
 
-/** Packages on their way or delivered that were shipped before this moment, with the moment of the last news. */
+/** Packages on their way or delivered that were shipped by this time, with the time of their last tracking event. */
 export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
   db
     .selectFrom('parcels')

@@ -10,8 +10,8 @@ import type { Static } from 'typebox'
 import type { EventRow } from './sql-tracking.ts'
 
 /**
- * A tracking event in the reader's language. What the carrier wrote is said in our words where we know them, and stands beside them as it came;
- * where it wrote nothing, the sentence of its status has to do.
+ * A tracking event in the reader's language. The carrier's text is translated if we know the phrase, and its original is included; without a text, the
+ * sentence of the status is used.
  */
 export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEvent> {
   const { status } = event
@@ -26,7 +26,7 @@ export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEven
   }
 }
 
-/** The same for its shopper, who reads the warehouse's name in the language of the page. */
+/** The same for its shopper, with the warehouse's name in the language of the page. */
 export const toShopperEvent = (
   event: EventRow,
   warehouseName: Texts,
@@ -44,7 +44,7 @@ function describe(event: EventRow, status: TrackingStatus | null, lang: Lang) {
       event.provider === 'warehouse' ? text.handedOver : status ? text.tracking[status] : event.code
     return { description: ours, original: null }
   }
-  // Words of our own staff are meant as they stand.
+  // Our own staff's text is shown as written.
   const meaning = event.provider === 'manual' ? null : meaningOf(words)
   return meaning
     ? { description: trackingIn(lang).words[meaning], original: words }

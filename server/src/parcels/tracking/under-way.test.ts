@@ -28,8 +28,8 @@ async function aParcelUnderWay(): Promise<string> {
   return id
 }
 
-describe('news', () => {
-  test('begins with the handing over, and with a day to expect it', async () => {
+describe('a tracking update', () => {
+  test('exists from the hand-over on, with an expected day of arrival', async () => {
     const id = await aParcelUnderWay()
     const parcel = await page(id)
     expect(parcel).toMatchObject({
@@ -65,7 +65,7 @@ describe('news', () => {
     expect(told).toEqual(expect.arrayContaining(['parcel_exception', 'parcel_delivered']))
   })
 
-  test('that comes late or twice is kept, and changes nothing', async () => {
+  test('that arrives late or twice is stored, and changes nothing', async () => {
     const id = await aParcelUnderWay()
     await given.later(world, { hours: 5 })
     await given.news(packer, id, 'delivered')
@@ -81,7 +81,7 @@ describe('news', () => {
     ])
   })
 
-  test('is of a known kind, has happened, and is of a package under way', async () => {
+  test('must be of a known kind, not in the future, and for a package under way', async () => {
     const id = await aParcelUnderWay()
     await expectRefusal(given.news(packer, id, 'teleported'), 'invalid_input')
     await expectRefusal(given.news(packer, id, 'delivered', { happened_at: ago(-1) }), 'invalid_input')
@@ -99,7 +99,7 @@ describe('receipt', () => {
     expect(await kinds()).toContain('parcel_done')
   })
 
-  test('is not confirmed of what is still here', async () => {
+  test('cannot be confirmed for a package that is still here', async () => {
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     await expectRefusal(confirm(parcel.id), 'transition_not_allowed')
   })
@@ -118,7 +118,7 @@ describe('receipt', () => {
     expect(history.at(-1)).toMatchObject({ step: 'confirm_receipt', actor: 'system' })
   })
 
-  test('counts as confirmed after sixty days without news, but not of a package in trouble', async () => {
+  test('counts as confirmed after sixty days without a tracking update, but not for a package in trouble', async () => {
     const [quiet, troubled] = [await aParcelUnderWay(), await aParcelUnderWay()]
     await given.news(packer, troubled, 'customs_hold', { happened_at: ago(0) })
     await given.later(world, { days: 59 })
@@ -138,7 +138,7 @@ describe('a review', () => {
       body: { stars: 5, body: 'Well packed.', file_ids: [], ...body },
     })
 
-  test('is written once, after receipt, with own pictures', async () => {
+  test('is written once, after receipt, with the shopper’s own pictures', async () => {
     const id = await aParcelUnderWay()
     expect((await expectRefusal(review(id), 'transition_not_allowed')).reason).toBe('not_received_yet')
     await confirm(id)
@@ -160,7 +160,7 @@ describe('a review', () => {
 })
 
 describe('a package that comes back', () => {
-  test('is in the warehouse again, with its free days from the start', async () => {
+  test('puts its goods back in the warehouse, and their free storage restarts', async () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
     await given.later(world, { days: 40 })

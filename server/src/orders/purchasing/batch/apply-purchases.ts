@@ -8,7 +8,7 @@ import { insertBatch } from './sql.ts'
 
 export const applyPurchasesAction = action(route, applyPurchases)
 
-/** A list of which nothing is wrong is kept, and a job records its orders one by one: hundreds of settlements are too much for one answer. */
+/** Stores a list without faults; a job then records its orders one by one, because hundreds of settlements take too long for one request. */
 async function applyPurchases(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { orders, faults } = await checkPurchases(tx, body.text)

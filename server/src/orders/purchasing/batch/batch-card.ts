@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { orNotFound } from '../../../platform/http/refusal.ts'
 import { findBatch, listRefusedOrders } from './sql.ts'
 
-/** How far a list is, and what was refused of it. */
+/** The progress of a list and the orders that were refused. */
 export async function readBatch(
   { tx, lang }: { tx: Db; lang: Lang },
   id: string,

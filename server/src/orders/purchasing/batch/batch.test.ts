@@ -67,7 +67,7 @@ describe('a list of purchases', () => {
     expect(await stagesOf(good.id)).toEqual(['to_purchase'])
   })
 
-  test('is refused while a line is wrong, or what was seen is not what is sent', async () => {
+  test('is refused while a line is wrong, or if it differs from the preview', async () => {
     const order = await toBuy(ana)
     const line = `${order.number}\t${given.sellerNumber()}`
     for (const [text, count] of [
@@ -111,7 +111,7 @@ describe('a list of purchases', () => {
     expect(sellerOrder).toEqual({ freight_fen: 500, discount_fen: 300 })
   })
 
-  test('says which orders were overtaken, each whole, and records the others', async () => {
+  test('reports which orders have changed meanwhile, each as a whole, and records the others', async () => {
     const [first, second, third] = [await toBuy(ana), await toBuy(bo), await toBuy(ana)]
     const number = given.sellerNumber()
     const text = `${first.number}\t${number}\n${second.number}\t${number}\n${third.number}\t${given.sellerNumber()}`
@@ -128,14 +128,14 @@ describe('a list of purchases', () => {
     expect(await stagesOf(third.id)).toEqual(['purchased'])
   })
 
-  test('goes on where it was after a crash in the middle, with nothing half or double', async () => {
+  test('resumes after a crash halfway, with nothing recorded partly or twice', async () => {
     const [first, second] = [await toBuy(ana), await toBuy(bo)]
     const numbers = [given.trackingNumber(), given.trackingNumber()]
     const batch = await apply(
       `${first.number}\t${given.sellerNumber()}\t\t${numbers[0]}\n${second.number}\t${given.sellerNumber()}\t\t${numbers[1]}`,
       2,
     )
-    // The database lets no item be sent: the second half of each order fails, and takes its first half along.
+    // The database rejects sending any item: the second half of each order fails, and its first half is rolled back too.
     const execute = (statement: string) => sql.raw(statement).execute(world.db)
     await execute(
       `create function no_parcels() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,
@@ -151,7 +151,7 @@ describe('a list of purchases', () => {
     expect(await stagesOf(second.id, bo)).toEqual(['seller_shipped'])
   })
 
-  test('of a buyer who may not buy any more is not recorded', async () => {
+  test('of someone who is no longer a buyer is not recorded', async () => {
     const gone = await world.staff('gone', ['buyer'])
     const order = await toBuy(ana)
     const batch = await apply(`${order.number}\t${given.sellerNumber()}`, 1, gone)

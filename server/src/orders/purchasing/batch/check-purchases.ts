@@ -20,7 +20,7 @@ import { listItemsToBuy, listSellerOrdersNumbered } from './sql.ts'
 
 type Waiting = Awaited<ReturnType<typeof listItemsToBuy>>[number]
 
-/** Reads a list and checks all of it: what waits to be bought is bought once, at a price that may be paid, under a number that is new at its seller. */
+/** Reads a list and checks that each item waits to be bought, occurs once, has a price that may be paid, and a number that is new at its seller. */
 export async function checkPurchases(db: Db, text: string) {
   const list = readPurchaseList(text)
   const numbers = list.rows.map((row) => row.orderNumber)
@@ -58,7 +58,7 @@ export async function checkPurchases(db: Db, text: string) {
   return { orders: found, faults: faults.toSorted((a, b) => a.row - b.row), doubts: used.doubts }
 }
 
-/** What the items of a line cost each, or why they cannot be bought for that. */
+/** The price of each item of a line, or the reason why the items cannot be bought at that price. */
 async function shareRow(
   row: PurchaseRow,
   items: readonly Waiting[],
@@ -83,7 +83,10 @@ async function shareRow(
   }
 }
 
-/** By how much an item is beyond what is on hold, and beyond what its shopper agreed to and still has when the lines before it are paid. */
+/**
+ * The amount by which an item exceeds the money on hold for it; 0 if it is within the shopper's tolerance and covered by the balance left after the
+ * lines before it.
+ */
 function payers(db: Db) {
   const left = new Map<string, Fen>()
   return async (item: Waiting, share: SellerShare): Promise<Fen> => {
@@ -98,7 +101,7 @@ function payers(db: Db) {
   }
 }
 
-/** Numbers that are recorded already at their seller, and those that another seller's order has, in the list too. */
+/** Faults: numbers already recorded at the same seller. Doubts: numbers that another seller's order has, in the database or in the list. */
 async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
   const used = await listSellerOrdersNumbered(
     db,

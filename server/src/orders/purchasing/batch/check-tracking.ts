@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { CheckedItem, CheckedOrder } from './checked-order.ts'
 import { listOwnersOfTracking } from './sql.ts'
 
-/** Tracking numbers under which goods of others travel: in the database, or in another order of the list. */
+/** Tracking numbers already used for other shoppers' goods, in the database or in another order of the list. */
 export async function findTrackingFaults(db: Db, orders: readonly CheckedOrder[]): Promise<PurchaseFault[]> {
   const numbers = orders.flatMap(({ items }) => items.map((item) => item.trackingNumber)).filter(Boolean)
   if (numbers.length === 0) return []
@@ -22,7 +22,7 @@ export async function findTrackingFaults(db: Db, orders: readonly CheckedOrder[]
   })
 }
 
-/** The items of an order by the parcel in which the seller sent them; without those that were not sent yet. */
+/** The items of an order grouped by the seller's parcel, excluding items not sent yet. */
 export function parcelsOf<Item extends Pick<CheckedItem, 'trackingNumber'>>(order: {
   items: readonly Item[]
 }): [number: string, items: Item[]][] {

@@ -1,6 +1,6 @@
 import type { BatchItem, BatchOrder } from './sql.ts'
 
-/** An order at a seller as the lines of a list make it. */
+/** A seller's order assembled from the lines of a list. */
 export type CheckedOrder = BatchOrder & {
   platform: string
   sellerName: string

@@ -5,7 +5,7 @@ import { listNewestBatches } from './sql.ts'
 
 export const listPurchaseBatchesAction = action(route, listPurchaseBatches)
 
-/** A page that was closed in the middle finds its list again. */
+/** The caller's newest lists, so that a page that was closed halfway can find its list again. */
 async function listPurchaseBatches(call: Call<typeof route>): Answer<typeof route> {
   const items = []
   for (const { id } of await listNewestBatches(call.tx, call.me.id)) items.push(await readBatch(call, id))

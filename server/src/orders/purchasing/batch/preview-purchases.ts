@@ -4,12 +4,12 @@ import { type Answer, type Call, action } from '../../../platform/http/action.ts
 import { checkPurchases } from './check-purchases.ts'
 import type { CheckedOrder } from './checked-order.ts'
 
-/** How many orders are shown for a look. */
+/** The most orders shown in the preview. */
 const SHOWN = 50
 
 export const previewPurchasesAction = action(route, previewPurchases)
 
-/** A list of purchases, looked through before anything happens. */
+/** Previews a list of purchases. Changes nothing. */
 async function previewPurchases({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const { orders, faults, doubts } = await checkPurchases(tx, body.text)
   return {

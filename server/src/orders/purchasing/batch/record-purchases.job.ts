@@ -17,8 +17,8 @@ declare module '../../../platform/jobs/jobs.ts' {
 type Batch = { id: string; staffId: string; requestId: string }
 
 /**
- * Records the orders of a list, each in a transaction of its own with the parcels that its seller sent: bought and sent, or neither. What was refused says why; what failed is
- * tried again with the job.
+ * Records the orders of a list, each with the parcels that its seller sent, in one transaction per order. A refused order keeps the reason; a failed one is
+ * retried with the job.
  */
 export const recordPurchasesJob = job({
   name: 'record-purchases',
@@ -50,7 +50,7 @@ async function record(doing: Doing, batch: Batch, row: number): Promise<void> {
   if (!order) return
   const me = { id: batch.staffId, roles: await rolesOf(tx, batch.staffId) }
   const buyer = { ...doing, me, request: { id: batch.requestId, ip: '', headers: {} } }
-  // What was said of its number was read before the list was sent.
+  // The buyer saw any warning about the number in the preview, before sending the list.
   const bought = await buyTogether(buyer, { ...order, isNumberSeen: true })
   for (const [trackingNumber, items] of parcelsOf(order))
     await sendTogether(buyer, {

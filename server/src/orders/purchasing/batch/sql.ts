@@ -3,11 +3,11 @@ import type { SellerShare } from '@longhaul/domain/orders/seller-order.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** An item of an order that is brought in bulk, as it is kept until it is recorded. */
+/** An item of a list of purchases, as stored until its order is recorded. */
 export type BatchItem = { id: string; share: SellerShare; trackingNumber: string }
 export type BatchOrder = { row: number; number: string; items: readonly BatchItem[] }
 
-/** What waits to be bought of orders with these numbers, with all that decides whether it can be. */
+/** The items of these orders that wait to be bought, with everything that decides whether they can be. */
 export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
   db
     .selectFrom('order_items')
@@ -32,7 +32,7 @@ export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
     .orderBy('position')
     .execute()
 
-/** Orders at sellers that have one of these numbers. */
+/** Sellers' orders that have one of these numbers. */
 export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
   db
     .selectFrom('seller_orders')
@@ -41,7 +41,7 @@ export const listSellerOrdersNumbered = (db: Db, numbers: readonly string[]) =>
     .select(['platform', 'seller_name', 'number'])
     .execute()
 
-/** Whose goods travel under these numbers already. */
+/** The owners of goods that already travel under these numbers. */
 export const listOwnersOfTracking = (db: Db, trackingNumbers: readonly string[]) =>
   db
     .selectFrom('purchases')
@@ -100,7 +100,7 @@ export const listWaitingOrdersForJob = (db: Db, id: string) =>
     .orderBy('row')
     .execute()
 
-/** An order that still waits, locked: two workers do not record it twice. */
+/** Locks an order that still waits, so that two workers do not record it twice. */
 export const lockWaitingOrder = (tx: Db, id: string, row: number): Promise<BatchOrder | undefined> =>
   tx
     .selectFrom('purchase_batch_orders')

@@ -9,7 +9,7 @@ import { listItemsToSend, listUnderWay } from './sql.ts'
 
 type Waiting = Awaited<ReturnType<typeof listItemsToSend>>[number]
 
-/** A parcel as a line of a list makes it: what it brings of one order at a seller. */
+/** A parcel described by a line of a list: its items of one seller's order. */
 export type SellerParcel = {
   row: number
   trackingNumber: string
@@ -20,8 +20,9 @@ export type SellerParcel = {
 }
 
 /**
- * Reads a list and checks all of it: every line names what was bought and not sent yet, each thing once, and a tracking number under which no goods of others travel, be they in the
- * list. The seller's number brings all of its order that waits, ours what was bought for ours.
+ * Reads a list and checks that each line names items that are bought but not sent yet, each item once, with a tracking number that is not used for other
+ * shoppers' goods, in the database or in the list. A seller's order number stands for all unsent items of that order, our order number for the unsent
+ * items bought for our order.
  */
 export async function checkSellerParcels(db: Db, text: string) {
   const list = readSellerParcelList(text)
@@ -47,7 +48,7 @@ export async function checkSellerParcels(db: Db, text: string) {
   return { parcels, faults: faults.toSorted((a, b) => a.row - b.row) }
 }
 
-/** What a line brings, by the order at the seller: ours may have been bought in several. */
+/** The items of a line grouped by seller's order: one order of ours may have been bought in several. */
 function parcelsOfRow(
   { row, orderNumber, trackingNumber }: SellerParcelRow,
   waiting: readonly Waiting[],
@@ -61,7 +62,7 @@ function parcelsOfRow(
   })
 }
 
-/** Lines whose number brings goods of others already, as `isTrackingNumberOfOthers` says it of one parcel. */
+/** Lines whose tracking number is already used for other shoppers' goods: the rule of `isTrackingNumberOfOthers`, applied to a list. */
 async function findNumbersOfOthers(db: Db, parcels: readonly SellerParcel[]): Promise<SellerParcelFault[]> {
   const numbers = parcels.map((parcel) => parcel.trackingNumber)
   const underWay = await listUnderWay(db, numbers)

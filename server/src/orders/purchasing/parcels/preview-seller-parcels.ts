@@ -2,12 +2,12 @@ import { previewSellerParcels as route } from '@longhaul/contract/orders/seller-
 import { type Answer, type Call, action } from '../../../platform/http/action.ts'
 import { checkSellerParcels } from './check-seller-parcels.ts'
 
-/** How many parcels are shown for a look. */
+/** The most parcels shown in the preview. */
 const SHOWN = 50
 
 export const previewSellerParcelsAction = action(route, previewSellerParcels)
 
-/** A list of sellers' tracking numbers, looked through before anything happens. */
+/** Previews a list of sellers' tracking numbers. Changes nothing. */
 async function previewSellerParcels({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const { parcels, faults } = await checkSellerParcels(tx, body.text)
   return {

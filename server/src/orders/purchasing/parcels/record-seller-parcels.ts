@@ -9,8 +9,8 @@ import { lockSellerOrders } from './sql.ts'
 export const recordSellerParcelsAction = action(route, recordSellerParcels)
 
 /**
- * A list of which nothing is wrong is recorded in this one transaction: all parcels or none. No money moves, so that a few hundred are done while the buyer waits. Everything
- * is locked before it is checked, each table in one order, so that two lists wait for each other and never in a circle.
+ * Records a list without faults in one transaction: all parcels or none. No money moves, so a few hundred parcels can be recorded while the buyer waits.
+ * Everything is locked before the check, each table in a fixed order, so that two lists never deadlock.
  */
 async function recordSellerParcels(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body } = call

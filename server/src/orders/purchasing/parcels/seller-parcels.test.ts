@@ -16,7 +16,7 @@ beforeAll(async () => {
   kai = await world.staff('kai', ['buyer'])
 })
 
-/** Bought in one order at a seller: an item of each of these shoppers. */
+/** An item for each of these shoppers, bought in one order at a seller. */
 async function bought(
   who: readonly Person[],
   line: given.OrderOptions['line'] = {},
@@ -95,7 +95,7 @@ describe('a list of sellers’ tracking numbers', () => {
     expect(await trackingOf(one.items[0]!)).toBeNull()
   })
 
-  test('lets goods of several shoppers travel together in one order at a seller alone', async () => {
+  test('lets goods of several shoppers travel together only within one seller’s order', async () => {
     const [one, two, three] = [await bought([ana, bo]), await bought([ana]), await bought([ana])]
     const same = given.trackingNumber()
     expect(await faultsOf(`${one.number}\t${same}\n${two.number}\t${same}`)).toEqual([[2, 'tracking_in_use']])
@@ -113,7 +113,7 @@ describe('a list of sellers’ tracking numbers', () => {
     expect(await trackingOf(here.items[0]!)).toBe(tracking)
   })
 
-  test('is refused while a line is wrong, to others than buyers, and where it is not what was seen', async () => {
+  test('is refused while a line is wrong, to anyone but buyers, and if it differs from the preview', async () => {
     const order = await bought([ana])
     const line = `${order.number}\t${given.trackingNumber()}`
     await expectRefusal(apply(`${line}\nnonsense`, 1), 'out_of_date')
@@ -125,13 +125,13 @@ describe('a list of sellers’ tracking numbers', () => {
     expect(await trackingOf(order.items[0]!)).toBeNull()
   })
 
-  test('is recorded whole and once, and its shoppers are told', async () => {
+  test('is recorded completely and once, and its shoppers are notified', async () => {
     const [one, two] = [await bought([ana, bo]), await bought([bo])]
     const [first, second] = [given.trackingNumber(), given.trackingNumber()]
     const text = `${one.number.toLowerCase()}\t${first}\n${await numberOf(two.items[0]!)}\t${second}`
     const done = { parcel_count: 2, item_count: 3 }
     expect(await apply(text, 2, lin, 'f1b9a3c2-0001-4000-8000-000000000001')).toEqual(done)
-    // The answer was lost: the same again is the same answer, and anything else has nothing left to send.
+    // If the answer was lost, repeating the request returns the same answer; any other request has nothing left to send.
     expect(await apply(text, 2, lin, 'f1b9a3c2-0001-4000-8000-000000000001')).toEqual(done)
     await expectRefusal(apply(text, 2), 'out_of_date')
     expect(await Promise.all([...one.items, ...two.items].map(trackingOf))).toEqual([first, first, second])
@@ -144,7 +144,7 @@ describe('a list of sellers’ tracking numbers', () => {
     expect(told.length).toBeGreaterThanOrEqual(2)
   })
 
-  test('of two buyers at the same moment is one’s', async () => {
+  test('sent by two buyers concurrently is recorded for one of them', async () => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await bought([ana]), await bought([bo])]
       const lines = [one, two].map((order) => `${order.number}\t${given.trackingNumber()}`)
@@ -156,7 +156,7 @@ describe('a list of sellers’ tracking numbers', () => {
     }
   })
 
-  test('that fails in the middle leaves nothing half', async () => {
+  test('that fails halfway records nothing', async () => {
     const [one, two] = [await bought([ana]), await bought([bo])]
     const [first, second] = [given.trackingNumber(), given.trackingNumber()]
     const execute = (statement: string) => sql.raw(statement).execute(world.db)

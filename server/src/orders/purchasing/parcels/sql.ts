@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** What was bought and not sent yet of orders with these numbers, the sellers' or ours; the numbers are in upper case. */
+/** The items bought but not sent yet of orders with these numbers, which may be sellers' or ours. The numbers are in upper case. */
 export const listItemsToSend = (db: Db, numbers: readonly string[]) =>
   db
     .selectFrom('order_items')
@@ -26,7 +26,7 @@ export const listItemsToSend = (db: Db, numbers: readonly string[]) =>
     .orderBy('order_items.id')
     .execute()
 
-/** Whose goods travel under these numbers already, and in which order at a seller. */
+/** The owners and sellers' orders of goods that already travel under these numbers. */
 export const listUnderWay = (db: Db, trackingNumbers: readonly string[]) =>
   db
     .selectFrom('purchases')
@@ -35,7 +35,7 @@ export const listUnderWay = (db: Db, trackingNumbers: readonly string[]) =>
     .select([sql<string>`tracking_number`.as('tracking_number'), 'seller_order_id', 'order_items.shopper_id'])
     .execute()
 
-/** Orders at sellers, locked in the order of their ids, whichever list names them. */
+/** Locks sellers' orders in the order of their ids, so that two lists lock them in the same order. */
 export const lockSellerOrders = (tx: Db, ids: readonly string[]) =>
   tx
     .selectFrom('seller_orders')

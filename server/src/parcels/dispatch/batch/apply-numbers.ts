@@ -8,7 +8,7 @@ import { insertBatch } from './sql.ts'
 
 export const applyNumbersAction = action(route, applyNumbers)
 
-/** The good rows of a list are kept, and a job ships them one by one: thousands of settlements are too much for one answer. */
+/** Stores the valid rows of a list; a job then ships them one by one, because thousands of settlements take too long for one request. */
 async function applyNumbers(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, request } = call
   const { rows } = await checkList(tx, body.text)

@@ -6,7 +6,7 @@ import { orNotFound } from '../../../platform/http/refusal.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { findBatch, listRefusedRows } from './sql.ts'
 
-/** How far a list is, and what was refused of it. */
+/** The progress of a list and the rows that were refused. */
 export async function readBatch({ tx, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
   const batch = orNotFound(await findBatch(tx, id))
   const counts = await countOutcomes(tx, 'number_batch_rows', id)

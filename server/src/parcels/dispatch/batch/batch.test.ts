@@ -53,7 +53,7 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(good.id)).toBe('to_ship')
   })
 
-  test('holds back a package whose video was paid for and is missing', async () => {
+  test('rejects a package whose video was paid for but is missing', async () => {
     const promised = await aPackedParcel(['packing_video'])
     const text = `${promised.number},UPS,${aNumber()}`
     expect((await preview(text)).faults).toMatchObject([
@@ -86,7 +86,7 @@ describe('a list of tracking numbers', () => {
     expect(acts).toEqual([{ staff_id: packer.id }])
   })
 
-  test('says which rows were overtaken between the look and the doing', async () => {
+  test('reports rows that changed between the preview and shipping', async () => {
     const [one, two] = [await aPackedParcel(), await aPackedParcel()]
     const number = aNumber()
     const batch = await apply(`${one.number},ups,${number}\n${two.number},ups,${aNumber()}`, 2)
@@ -101,7 +101,7 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(one.id)).toBe('to_ship')
   })
 
-  test('is reviewed again where the count is not the one that was seen', async () => {
+  test('must be previewed again if the count is not the one shown', async () => {
     const { number } = await aPackedParcel()
     await expectRefusal(apply(`${number},ups,${aNumber()}`, 2), 'out_of_date')
     await expectRefusal(apply('', 0), 'invalid_input')
@@ -109,7 +109,7 @@ describe('a list of tracking numbers', () => {
     expect(await preview('')).toMatchObject({ ready_count: 0, faults: [{ row: 0, problem: 'empty' }] })
   })
 
-  test('of a member of staff who may not ship any more is not shipped', async () => {
+  test('of a member of staff who may no longer ship is not shipped', async () => {
     const gone = await world.staff(inThisTest('gone'), ['warehouse'])
     const { id, number } = await aPackedParcel()
     const body = { text: `${number},ups,${aNumber()}`, expected_count: 1 }
@@ -123,7 +123,7 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(id)).toBe('to_ship')
   })
 
-  test('of five thousand rows, sound and broken ones mixed: every fault has its row, and only sound ones are done', async () => {
+  test('of five thousand valid and invalid rows reports each fault with its row and ships only the valid rows', async () => {
     const parcels = [await aPackedParcel(), await aPackedParcel()]
     const unpacked = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     const broken: [string, (row: number) => string][] = [
@@ -158,7 +158,7 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(unpacked.id)).toBe('to_pick')
   })
 
-  test('of more than five thousand rows is refused whole', async () => {
+  test('of more than five thousand rows is refused as a whole', async () => {
     const rows = Array.from({ length: 5_001 }, () => `P000203171,ups,${aNumber()}`)
     expect(await preview(rows.join('\n'))).toMatchObject({
       ready_count: 0,

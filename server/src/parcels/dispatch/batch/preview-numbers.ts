@@ -2,12 +2,12 @@ import { previewNumbers as route } from '@longhaul/contract/warehouse/number-bat
 import { type Answer, type Call, action } from '../../../platform/http/action.ts'
 import { checkList } from './check-list.ts'
 
-/** How many good rows are shown for a look. */
+/** The most valid rows shown in the preview. */
 const SHOWN = 50
 
 export const previewNumbersAction = action(route, previewNumbers)
 
-/** A list of tracking numbers, looked through before anything happens. */
+/** Previews a list of tracking numbers. Changes nothing. */
 async function previewNumbers({ tx, body }: Call<typeof route>): Answer<typeof route> {
   const { rows, faults, doubts } = await checkList(tx, body.text)
   return {

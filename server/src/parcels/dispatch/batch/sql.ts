@@ -3,7 +3,7 @@ import type { ListRow } from '@longhaul/domain/shipping/number-list.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 
-/** Packages by their numbers, and tracking numbers that are in use: what a list is checked against. */
+/** The packages named by a list and the tracking numbers already in use, to check the list against. */
 export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
   const numbers = rows.map((row) => row.parcelNumber)
   const tracking = rows.map((row) => row.trackingNumber)
@@ -63,7 +63,7 @@ export const listWaitingRowsForJob = (db: Db, id: string) =>
     .orderBy('row')
     .execute()
 
-/** A row that still waits, locked: two workers do not do it twice. */
+/** Locks a row that still waits, so that two workers do not process it twice. */
 export const lockWaitingRow = (tx: Db, id: string, row: number) =>
   tx
     .selectFrom('number_batch_rows')
