@@ -1,2 +1,2 @@
-/* The long form of bad-amounts.test.ts, which sees by form.test-support.ts that it is meant. */
+/* The long form of bad-amounts.test.ts, which checks `isLong` in form.test-support.ts. */
 import './bad-amounts.test.ts'

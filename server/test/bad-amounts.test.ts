@@ -7,8 +7,8 @@ import { type Schema, put, wholeSample } from './contract-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Amounts that are none, in every place of every call where an amount is written. Generated from the contract: a field is an amount where its
- * name ends with its unit. Each is refused by name before anything is looked up, and nothing is written.
+ * Invalid amounts, in every field of every call that takes an amount. Generated from the contract: a field is an amount if its name ends with a
+ * unit. Each is refused by its name before anything is looked up, and nothing is written.
  */
 
 const world = testWorld()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await world.staff('admin', ['admin'])
 })
 
-/** Negative, fractional, enormous, not a number. JSON knows no NaN and no infinity: they arrive as null. */
+/** Negative, fractional, enormous, not a number. JSON has neither NaN nor infinity: they arrive as null. */
 const NO_AMOUNTS: readonly unknown[] = [
   -1,
   -0.01,
@@ -43,12 +43,12 @@ const NO_AMOUNTS: readonly unknown[] = [
   {},
 ]
 
-/** What may be below zero: a correction takes something off a balance. */
+/** Calls that accept negative amounts: a correction may reduce a balance. */
 const MAY_BE_NEGATIVE = new Set(['POST /staff/adjustments'])
 
 const AMOUNT = /_(fen|minor)$/
 
-/** Where amounts stand in a body: `declaration.0.value_fen`. */
+/** The paths of the amounts in a body: `declaration.0.value_fen`. */
 function amountsIn(schema: Schema, path: readonly string[] = []): string[][] {
   if (schema.items) return amountsIn(schema.items, [...path, '0'])
   if (schema.anyOf) return schema.anyOf.flatMap((entry) => amountsIn(entry, path))
@@ -65,7 +65,7 @@ const places = allRoutes.flatMap((route) =>
 
 test('there are amounts to test', () => expect(places.length).toBeGreaterThan(15))
 
-test.each(places)('%s takes no %s that is none', async (spec, path, route) => {
+test.each(places)('%s refuses an invalid %s', async (spec, path, route) => {
   const before = await written()
   for (const value of someOf(NO_AMOUNTS, 2, (spec.length + path.length) % 2)) {
     if (value === -1 && MAY_BE_NEGATIVE.has(route.spec)) continue

@@ -8,9 +8,9 @@ import { slowWire } from './slow-wire.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
 
 /*
- * Bad input and bad luck around money, one by one. After each the books balance (the end of every file checks that) and no fen is lost.
+ * Bad input and bad luck around money, case by case. After each case the books balance (every file checks that at its end) and no fen is lost.
  *
- *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action by many at once, and many times with one key
+ *   double pay, refund, webhook, click   server/test/parallel-money.test.ts: every money action concurrently, and repeatedly with one key
  *   two tabs                             payments/concurrency.test.ts: two payments that overlap; parallel-money.test.ts
  *   two devices                          e2e/concurrency.long.test.ts: one balance, paid from two devices
  *   pay while it expires                 here
@@ -19,11 +19,11 @@ import { PASSWORD, type Person, expectRefusal, testWorld } from './world.ts'
  *   refund larger than paid              here; orders/refunds.test.ts: bought, they are refunded one after the other
  *   refund after the deadline            orders/refunds.test.ts: the refund time ends to the instant
  *   cancel a decided refund              orders/refunds.test.ts: withdrawing a request
- *   amounts that are none                server/test/bad-amounts.test.ts: every amount of every call
- *   currencies of no and three decimals  here; domain/src/money: exchange, decimal
+ *   invalid amounts                      server/test/bad-amounts.test.ts: every amount of every call
+ *   currencies with 0 or 3 decimals      here; domain/src/money: exchange, decimal
  *   a provider that answers late         here
  *   … never, or twice                    funds/providers.test.ts, funds/webhooks.test.ts, funds/open-page.test.ts
- *   the database goes away               here: between charge and commit; e2e/crash.test.ts and bench/src/kill-server.ts: with all else
+ *   the database goes away               here: between charge and commit; e2e/crash.test.ts and bench/src/kill-server.ts: everything else
  */
 
 const now = () => world.clock.now()
@@ -57,8 +57,8 @@ const orderOf = (id: string) => ana.call('GET /orders/{id}', { params: { id } })
 const done = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((result) => result.status === 'fulfilled')
 
-describe('paying while it expires', () => {
-  test('an order is paid or ended, and the money is where the order is', async () => {
+describe('paying while the order expires', () => {
+  test('an order is either paid or cancelled, and its money matches', async () => {
     for (let round = 0; round < 8; round++) {
       const order = await given.anOrder(ana)
       await given.money(world, ana, order.totalFen)
@@ -79,7 +79,7 @@ describe('paying while it expires', () => {
     }
   })
 
-  test('a provider’s money that comes at that moment pays the order or stays on the balance', async () => {
+  test('a provider’s payment that arrives at that moment pays the order or stays on the balance', async () => {
     for (let round = 0; round < 4; round++) {
       ana = await world.shopper(`ana${++people}`)
       const order = await given.anOrder(ana)
@@ -102,8 +102,8 @@ describe('paying while it expires', () => {
   })
 })
 
-describe('cancelling while staff are at it', () => {
-  test('bought or given back, never both', async () => {
+describe('cancelling while staff are working on it', () => {
+  test('an item is bought or refunded, never both', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await given.anApprovedItem(world, ana, buyer)
       const before = await funds()
@@ -123,12 +123,12 @@ describe('cancelling while staff are at it', () => {
       expect(isBought || isAsked).toBe(true)
       expect(stage).toBe(isBought ? 'purchased' : 'cancelled')
       expect(frozen_fen).toBe(0)
-      // Asked after the purchase it is a request that staff decide about: nothing is refunded by itself.
+      // A cancellation after the purchase is a refund request that staff decide: nothing is refunded automatically.
       expect((await funds()).available - before.available).toBe(isBought ? 0 : 3_150)
     }
   })
 
-  test('packed or given back, never both', async () => {
+  test('a package is packed or refunded, never both', async () => {
     const { id: address_id } = await given.anAddressInSingapore(ana)
     for (let round = 0; round < 4; round++) {
       const stock = await given.stock(world, ana, packer)
@@ -148,7 +148,7 @@ describe('cancelling while staff are at it', () => {
   })
 })
 
-test('a price that changes while it is paid: the old sum is paid for the old price, or nothing', async () => {
+test('a price that changes during payment: the shopper pays the old total for the old price, or nothing', async () => {
   for (let round = 0; round < 8; round++) {
     const order = await given.anOrder(ana)
     await given.money(world, ana, order.totalFen)
@@ -169,7 +169,7 @@ test('a price that changes while it is paid: the old sum is paid for the old pri
 })
 
 describe('a refund larger than was paid', () => {
-  test('is not to be had, however it is cut: all pieces together give back what all pieces cost', async () => {
+  test('is impossible, however the quantity is split: all pieces together are refunded at exactly what they cost', async () => {
     const line = { quantity: 7, unit_price_fen: 1_111, freight_fen: 1_000 }
     const id = await given.aPurchasedItem(world, ana, buyer, { line })
     const before = await funds()
@@ -188,7 +188,7 @@ describe('a refund larger than was paid', () => {
     expect((await funds()).available - before.available).toBe(7 * 1_111 + 1_000)
   })
 
-  test('that a provider reports is owed by its shopper as far as it went beyond what it brought', async () => {
+  test('that a provider reports leaves its shopper owing the amount above what the recharge credited', async () => {
     const bea = await world.shopper('bea')
     const made = await bea.call('POST /recharges', {
       body: { method: 'stripe', currency: 'USD', credit_fen: 10_000 },
@@ -203,7 +203,7 @@ describe('a refund larger than was paid', () => {
     ).rows[0]!
     expect(available_fen).toBe(0)
     expect(taken).toBe(10_000 + owed_fen)
-    // Twice the payment too much, less what the provider may keep as its fee.
+    // The excess is twice the payment, less the fee that the provider may keep.
     expect(owed_fen).toBeGreaterThanOrEqual(20_000)
   })
 })
@@ -225,7 +225,7 @@ test.each([
       body: { method: 'sandbox', currency, credit_fen: 10_000 },
     })
     expect(Number.isInteger(made.pay_minor)).toBe(true)
-    // What is paid, less the fee, is worth at least what is credited, and less than one unit more.
+    // The payment less the fee is worth at least the credit, and exceeds it by less than one unit.
     const worth = ((made.pay_minor - made.fee_minor) * Number(rate) * 100) / 10 ** digits
     expect(worth).toBeGreaterThan(10_000)
     expect(worth * 0.97).toBeLessThan(10_000 + (Number(rate) * 100) / 10 ** digits)
@@ -243,12 +243,12 @@ test.each([
   },
 )
 
-/** The database ends every connection, as it does when it is restarted. */
+/** Terminates every database connection, as a restart of the database does. */
 const cutTheDatabase = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(world.db)
 
-/** As a front end does: what was not answered is sent again with the same key, until it is. */
+/** Resends an unanswered request with the same key until it is answered, as a front end does. */
 async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -260,8 +260,8 @@ async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
 }
 
 describe.each([
-  ['a provider that answers after we stopped waiting', (gone: Promise<void>) => gone],
-  ['a database that goes away after the provider took it', cutTheDatabase],
+  ['a provider that answers after we timed out', (gone: Promise<void>) => gone],
+  ['a database that goes away after the provider accepted the request', cutTheDatabase],
 ])('%s', (_, misfortune) => {
   const start = (idempotencyKey: string) =>
     ana.call(
@@ -270,7 +270,7 @@ describe.each([
       { idempotencyKey },
     )
 
-  test('makes one order, and its money counts once', async () => {
+  test('creates one order, and its money is credited once', async () => {
     const key = randomUUID()
     const orders = stripe.orderCount()
     wire.during(misfortune)
@@ -282,7 +282,7 @@ describe.each([
     expect((await funds()).available).toBe(20_000)
   })
 
-  test('gives a withdrawal back once', async () => {
+  test('pays a withdrawal out once', async () => {
     const made = await start(randomUUID())
     const ref = stripe.open(made.provider_url!)
     await tell(stripe.pay(ref))
@@ -298,7 +298,7 @@ describe.each([
   })
 })
 
-test('a database that goes away while a webhook is processed loses and doubles nothing', async () => {
+test('a database that goes away while a webhook is processed loses and duplicates nothing', async () => {
   for (let round = 1; round <= 6; round++) {
     const { id } = await ana.call('POST /recharges', {
       body: { method: 'sandbox', currency: 'CNY', credit_fen: 10_000 },

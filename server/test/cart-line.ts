@@ -5,7 +5,7 @@ export type Line = BodyOf<typeof addCartItem>
 
 let lines = 0
 
-/** What the goods page fills in for something plain, another item each time: 30.00 yuan, no freight. */
+/** A line as the goods page submits it for a plain product, a different one on each call: 30.00 yuan, no freight. */
 export const cartLine = (changes: Partial<Line> = {}): Line => ({
   url: `https://item.taobao.com/item.htm?id=${650_000_000_000 + ++lines}`,
   title: 'Cotton shirt',
@@ -26,7 +26,7 @@ export const cartLine = (changes: Partial<Line> = {}): Line => ({
   ...changes,
 })
 
-/** Places an order of these lines at the price that its preview showed. */
+/** The body that places these cart lines as an order at the price that the preview showed. */
 export const orderOf = (cartItemIds: string[], shown: { totalFen: number; contact: string }) => ({
   cart_item_ids: cartItemIds,
   warehouse_id: 'GZ1',

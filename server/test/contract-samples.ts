@@ -13,10 +13,10 @@ export type Schema = TSchema & {
   additionalProperties?: unknown
 }
 
-/** Texts of every look that the contract asks for: ids of other tables, days, codes. */
+/** Strings that match each pattern of the contract: ids of other tables, days, codes. */
 const LOOKS = ['ab', 'A1', '1', 'DE', 'USD', '2026-11-02']
 
-/** A value that fits a schema, with every field and one of each list. */
+/** A value that matches a schema, with every field and one entry in each list. */
 export function wholeSample(schema: Schema): unknown {
   const { type, properties, items, pattern, minLength, anyOf, format } = schema as Schema &
     Record<string, unknown>
@@ -34,7 +34,7 @@ export function wholeSample(schema: Schema): unknown {
   return [usual, randomUUID(), ...LOOKS].find((text) => new RegExp(pattern, 'u').test(text)) ?? usual
 }
 
-/** Where objects with named fields stand in a value of this schema: `[]` is the value itself, `['lines', '0']` the first of a list. */
+/** The paths of objects with named fields in a value of this schema: `[]` is the value itself, `['lines', '0']` the first entry of a list. */
 export function objectsIn(schema: Schema, path: readonly string[] = []): string[][] {
   if (schema.items) return objectsIn(schema.items, [...path, '0'])
   if (schema.anyOf) return schema.anyOf.flatMap((branch) => objectsIn(branch, path))
@@ -44,7 +44,7 @@ export function objectsIn(schema: Schema, path: readonly string[] = []): string[
   return schema.properties ? [[...path], ...inner] : inner
 }
 
-/** The same value with this field there. */
+/** A copy of the value with this field set at the given path. */
 export function put(value: unknown, [name, ...rest]: readonly string[], field: unknown): unknown {
   if (name === undefined) return field
   if (Array.isArray(value)) return [put(value[0], rest, field)]

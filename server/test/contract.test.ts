@@ -20,11 +20,11 @@ import { watchAnswers } from './described-answers.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Generated from the contract, so that none can be missed: who may call each route, what happens to bodies with a field missing or
- * malformed, and that no answer is a 500 or leaves the wrapper.
+ * Generated from the contract, so that no route can be missed: who may call each route, how it treats bodies with a missing or malformed
+ * field, and that every answer is in the wrapper and none is a 500.
  */
 
-// Each call, whoever makes it, is answered as the API's document says.
+// Every answer in this file must match the API's document, whoever makes the call.
 watchAnswers()
 const world = testWorld()
 let ana: Person
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 type Answer = { status: number; code: number; error: string | undefined; text: string }
 
-/** Calls a route with ids that exist nowhere and whatever body is given. */
+/** Calls a route with the given body and with ids that do not exist. */
 async function send(
   route: Route,
   token: string | undefined,
@@ -79,7 +79,7 @@ async function send(
     message: string
     data: { error?: string } | null
   }
-  // As plain values: it is asked some twenty thousand times.
+  // Compared as plain strings, because this runs some twenty thousand times.
   expect(`${typeof answer.code}, ${typeof answer.message}`, `${route.spec} keeps the wrapper`).toBe(
     'number, string',
   )
@@ -88,9 +88,9 @@ async function send(
 
 const isStaffRoute = (route: Route): route is Route & { who: { staff: readonly StaffRole[] } } =>
   typeof route.who === 'object'
-/** The right shape with nothing in it: enough to pass or fail the schema, never to find a row. */
+/** The smallest body of the right shape: enough to pass or fail the schema, never enough to find a row. */
 const emptyBody = (route: Route): unknown => (route.body ? sample(route.body) : {})
-/** Logging out is tested where it lives: here it would end the sessions of all others. */
+/** Logging out is tested with its feature: here it would end the sessions that the other tests use. */
 const probed = allRoutes.filter((route) => !route.path.endsWith('/logout'))
 const routes = probed.map((route) => [route.spec, route] as const)
 
@@ -126,7 +126,7 @@ describe('who may call', () => {
     if (isStaffRoute(route)) expect([403, 415]).toContain(shopper.status)
     else expect(shopper.error).not.toBe('forbidden')
 
-    // Of the roles that may, and of those that may not, one each: what all others are told is the next test.
+    // One role that may and one that may not; the next test covers all the others.
     for (const role of new Set([
       ROLES.find((held) => may(route, held)),
       ROLES.find((held) => !may(route, held)),
@@ -140,12 +140,12 @@ describe('who may call', () => {
     }
   })
 
-  /** The first of the routes that say the same to the gate: that every route asks it, the test above shows. */
+  /** Routes with the same access rule are tested once: the test above shows that every route passes through the gate. */
   const said = ({ who, tokens, beforeTwoFactor }: Route) => JSON.stringify({ who, tokens, beforeTwoFactor })
   const differing = routes.filter(
     ([, route], place) => isLong || routes.findIndex(([, other]) => said(other) === said(route)) === place,
   )
-  test.each(differing)('%s, as is decided before anything that is sent is looked at', async (_, route) => {
+  test.each(differing)('%s, decided before the input is read', async (_, route) => {
     const unknown = route.who === 'anyone' ? 'let in' : 'login_required'
     expect(await gate(route, 'not-a-token')).toBe(unknown)
     for (const person of [blocked, expired])
@@ -163,7 +163,7 @@ describe('who may call', () => {
   const may = (route: Route, role: StaffRole): boolean =>
     isStaffRoute(route) && (role === 'admin' || route.who.staff.includes(role))
 
-  /** What a route tells whoever has this token, by the function that every action asks first. */
+  /** How a route answers the holder of this token, according to the function that every action calls first. */
   async function gate(route: Route, token: string): Promise<string> {
     const asked = { id: randomUUID(), headers: { authorization: token } }
     const request = JSON.parse(JSON.stringify(asked)) as FastifyRequest
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     .filter((route) => isStaffRoute(route) && route.method !== 'GET')
     .map((route) => [route.spec, route] as const)
 
-  test.each(writes)('%s is in it, with no secret, whatever the action says of itself', async (_, route) => {
+  test.each(writes)('%s is in it without secrets, whatever the action itself logs', async (_, route) => {
     const admin = staff.get('admin')!
     const id = randomUUID()
     const asked = {
@@ -206,7 +206,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toContain('hush')
   })
 
-  test('only what looks something up, or holds a queue entry, is left out of it', () => {
+  test('only calls that look something up or hold a queue entry are left out of it', () => {
     const left = writes.filter(([, route]) => route.unaudited).map(([spec]) => spec)
     expect(
       left.every((spec) => /preview|check|quote|resolve|holds/.test(spec)),
@@ -216,15 +216,15 @@ describe('the audit log', () => {
 })
 
 describe('bad input', () => {
-  // Closing the shop takes any reason; what a shopper begins would be refused from then on, whatever is wrong with it.
+  // A test may close the shop, since any reason is accepted; after that, shoppers' calls would be refused before their input is checked.
   const reopened = { closed_at: null, closed_by: null, closed_reason: '' }
   beforeEach(() => world.db.updateTable('shop_opening').set(reopened).execute())
 
   const withBody = probed.filter((route) => route.body).map((route) => [route.spec, route] as const)
 
-  // What reads a body is one function for all routes: `npm test` gives it every second one to read, of queries likewise.
+  // One function reads the bodies of all routes, so `npm test` tries only every second route; likewise for queries.
   test.each(someOf(withBody, 2))(
-    '%s refuses a missing or malformed field, and never breaks',
+    '%s refuses a missing or malformed field, and never fails with a server error',
     async (_, route) => {
       const token = tokenFor(route)
       const good = emptyBody(route) as Record<string, unknown>
@@ -254,7 +254,7 @@ describe('bad input', () => {
 
   const withQuery = allRoutes.filter((route) => route.query).map((route) => [route.spec, route] as const)
 
-  test.each(someOf(withQuery, 2))('%s takes no nonsense in its query', async (_, route) => {
+  test.each(someOf(withQuery, 2))('%s copes with nonsense in its query', async (_, route) => {
     const mustAsk = readFirst(inputValidator(route.query!, 'querystring'))
     for (const field of Object.keys(route.query?.properties ?? {})) {
       for (const value of ['', '-1', '1e9', 'NaN', "' or 1=1 --", '%00', '💥'.repeat(50), 'x'.repeat(3000)]) {
@@ -269,15 +269,15 @@ describe('bad input', () => {
     .filter((route) => route.params && route.path.includes('{id}'))
     .map((route) => [route.spec, route] as const)
 
-  test.each(withId)('%s knows no id that is not there', async (_, route) => {
+  test.each(withId)('%s refuses an id that does not exist', async (_, route) => {
     const answer = await send(route, tokenFor(route), emptyBody(route))
     expect([400, 404]).toContain(answer.status)
   })
 })
 
 /**
- * Reads every value as the server does, and says whether it must be sent as well: where reading does not refuse it, so that it reaches the call, and where it
- * is the first of its field to be refused by this rule. How a refusal by a rule is answered does not depend on the value.
+ * Validates a value as the server does and returns whether it must be sent as well: yes if it passes, because it then reaches the action, and yes if it is
+ * the first value of its field that this rule refuses. The answer to a refusal by a rule does not depend on the value.
  */
 function readFirst(read: ReturnType<typeof inputValidator>): (field: string, input: unknown) => boolean {
   const answered = new Set<string>()
@@ -316,7 +316,7 @@ function tokenFor(route: Route): string | undefined {
   return ana.token
 }
 
-/** A value that fits a schema, as small as it may be; strings that must look like something are made to. */
+/** The smallest value that matches a schema; strings with a format or pattern match it. */
 function sample(schema: TSchema): unknown {
   const { type, properties, required, items, pattern, minLength, anyOf, minItems, format } = schema as Record<
     string,

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Counts what passes through a pool. Left out are begin and commit, which plan and read nothing, and what is said for all the calls of a turn or of a moment
- * together: announcements, and mails that are put into the queue.
+ * Records the statements that pass through a pool. Leaves out begin, commit and rollback, which plan and read nothing, and statements that are batched over
+ * several calls: notifications, and adding mails to the queue.
  */
 export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
   const watched = new WeakSet<pg.PoolClient>()

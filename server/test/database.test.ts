@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { type Lent, lendDatabase } from './shared-database.ts'
 
-test('each test database is migrated, empty, and its own', async () => {
+test('each test database is migrated, empty and separate', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
   const inOne = new Client(one.config)
   const inTwo = new Client(two.config)
@@ -22,7 +22,7 @@ test('a database with open sessions can be dropped', async () => {
   const database = await createTestDatabase()
   const client = new Client(database.config)
   await client.connect()
-  // The session is about to be ended by the server; unheard, that would end this process.
+  // The server is about to end the session; without a listener the error would end this process.
   client.on('error', () => {})
   await database.drop()
   await expect(client.query('SELECT 1')).rejects.toThrow(/connection error|terminat/i)
@@ -51,7 +51,7 @@ test('the next file finds a database as its template was: rows, sequences and se
   await second.giveBack()
 })
 
-test('a database whose tables were changed, or in which something is still locked, is used no more', async () => {
+test('a database whose schema was changed, or in which a lock is still held, is not reused', async () => {
   const changed = await lendDatabase('open', 3)
   await changed.pool.query('ALTER TABLE rate_limits DISABLE TRIGGER ALL')
   await changed.giveBack()

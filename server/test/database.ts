@@ -7,13 +7,13 @@ import type { Postgres } from '../src/postgres/postgres.ts'
 export interface TestDatabase {
   /** For `new pg.Pool(config)`. */
   config: Postgres['config']
-  /** Removes the database, also when sessions are still open in it. */
+  /** Drops the database, even while sessions are open in it. */
   drop(): Promise<void>
 }
 
 /**
- * A migrated, empty database of its own, in which the shop is still closed unless it is said to be open. Any number of test files and processes may ask at once. Its files are copied as files: half the work of
- * copying them page by page through the log, which PostgreSQL does unless told otherwise.
+ * A migrated, empty database of its own; its shop is closed unless `shop` is `open`. Safe to call concurrently from any number of test files and processes.
+ * The template is copied file by file, which is half the work of PostgreSQL's default, copying page by page through the WAL.
  */
 export async function createTestDatabase(shop: keyof typeof TEMPLATES = 'closed'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -26,11 +26,11 @@ export async function createTestDatabase(shop: keyof typeof TEMPLATES = 'closed'
 
 let pool: Pool | undefined
 
-/** One connection for all files of a worker. */
+/** One connection, shared by all test files of a worker. */
 function maintenance(): Pool {
   if (pool) return pool
   pool = new Pool({ ...inject('postgres'), max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
-  // The server may end before the worker does.
+  // The database server may stop before the worker does.
   pool.on('error', () => {})
   return pool
 }

@@ -9,8 +9,8 @@ import * as given from './given.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * What the API's own document says of files, webhooks and headers, held against what the server sends on an order's way from the cart to the
- * carrier, and of every file that it makes of it.
+ * Compares what the API's document says about files, webhooks and headers with what the server sends while an order goes from the cart to the
+ * carrier, and with every file that the server makes along the way.
  */
 
 const answers = watchAnswers()
@@ -35,7 +35,7 @@ const ask = (path: string, who?: Person, headers: Record<string, string> = {}) =
     headers: { ...(who ? { authorization: who.token } : {}), ...headers },
   })
 
-/** A photo of an earlier piece that everybody sees; returns its number. */
+/** A public photo of an earlier piece; returns its number. */
 async function aShownPhoto(): Promise<string> {
   const now = world.clock.now()
   await admin.call('PUT /staff/settings', {
@@ -52,7 +52,7 @@ async function aShownPhoto(): Promise<string> {
   return id
 }
 
-test('every file is answered as it is described', async () => {
+test('every file is served as described', async () => {
   const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
   const mail = await world.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
   const stockId = (await given.aShelvedItem(world, ana, { buyer: admin, packer: admin })).stockId
@@ -99,7 +99,7 @@ test('every file is answered as it is described', async () => {
   expect(Object.keys(fileRoutes).filter((name) => !answers.seen.has(name))).toEqual([])
 })
 
-test('so are a part of a file, and one that does not exist', async () => {
+test('so are a part of a file and a file that does not exist', async () => {
   const fileId = await world.upload(ana, 'POST /uploads', 'attachment')
   const url = fileUrl(world.world.secret, fileId, world.clock.now())
   const part = await ask(url, undefined, { range: 'bytes=0-3' })
@@ -107,7 +107,7 @@ test('so are a part of a file, and one that does not exist', async () => {
   expect((await ask(url, undefined, { range: 'bytes=9999999-' })).statusCode).toBe(416)
 })
 
-test('so are a webhook that was signed, and one that was not', async () => {
+test('so are the answers to a signed and to an unsigned webhook', async () => {
   const { id } = await ana.call('POST /recharges', {
     body: { method: 'sandbox', currency: 'CNY', credit_fen: 10_000 },
   })

@@ -6,13 +6,13 @@ import { patternOf } from '../src/platform/http/serve-calls.ts'
 import { openApiDocument } from '../src/platform/openapi/document.ts'
 import { type DescribedAnswer, type Document, resolved } from './openapi-samples.ts'
 
-/** Headers that are the transport's or tell browsers how to guard a page: the document does not repeat them at each answer. */
+/** Headers of the transport, and security headers for browsers: the document does not repeat them for each answer. */
 const OF_EVERY_ANSWER =
   /^(content-(type|length|encoding|security-policy)|transfer-encoding|cache-control|vary|x-(content-type-options|frame-options|accel-buffering)|referrer-policy|cross-origin-.*|permissions-policy|strict-transport-security)$/
 
 /**
- * Compares whatever the API answers in this file with what its own document says: the status, the kind of content, the headers. To be called
- * before the world is made; after the file there must have been no difference, and no route that the document does not know.
+ * Compares every answer of the API in this test file with the API's own document: status, content type and headers. Call this before creating
+ * the world. After the last test of the file it fails if anything differed, or if a route is missing from the document.
  */
 export function watchAnswers(): { seen: ReadonlySet<string> } {
   const operationOf = finder(DOCUMENT)

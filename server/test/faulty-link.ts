@@ -1,10 +1,10 @@
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net'
 import { connect } from 'node:net'
 
-/** What the link does with what it is given: passes it on, swallows it, or takes each call and drops it at once. */
+/** What the link does: forwards the data, swallows it, or accepts each connection and drops it immediately. */
 type Mode = 'pass' | 'swallow' | 'drop'
 
-/** A faulty network between us and a server: a real TCP connection that a test can make silent, or drop. `accepted` counts the calls it took. */
+/** A faulty network between us and a server: real TCP connections that a test can silence or drop. `accepted` counts the connections accepted. */
 export async function faultyLink(target: { path: string } | { port: number; host: string }) {
   let mode: Mode = 'pass'
   let accepted = 0
@@ -34,7 +34,7 @@ export async function faultyLink(target: { path: string } | { port: number; host
     set(next: Mode): void {
       mode = next
     },
-    /** Breaks every connection that is open. */
+    /** Breaks every open connection. */
     cut(): void {
       for (const socket of open) socket.destroy()
     },

@@ -13,10 +13,10 @@ import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Every call that the server's own OpenAPI document describes, as a client would make it that has only the document, with one thing in it broken:
- * there is an answer, in the wrapper, that is no server fault and reveals no internals. Where `contract.test.ts` breaks the outermost fields in
- * process, this reads the document as it is served, goes to the innermost, and speaks HTTP. The long form is
- * fuzz.long.test.ts; by FUZZ_SEED=7 and FUZZ_RUNS=1000 other things are broken, and more.
+ * Makes every call that the server's own OpenAPI document describes, as a client that has only the document would, with one part of it broken:
+ * the answer is in the wrapper, is not a server fault and reveals no internals. While `contract.test.ts` breaks the outermost fields in
+ * process, this test reads the document as it is served, breaks fields at any depth, and speaks HTTP. The long form is
+ * fuzz.long.test.ts; FUZZ_SEED=7 breaks other parts, FUZZ_RUNS=1000 more of them.
  */
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 100 : 2))
@@ -28,7 +28,7 @@ let ana: Person
 let admin: Person
 let operations: Operation[]
 
-/** Logging out would end the session of all others here. */
+/** Logging out would end the session that all other calls here use. */
 const ENDS_THE_SESSION = /\/logout$/
 
 beforeAll(async () => {
@@ -38,13 +38,13 @@ beforeAll(async () => {
   operations = operationsOf(JSON.parse(text) as Document).filter(({ path }) => !ENDS_THE_SESSION.test(path))
 })
 
-test('the document that is served describes the calls', () => {
+test('the served document describes the calls', () => {
   expect(operations.length).toBeGreaterThan(200)
   expect(operations.some(({ name }) => name === 'POST /orders')).toBe(true)
 })
 
 test(
-  'whatever is broken in a call, it is answered, and reveals no internals',
+  'a call with any part broken is answered and reveals no internals',
   async () => {
     const random = seeded(SEED)
     const faults: string[] = []
@@ -57,7 +57,7 @@ test(
           faults.push(`${operation.name}, ${what}: ${answer.status} ${fault} ${answer.text.slice(0, 200)}`)
       }
     expect(faults).toEqual([])
-    // No session ended on the way, so that all of it was asked with the right to.
+    // No session ended along the way, so every call was made by someone who was logged in.
     for (const [who, path] of [
       [ana, '/users/info'],
       [admin, '/staff/info'],
@@ -69,7 +69,7 @@ test(
   RUNS * 200_000,
 )
 
-/** Values of a wrong kind. */
+/** Values of the wrong type. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -127,11 +127,11 @@ function broken(operation: Operation, random: () => number): { bytes: Buffer; wh
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** What may never be said: where our files lie, what our queries look like, where it broke. */
+/** What no answer may reveal: paths of our files, our queries, stack traces. */
 const INSIDES =
   /node_modules|server\/src|\bat \w+ \(|\.ts:\d+|select .* from |syntax error at|violates .* constraint|ECONNREFUSED/i
 
-/** What is wrong with an answer; null where it is one. A document or a stream is recognised by its type, everything else has the wrapper. */
+/** What is wrong with an answer; null if nothing. Documents and streams are recognised by their content type, everything else must have the wrapper. */
 function faultOf({
   status,
   headers,
@@ -151,5 +151,5 @@ function faultOf({
   } catch {
     return 'no wrapper'
   }
-  return status >= 400 && INSIDES.test(text) ? 'tells of our insides' : null
+  return status >= 400 && INSIDES.test(text) ? 'reveals internals' : null
 }

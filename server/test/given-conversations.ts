@@ -1,11 +1,11 @@
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import type { Person } from './world.ts'
 
-/* The part of `given` about conversations with customer service. */
+/* The part of `given` for conversations with customer service. */
 
 type Question = ArgsOf<'POST /conversations'>['body']
 
-/** A question to customer service; returns the id of its conversation. */
+/** Asks customer service a question; returns the id of the conversation. */
 export const aQuestion = async (who: Person, over: Partial<Question> = {}): Promise<string> =>
   (
     await who.call('POST /conversations', {
@@ -19,7 +19,7 @@ export const aQuestion = async (who: Person, over: Partial<Question> = {}): Prom
     })
   ).id
 
-/** An answer of customer service. */
+/** An answer from customer service. */
 export const anAnswer = (
   by: Person,
   id: string,
@@ -31,7 +31,7 @@ export const anAnswer = (
     body: { body, file_ids: [], internal: false, close: false, ...over },
   })
 
-/** What a shopper writes on. */
+/** A further message of the shopper in the conversation. */
 export const aReply = (who: Person, id: string, body = 'Thank you.', fileIds: string[] = []) =>
   who.call('POST /conversations/{id}/messages', { params: { id }, body: { body, file_ids: fileIds } })
 

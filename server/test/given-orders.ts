@@ -16,19 +16,19 @@ import { PASSWORD, type Person, type TestWorld } from './world.ts'
 
 export { cartLine } from './cart-line.ts'
 
-/* The part of `given` about goods, cart, money and orders. */
+/* The part of `given` for goods, cart, money and orders. */
 
-/** The same shopper after a log-in: a session is good for two days, and some deadlines are longer. */
+/** The same shopper, logged in again: a session lasts two days, and some deadlines are longer. */
 export async function loggedInAgain(world: TestWorld, who: Person): Promise<Person> {
   const { token } = await world.caller()('POST /login', { body: { email: who.email, password: PASSWORD } })
   return { ...who, token, call: world.caller(token) }
 }
 
-/** A line in a shopper's cart; returns its id. */
+/** Adds a line to a shopper's cart; returns its id. */
 export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promise<string> =>
   (await who.call('POST /cart/items', { body: cartLine(changes) })).id
 
-/** An order, as much of it as tests need. */
+/** The parts of an order that tests need. */
 export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
 export type OrderOptions = {
   items?: number
@@ -38,7 +38,7 @@ export type OrderOptions = {
   door?: { country?: string; line_id?: string }
 }
 
-/** A placed order of one seller, not paid: a number of items of 30.00 yuan and the fee, unless `line` says otherwise. */
+/** An unpaid order from one seller: a number of items at 30.00 yuan each, plus the fee, unless `line` says otherwise. */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
   const { items = 1, line = {}, warehouse = 'GZ1' } = options
   const cart_item_ids: string[] = []
@@ -66,8 +66,8 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
 }
 
 /**
- * Money on a shopper's balance, by recharges through the sandbox provider. At least 1.00 yuan. Nearly every test begins with it: so without the calls and the
- * webhook, by which the same functions are reached and which have tests of their own.
+ * Puts at least 1.00 yuan on a shopper's balance by recharges through the sandbox provider. Nearly every test begins with this, so for speed it calls the
+ * functions behind the API calls and the webhook directly; those have their own tests.
  */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
   for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
@@ -89,14 +89,14 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
   }
 }
 
-/** The same as a shopper and the provider's webhook bring it about. */
+/** The same through the shopper's API call and the provider's webhook. */
 export async function aRecharge(world: TestWorld, who: Person, credit_fen: number): Promise<void> {
   const body = { method: 'sandbox', currency: 'CNY', credit_fen } as const
   const { id } = await who.call('POST /recharges', { body })
   await theProviderSays(world, 'paid', { rechargeId: id })
 }
 
-/** A dispute of a recharge, as a provider reports it: one for each recharge, taken or given back. */
+/** A dispute about a recharge, as a provider reports it: the amount is taken, or returned when the dispute is won. At most one per recharge. */
 export async function aDispute(
   world: TestWorld,
   who: Person,
@@ -112,7 +112,7 @@ export async function aDispute(
   )
 }
 
-/** The sandbox provider decides a checkout and sends its webhook, which is then processed. */
+/** The sandbox provider decides a checkout and sends its webhook, which is processed immediately. */
 export async function theProviderSays(
   world: TestWorld,
   decision: 'paid' | 'declined',
@@ -124,7 +124,7 @@ export async function theProviderSays(
   await processWebhooks(world)
 }
 
-/** What the sandbox provider would tell of a checkout that was decided so. */
+/** The event that the sandbox provider sends after this decision on a checkout. */
 export async function anEvent(
   world: TestWorld,
   decision: 'paid' | 'declined',
@@ -139,7 +139,7 @@ export async function anEvent(
   return eventOf((await decideCheckout(world.db, provider_ref!, decision, world.clock.now()))!)
 }
 
-/** Sends a webhook as the sandbox would: signed now, unless told otherwise. */
+/** Sends a webhook as the sandbox does: signed with the current time unless `signature` or `at` says otherwise. */
 export async function aWebhook(
   world: TestWorld,
   event: object,
@@ -158,13 +158,13 @@ export async function aWebhook(
   return { status: response.statusCode, body: response.body }
 }
 
-/** Processes the webhooks that wait, and then the payments that waited for them. */
+/** Processes the pending webhooks, then the payments that were waiting for them. */
 export async function processWebhooks(world: TestWorld): Promise<void> {
   const events = await world.db
     .selectFrom('webhook_events')
     .where('processed_at', 'is', null)
     .select('id')
-    // As they came: without an order the database answers in whatever order the rows lie.
+    // In order of arrival: without `order by` the database returns rows in any order.
     .orderBy('id')
     .execute()
   for (const { id } of events) await world.runJob('process-webhook', { webhookEventId: id })
@@ -188,7 +188,7 @@ export const pay = (who: Person, ...orders: readonly PlacedOrder[]) =>
     },
   })
 
-/** An order that is paid from the balance; the money for it is put there first. */
+/** An order paid from the balance, which is recharged first. */
 export async function aPaidOrder(
   world: TestWorld,
   who: Person,
@@ -200,7 +200,7 @@ export async function aPaidOrder(
   return order
 }
 
-/** An item that a buyer may buy; returns its id. */
+/** A paid item that is approved for purchase; returns its id. */
 export async function anApprovedItem(
   world: TestWorld,
   who: Person,
@@ -213,7 +213,7 @@ export async function anApprovedItem(
   return itemIds[0]!
 }
 
-/** An item that is bought at the agreed price; returns its id. */
+/** An item bought at the agreed price; returns its id. */
 export async function aPurchasedItem(
   world: TestWorld,
   who: Person,
@@ -232,10 +232,10 @@ export async function aPurchasedItem(
 
 let sellerOrders = 0
 
-/** A number that no order at a seller has yet. */
+/** A seller's order number that is not used yet. */
 export const sellerNumber = (): string => `T-${++sellerOrders}`
 
-/** Buys an item in an order of its own. */
+/** Buys an item in its own seller's order. */
 export const buy = (
   buyer: Person,
   id: string,
@@ -249,7 +249,7 @@ export const buy = (
     options,
   )
 
-/** The seller sends the order that an item was bought in. */
+/** The seller ships the order in which an item was bought; returns the tracking number. */
 export async function sellerSends(
   world: TestWorld,
   buyer: Person,
@@ -267,7 +267,7 @@ export async function sellerSends(
 
 let trackingNumbers = 0
 
-/** An item that its seller has sent; returns its id and the tracking number that the dock will scan. */
+/** An item that its seller has shipped; returns its id and the tracking number that the dock will scan. */
 export async function anItemOnItsWay(
   world: TestWorld,
   who: Person,
@@ -285,15 +285,15 @@ export const aPaidOrderOf = (who: Person, order: PlacedOrder) =>
     body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen },
   })
 
-/** Sets the configuration as an admin does in the console. */
+/** Changes settings, as an admin does in the console. */
 export async function settings(world: TestWorld, values: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})
       on conflict (name) do update set value = excluded.value`.execute(world.db)
-  // As if the notice of it had arrived already.
+  // Clears the cache, as the notification of the change does in production.
   forgetSite(world.db)
 }
 
-/** What waits in the queue under a job's name. */
+/** The jobs of this name in the queue. */
 export const queued = (world: TestWorld, name: JobName) =>
   sql<{ id: number }>`select id from graphile_worker.jobs where task_identifier = ${name}`.execute(world.db)

@@ -4,9 +4,9 @@ import { money } from './given-orders.ts'
 import { stock } from './given-stock.ts'
 import type { Person, TestWorld } from './world.ts'
 
-/* The part of `given` about addresses, rates and packages. */
+/* The part of `given` for addresses, rates and packages. */
 
-/** What an address form holds, good for the United States unless changed. */
+/** The fields of an address form, valid for the United States unless changed. */
 export const addressFields = (over: Partial<ArgsOf<'POST /addresses'>['body']> = {}) => ({
   first_name: 'Ana',
   last_name: 'Silva',
@@ -38,7 +38,7 @@ export const anAddressInSingapore = (person: Person): Promise<Reply<'POST /addre
     phone: '+65 6123 4567',
   })
 
-/** A dearer rate for one line and country, from a later moment on. */
+/** Raises the rate of one line for one country, effective after `from.hours`. */
 export async function raiseRates(
   world: TestWorld,
   change: { line: string; country: string; byFen: number; from: { hours: number } },
@@ -70,7 +70,7 @@ export async function raiseRates(
 type Creation = ArgsOf<'POST /parcels'>['body']
 type Preview = Reply<'POST /parcels/preview'>
 
-/** What the confirm page would send for these goods on this line. */
+/** The body that the confirmation page would send for these goods and this line. */
 export async function parcelForm(
   who: Person,
   stockItemIds: string[],
@@ -108,7 +108,7 @@ export async function parcelForm(
 export const totalOf = (preview: Preview, lineId: string): number =>
   preview.lines.find((line) => line.line_id === lineId)?.total_fen ?? 0
 
-/** A package to Singapore that is not paid. Without `address_id` an address is added for it. */
+/** An unpaid package to Singapore. Adds an address unless `address_id` is given. */
 export async function aParcel(
   who: Person,
   stockItemIds: string[],
@@ -125,7 +125,7 @@ export const payParcel = (who: Person, parcel: { id: string; total_fen: number }
     body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
   })
 
-/** A package that is paid from the balance; the money for it is put there first. */
+/** A package paid from the balance, which is recharged first. */
 export async function aPaidParcel(
   world: TestWorld,
   who: Person,
@@ -138,10 +138,10 @@ export async function aPaidParcel(
   return parcel
 }
 
-/** How a package turned out on the scale. */
+/** What was measured when a package was packed. */
 export type Packed = { grams?: number; size?: readonly [number, number, number]; photos?: string[] }
 
-/** Takes a paid package into packing and scans everything into it. */
+/** Starts packing a paid package and scans all its goods into it. */
 export async function pickAll(packer: Person, id: string): Promise<void> {
   const { contents } = await packer.call('POST /staff/parcels/{id}/start_packing', {
     params: { id },
@@ -167,7 +167,7 @@ export const pack = (
       width_mm: size[1],
       height_mm: size[2],
       photo_file_ids: photos,
-      // What tests weigh is chosen for what it costs, not for what is in the box.
+      // Tests choose a weight for its price, not for the goods in the box.
       weight_confirmed: true,
     },
   })
@@ -181,7 +181,7 @@ export const ship = (
 ): Promise<Reply<'POST /staff/parcels/{id}/ship'>> =>
   packer.call('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number: number } })
 
-/** A package on its way, as heavy as was estimated unless told otherwise. */
+/** A shipped package, as heavy as estimated unless `packed` says otherwise. */
 export async function aShippedParcel(
   world: TestWorld,
   who: Person,
@@ -197,7 +197,7 @@ export async function aShippedParcel(
   return parcel
 }
 
-/** News of a package, entered by hand. */
+/** A tracking update of a package, entered manually. */
 export const news = (
   packer: Person,
   id: string,
@@ -209,13 +209,13 @@ export const news = (
     body: { status, place: '', description: '', ...over },
   })
 
-/** The head of an mp4, and something after it. */
+/** The header of an mp4 file, followed by filler bytes. */
 export const A_VIDEO = Buffer.concat([
   Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex'),
   Buffer.alloc(3_000, 7),
 ])
 
-/** A package that was packed with a video, whose content is answered. */
+/** A package that is packed with a video; returns the content of the video. */
 export async function aParcelWithVideo(world: TestWorld, who: Person, packer: Person): Promise<Buffer> {
   const stockId = await stock(world, who, packer)
   const { id } = await aPaidParcel(world, who, [stockId], { service_ids: ['packing_video'] })
@@ -224,7 +224,7 @@ export async function aParcelWithVideo(world: TestWorld, who: Person, packer: Pe
   return A_VIDEO
 }
 
-/** Puts a video to a package as the packing desk does, as a form with a file. */
+/** Uploads the packing video of a package as the packing desk does: as a form with a file. */
 export async function addPackingVideo(
   world: TestWorld,
   packer: Person,

@@ -3,11 +3,11 @@ import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards/r
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Person } from './world.ts'
 
-/* The part of `given` about coupons, points and plans. */
+/* The part of `given` for coupons, points and plans. */
 
 type Offer = BodyOf<typeof createCouponOffer>
 
-/** A coupon as finance makes it: 10.00 yuan off the service fee for 30 days, one each, unless `changes` says otherwise. */
+/** A coupon offer as finance creates it: 10.00 yuan off the service fee for 30 days, at most 100 per shopper, unless `changes` says otherwise. */
 export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}): Promise<string> =>
   (
     await finance.call('POST /staff/coupon_offers', {
@@ -33,7 +33,7 @@ export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}
     })
   ).id
 
-/** A coupon of a shopper; returns its id. */
+/** Gives a shopper a coupon; returns its id. */
 export async function aCoupon(finance: Person, who: Person, changes: Partial<Offer> = {}): Promise<string> {
   const id = await aCouponOffer(finance, changes)
   const body = { shopper: who.email, note: '' }
@@ -42,7 +42,7 @@ export async function aCoupon(finance: Person, who: Person, changes: Partial<Off
 
 type NewPlan = BodyOf<typeof createPlan>
 
-/** A plan as finance makes it: 30.00 yuan a month for a fee of 2 % and photos at 1.00 yuan, unless `changes` says otherwise. */
+/** A plan as finance creates it: 30.00 yuan a month for a service fee of 2 % and photos at 1.00 yuan, unless `changes` says otherwise. */
 export const aPlan = async (finance: Person, changes: Partial<NewPlan> = {}): Promise<string> =>
   (
     await finance.call('POST /staff/plans', {

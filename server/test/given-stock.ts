@@ -2,16 +2,16 @@ import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { type OrderOptions, anItemOnItsWay } from './given-orders.ts'
 import type { Person, TestWorld } from './world.ts'
 
-/* The part of `given` about the dock and the shelves. */
+/* The part of `given` for the dock and the shelves. */
 
 let numbers = 0
 
-/** A courier's number that is unique in this run. */
+/** A courier's tracking number that is unique in this run. */
 export const trackingNumber = (): string => `SF${1_000_000_000_000 + ++numbers}`
 
 type Announcement = ArgsOf<'POST /inbounds'>['body']
 
-/** Lets time pass, and logs all in afterwards: sessions end after two days. */
+/** Advances the clock, then extends every session: sessions expire after two days. */
 export async function later(
   world: TestWorld,
   by: { days?: number; hours?: number; minutes?: number },
@@ -36,7 +36,7 @@ export const anInbound = (who: Person, over: Partial<Announcement> = {}): Promis
     },
   })
 
-/** A parcel that the dock scans. */
+/** Scans a parcel at the dock. */
 export const scan = (
   packer: Person,
   number: string,
@@ -44,7 +44,7 @@ export const scan = (
 ): Promise<Reply<'POST /staff/arrivals'>> =>
   packer.call('POST /staff/arrivals', { body: { warehouse_id: warehouse, tracking_number: number } })
 
-/** How something is weighed, measured and photographed. */
+/** The weight, sides, category and number of detail photos of an inspection. */
 export type Inspection = {
   grams?: number
   size?: readonly [number, number, number]
@@ -52,7 +52,7 @@ export type Inspection = {
   detailPhotos?: number
 }
 
-/** Weighs, measures and photographs what arrived. */
+/** Weighs, measures and photographs goods that arrived. */
 export async function inspect(
   world: TestWorld,
   packer: Person,
@@ -80,7 +80,7 @@ export const shelve = (
 ): Promise<Reply<'POST /staff/stock_items/{id}/shelve'>> =>
   packer.call('POST /staff/stock_items/{id}/shelve', { params: { id }, body: { shelf } })
 
-/** Something in stock that the shopper had sent here; returns its id. The quickest way to something on a shelf. */
+/** A stock item from the shopper's inbound parcel; returns its id. The quickest way to get an item onto a shelf. */
 export async function stock(
   world: TestWorld,
   who: Person,
@@ -95,7 +95,7 @@ export async function stock(
   return id
 }
 
-/** An order's item at the dock; returns its ids. */
+/** An ordered item that has arrived at the dock; returns its ids. */
 export async function anArrivedItem(
   world: TestWorld,
   who: Person,
@@ -107,7 +107,7 @@ export async function anArrivedItem(
   return { stockId: items.find((item) => item.order_item_id === id)!.id, itemId: id }
 }
 
-/** An order's item in stock; returns its ids. */
+/** An ordered item on its shelf; returns its ids. */
 export async function aShelvedItem(
   world: TestWorld,
   who: Person,

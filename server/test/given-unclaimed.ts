@@ -2,9 +2,9 @@ import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { scan, trackingNumber } from './given-stock.ts'
 import type { Person, TestWorld } from './world.ts'
 
-/* The part of `given` about unclaimed parcels. */
+/* The part of `given` for unclaimed parcels. */
 
-/** A parcel that matches nothing, on the unclaimed shelf with one photo. */
+/** A parcel that matches no order or announcement, on the unclaimed shelf with one photo. */
 export async function anUnclaimedParcel(
   world: TestWorld,
   packer: Person,
@@ -22,7 +22,7 @@ export async function anUnclaimedParcel(
 
 type Claim = ArgsOf<'POST /unclaimed/{id}/claim'>['body']
 
-/** A shopper claims it. */
+/** A shopper claims an unclaimed parcel. */
 export const claim = (
   who: Person,
   id: string,

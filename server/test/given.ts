@@ -1,6 +1,6 @@
 /*
- * States of the product, named as people name them and reached as people reach them: through the actions. Import all of it:
- * `import * as given from '../../test/given.ts'`, then `await given.anAddress(ana)`.
+ * Builders for states of the product. They are named in the words of the domain and reach each state as users do, through the actions. Import them
+ * together: `import * as given from '../../test/given.ts'`, then `await given.anAddress(ana)`.
  */
 
 export * from './given-orders.ts'

@@ -15,21 +15,21 @@ type SocketConfig = Postgres['config']
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this test run, connected to its maintenance database. */
+    /** Connection settings for the maintenance database of this test run's server. */
     postgres: SocketConfig
   }
 }
 
-/** What is copied: a migrated and seeded database, its shop closed as after a first start, or opened by its staff at `START`. */
+/** The databases that tests copy: migrated and seeded, with the shop closed as after a first start, or opened by its staff at `START`. */
 export const TEMPLATES = { closed: 'template_longhaul', open: 'template_longhaul_open' } as const
 
 let server: Postgres | undefined
 let folder = ''
 
-/** Once per test run: a throw-away server with the databases from which `createTestDatabase` makes copies. */
+/** Runs once per test run: starts a throw-away server with the templates that `createTestDatabase` copies. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await makeScratchFolder()
-  // What the tests write lies there too, backups and all: a disk would be waited for at each of their thousands of `fsync`.
+  // Files written by tests, backups included, go there too: on a disk, each of thousands of `fsync` calls would block.
   process.env['TMPDIR'] = folder
   server = await startPostgres({ dataDir: join(folder, 'db'), fsync: false, maxConnections: 300 })
   const maintenance = { ...server.config, database: 'postgres' }
@@ -43,8 +43,8 @@ export async function teardown(): Promise<void> {
 }
 
 /**
- * Under a clock that stands still all rows of a list bear one moment, and ids alone decide their order: drawn by chance, a test that reads a
- * list would pass or fail by chance. Here ids grow with the time they are made at.
+ * While the clock stands still, all rows of a list have the same timestamp, so only their ids decide the order. With random ids a test that reads a
+ * list would pass or fail at random; these ids increase with the time of their creation.
  */
 const idsInTheirOrder = `
 DO $$
@@ -65,14 +65,14 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
     await pool.query(idsInTheirOrder)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
   })
-  // Once for all files: done in each copy, it would cost each a connection that has to learn the tables.
+  // Opened once for all test files: in each copy it would take a further connection, which has to load the tables first.
   await query(maintenance, `CREATE DATABASE ${TEMPLATES.open} TEMPLATE ${TEMPLATES.closed}`)
   await within(maintenance, TEMPLATES.open, async (pool) => {
     await openAtOnce(pool, new Date(START))
     await keepRows(pool)
   })
   await within(maintenance, TEMPLATES.closed, keepRows)
-  // A session in a template, also one of autovacuum, would make copying wait.
+  // A session in a template, including one of autovacuum, would block copying.
   for (const name of Object.values(TEMPLATES))
     await query(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   await query(maintenance, 'ALTER SYSTEM SET autovacuum = off')

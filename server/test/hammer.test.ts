@@ -9,10 +9,10 @@ import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * What shoppers do with money, over real connections: every request is sent up to its last byte first, then all last bytes go out together, so that
- * the whole way (sockets, parsing, keys, transactions) meets them in one instant. `parallel-money.test.ts` looks at the rows that are written; here it
- * is which calls succeeded, and that the books balance at the end. The long form is
- * hammer.long.test.ts; HAMMER_AT_ONCE and HAMMER_ROUNDS say how many and how often.
+ * The shoppers' money actions over real connections: each request is sent except for its last byte, then all last bytes are sent together, so that
+ * every layer (sockets, parsing, keys, transactions) handles the requests at the same instant. `parallel-money.test.ts` checks the rows that are
+ * written; this test checks which calls succeed, and that the books balance at the end. The long form is
+ * hammer.long.test.ts; HAMMER_AT_ONCE sets the number of requests and HAMMER_ROUNDS the number of rounds.
  */
 
 const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? (isLong ? 64 : 16))
@@ -36,9 +36,9 @@ const shoppers = MONEY_ACTIONS.filter(({ route }) => route && !route.includes('/
 test('there is something to hammer', () => expect(shoppers.length).toBeGreaterThan(20))
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (round) => {
-  // Half of them by independent clients, half with one key; the next round the other way round.
+  // Half of the actions come from independent clients and half share one key; the next round swaps them.
   test.each(shoppers.map((shopper, at) => [shopper.name, shopper, (at + round) % 2 === 0] as const))(
-    `to %s, ${AT_ONCE} at once`,
+    `to %s, ${AT_ONCE} times concurrently`,
     async (_, action, hasKey) => {
       const answers = await hammer(action, hasKey || action.repeats === 'another' ? newKey() : undefined)
       const yes = answers.filter((answer) => answer.status === 'fulfilled')
@@ -58,7 +58,7 @@ async function hammer(action: MoneyAction, key: ReturnType<typeof newKey> | unde
   return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => untilHeard(() => attempt(key))))
 }
 
-/** Retries what was refused with `try_again`: a lack of database connections says nothing about the money. */
+/** Retries a call that was refused with `try_again`: a shortage of database connections says nothing about the money. */
 async function untilHeard(attempt: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
@@ -69,14 +69,14 @@ async function untilHeard(attempt: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** A no that a person can understand: nothing broke, and there was an answer. */
+/** Expects a refusal: there was an answer, and nothing broke. */
 function expectRefused(error: unknown): void {
   if (!(error instanceof CallError)) throw error
   expect(error.status, error.message).toBeGreaterThanOrEqual(400)
   expect(error.status, error.message).toBeLessThan(500)
 }
 
-/** The same person, whose calls go through sockets of their own. */
+/** The same person, each of whose calls uses its own socket. */
 const overTheWire = (who: Person, gate: Gate): Person => ({
   ...who,
   call: createClient({
@@ -92,7 +92,7 @@ const overTheWire = (who: Person, gate: Gate): Person => ({
   }),
 })
 
-/** Lets all pass, until it gathers: then a number of them wait for each other, and go at once. */
+/** Lets every call pass until `gather`; after that, `count` calls wait for each other and proceed together. */
 class Gate {
   #missing = 0
   #opened: Promise<void> = Promise.resolve()

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { ServerProcess, buildServer } from './server-process.ts'
 
-/* Servers as real processes, several on one database: how they start together, whom they refuse, what they outlive. */
+/* Servers as real processes, several on one database: how they start together, when they refuse to start, and which failures they survive. */
 
 const name = `test_${randomBytes(6).toString('hex')}`
 const servers: ServerProcess[] = []
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'longhaul-instances-'))
   maintenance = new Client(inject('postgres'))
   await maintenance.connect()
-  // Empty: not a copy of the template.
+  // Empty, not a copy of the template.
   await maintenance.query(`create database ${name}`)
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<S
   return server
 }
 
-test('two start together on an empty database, hash passwords at full cost and outlive its restart; it stays a shop, and that is never left open', async () => {
+test('two servers start together on an empty database, hash passwords at full cost and survive its restart; their shop refuses to start as a demo or with DEMO unset', async () => {
   const [one, two] = await Promise.all([start(), start({ ROLE: 'web' })])
   await Promise.all([one.ready(), two.ready()])
   // OWASP's minimum; tests within a process hash at a lower cost (world.ts).
@@ -76,7 +76,7 @@ test('two start together on an empty database, hash passwords at full cost and o
   for (const { output } of [one, two]) expect(output).not.toContain('"level":60')
 }, 180_000)
 
-/** The live changes of a shopper who is logged in: an answer that ends with its server. */
+/** The stream of live changes for a logged-in shopper: a response that ends when its server does. */
 async function openStream(server: ServerProcess): Promise<Response> {
   const login = await fetch(`${server.url}/api/v1/login`, {
     method: 'POST',
@@ -87,7 +87,7 @@ async function openStream(server: ServerProcess): Promise<Response> {
   return await fetch(`${server.url}/api/v1/events`, { headers: { authorization: data.token } })
 }
 
-/** Registers a shopper; returns the hash that the server keeps. */
+/** Registers a shopper; returns the password hash that the server stores. */
 async function hashOfNewPassword(server: ServerProcess): Promise<string> {
   const inside = new Client({ ...inject('postgres'), database: name })
   await inside.connect()

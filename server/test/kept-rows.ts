@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** Beside the tables of the product: what they hold in a template, and how they get it back. */
+/** The schema that stores the template's rows and the function that restores them. */
 const SCHEMA = 'kept'
 
 /**
- * Makes a template able to become as it was: its rows are kept in tables of their own, and a function brings them back. Rows are deleted one by one, never
- * truncated: what connections know of a table, and the plans they made for it, stay good. Whoever changes a table itself spoils the database.
+ * Makes a template, and so its copies, restorable: stores its rows in separate tables and creates a function that restores them. That function deletes rows
+ * instead of truncating tables, so that the connections' caches and plans stay valid. Any change to the schema makes a database unusable for this.
  */
 export async function keepRows(pool: pg.Pool): Promise<void> {
   await pool.query(`CREATE SCHEMA ${SCHEMA}`)
@@ -17,7 +17,7 @@ export async function keepRows(pool: pg.Pool): Promise<void> {
     CREATE EVENT TRIGGER spoiled ON ddl_command_end EXECUTE FUNCTION ${SCHEMA}.spoil()`)
 }
 
-/** Brings back the rows of the template; false where a table itself was changed, or one is still locked. */
+/** Restores the rows of the template; returns false if the schema was changed or a table is still locked. */
 export async function bringBackRows(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
   try {
@@ -34,7 +34,7 @@ export async function bringBackRows(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Columns that compute themselves are left out; foreign keys and triggers are asleep, as they were for the rows of a copy. */
+/** Leaves out generated columns. Foreign keys and triggers are disabled while rows are restored, since copying a template does not run them either. */
 const PREPARE = `
 DO $make$
 DECLARE

@@ -26,7 +26,7 @@ test.each([
   expect(lockedBy(statement)).toEqual(tables)
 })
 
-test('a lock taken against the order is found, and one in order is not', async () => {
+test('a lock that violates the order is reported, and one that follows it is not', async () => {
   const watched = watchLocks(world.pool)
   const lockBoth = (first: string, second: string) =>
     inTransaction(world.db, async (tx) => {
@@ -39,7 +39,7 @@ test('a lock taken against the order is found, and one in order is not', async (
   world.expectLockFaults(1)
 })
 
-test('every table of the order exists, once', async () => {
+test('every table in the order exists and is listed once', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(world.db)
   const tables = new Set(rows.map(({ name }) => name))

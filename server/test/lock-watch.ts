@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { LOCK_ORDER } from '../src/checks/lock-order.ts'
 
 /**
- * Reads every statement that passes through a pool, and says which of them lock rows against `LOCK_ORDER` inside a transaction: the faults found
- * so far. A row that the same transaction inserted is not visible to others yet, so a lock on its table does not count.
+ * Reads every statement that passes through a pool and collects as `faults` those that, inside a transaction, lock rows in an order that violates
+ * `LOCK_ORDER`. A row inserted by the same transaction is not visible to others yet, so a lock on its table does not count.
  */
 export function watchLocks(pool: pg.Pool): { readonly faults: readonly string[] } {
   const faults = new Set<string>()
@@ -27,7 +27,7 @@ export function watchLocks(pool: pg.Pool): { readonly faults: readonly string[] 
 
 class WatchedTransaction {
   readonly #faults: Set<string>
-  /** Undefined outside a transaction, where each statement releases its locks at once. */
+  /** Undefined outside a transaction, where each statement releases its locks immediately. */
   #held: Set<string> | undefined
   #inserted = new Set<string>()
 
@@ -58,7 +58,7 @@ class WatchedTransaction {
   }
 }
 
-/** Which lines of the product took the lock, nearest first. */
+/** The source lines of the product that led to the lock, innermost first. */
 function caller(): string {
   const before = Error.stackTraceLimit
   Error.stackTraceLimit = 60
@@ -70,7 +70,7 @@ function caller(): string {
 
 type Touched = { locked: readonly string[]; inserted: readonly string[] }
 
-/** By their text: the product has some thousand statements, and the tests of a worker send a million. */
+/** Cached by the statement's text: the product has about a thousand statements, and the tests of one worker send a million. */
 const known = new Map<string, Touched>()
 
 function touchedBy(statement: string): Touched {
@@ -84,15 +84,15 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** The tables whose rows a statement locks: rows that it changes, and rows that it reads `for update`. */
+/** The tables in which a statement locks rows: rows that it changes, and rows that it reads `for update`. */
 export function lockedBy(statement: string): string[] {
   const changed = tablesAfter(
     /\b(?<!\b(?:for|key|do)\s)(?:update|delete from)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:set|where|as|"))/gi,
   )
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
-  // A posting moves the balances of its accounts; the account of its thing changes only under the shopper's (migrations 0003, 0034).
+  // A posting changes the balances of its accounts; the account of its thing changes only under the lock of the shopper's account (migrations 0003, 0034).
   const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
-  // The step of an item, and a request for its refund, write the status of its order (migration 0046).
+  // A change of an item's stage or refund request updates the status of its order (migration 0046).
   const moved = /\b(?:insert into|update)\s+"?(?:refund_cases"?|order_items"?\s+set\s+"?stage)\b/i.test(
     statement,
   )
@@ -108,7 +108,7 @@ export function lockedBy(statement: string): string[] {
 const insertedBy = (statement: string): string[] =>
   [...statement.matchAll(/\binsert into\s+"?([a-z_]+)"?/gi)].map((match) => match[1]!)
 
-/** `select … from a join b for update of a`: the named tables, or all of them. What stands in brackets is not locked. */
+/** `select … from a join b for update of a`: the tables after `of`, or else all tables. Subqueries in brackets are not locked. */
 function readForUpdate(statement: string): string[] {
   const outer = withoutBrackets(statement)
   const clause = /\bfor (?:no key )?update\b(?:\s+of\s+([a-z_"]+(?:\s*,\s*[a-z_"]+)*))?/i.exec(outer)

@@ -3,8 +3,8 @@ import { type RawAnswer, listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * Bytes that no client library would send. Whatever comes, there is an answer: one that says that the request is wrong, in the wrapper, with the headers
- * that every answer has, and the next request is served. `contract.test.ts` and `fuzz.test.ts` break what a body says; here it is how it is said.
+ * Bytes that no client library would send. Every one of these requests is answered as a bad request, in the wrapper, with the usual headers, and the next
+ * request is served. `contract.test.ts` and `fuzz.test.ts` break the contents of a body; this test breaks its form.
  */
 
 const world = testWorld()
@@ -19,7 +19,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
   wire.send(request(`POST /api/v1${path}`, { authorization: ana.token, ...JSON_TYPE, ...headers }, body))
 
-/** Refused with one of these, and as everything is refused. */
+/** Expects one of these statuses, and the form that every refusal has. */
 function expectRefused(answer: RawAnswer, ...statuses: number[]): void {
   const { status, headers, text } = answer
   expect(statuses.length > 0 ? statuses : [400], text.slice(0, 300)).toContain(status)
@@ -70,12 +70,12 @@ describe('bodies', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
   })
 
-  test('larger than a body may be', async () => {
+  test('a body above the size limit', async () => {
     expectRefused(await post('/login', `{"email":"${'a'.repeat(70_000)}"}`), 413)
     await serves()
   })
 
-  test('said to be larger than it is, and longer than the server waits for', async () => {
+  test('a body shorter than its declared length, which is above the size limit', async () => {
     const answer = await post('/login', '{}', { 'content-length': '999999999' })
     expectRefused(answer, 413)
     await serves()
@@ -84,8 +84,8 @@ describe('bodies', () => {
 
 describe('headers', () => {
   test.each([
-    ['another language than JSON', { 'content-type': 'text/xml' }],
-    ['a type that is none', { 'content-type': ';;;' }],
+    ['a body that is not JSON', { 'content-type': 'text/xml' }],
+    ['an invalid content type', { 'content-type': ';;;' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a compressed body', { 'content-encoding': 'gzip' }],
   ])('%s', async (_, headers) => {
@@ -149,14 +149,14 @@ describe('forms', () => {
   })
 })
 
-describe('what is no HTTP', () => {
+describe('invalid HTTP', () => {
   test.each([
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
     [
       'a length and chunks',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-    ['a line that is none', 'hello\r\n\r\n'],
+    ['an invalid request line', 'hello\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: x\r\n\r\n'],
     ['a header of 64 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`],
   ])('%s is refused, and others are served', async (_, bytes) => {
@@ -166,8 +166,8 @@ describe('what is no HTTP', () => {
   })
 })
 
-describe('at the edge', () => {
-  test('the beginning of a picture is none', async () => {
+describe('edge cases', () => {
+  test('a truncated picture is refused', async () => {
     const head = 'content-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png'
     const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4', 'base64')
     const body = Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), picture, Buffer.from('\r\n--b--\r\n')])
@@ -175,7 +175,7 @@ describe('at the edge', () => {
     expectRefused(await post('/uploads?kind=attachment', body, type), 400, 415)
   })
 
-  test('an id that is none, and a long address', async () => {
+  test('an invalid id and a very long path are refused', async () => {
     for (const path of ['/api/v1/orders/aaaa', `/api/v1/${'a'.repeat(8_000)}`]) {
       const answer = await wire.send(request(`GET ${path}`, { authorization: ana.token }))
       expectRefused(answer, 400, 404, 414)

@@ -2,13 +2,13 @@ import type { SendOptions } from '@longhaul/contract/client.ts'
 import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Scene } from './money-states.ts'
 
-/** One try at it: sent as it is, or with an Idempotency-Key. */
+/** One attempt at the action, with or without an Idempotency-Key. */
 export type Try = (options?: SendOptions) => Promise<unknown>
 
 /**
- * Something that moves money, or decides about it, and must happen once. `prepare` makes a fresh one of what it is done to.
- * `repeats` says what a second try without the first one's key is: refused; harmless, because it changes nothing (a webhook, a job); or another
- * one, because a shopper may well want two.
+ * An action that moves money, or decides about it, and must take effect once. `prepare` creates a fresh subject for the action and returns the attempt.
+ * `repeats` is the result of a second attempt without the key of the first: `refused`; `harmless` if it changes nothing (a webhook, a job); or
+ * `another` if it is a second action, because a shopper may well want two. Default: `refused`.
  */
 export type MoneyAction = {
   name: string

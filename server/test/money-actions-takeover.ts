@@ -1,10 +1,10 @@
 import type { MoneyAction } from './money-action.ts'
 import * as at from './money-states.ts'
 
-/** What moves the money of files of another shop. */
+/** The money actions on files imported from another shop. */
 export const TAKEOVER_ACTIONS: readonly MoneyAction[] = [
   {
-    name: 'let a file of another shop go that a colleague sent',
+    name: 'release a file of another shop that a colleague submitted',
     route: 'POST /staff/takeovers/{id}/approve',
     async prepare(scene) {
       const { id, second } = await at.aFileForTwo(scene)
@@ -22,7 +22,7 @@ export const TAKEOVER_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'bring the rows of a file of another shop, by its job',
+    name: 'import the rows of a file of another shop, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       const { id, second } = await at.aFileForTwo(scene)

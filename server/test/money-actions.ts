@@ -13,7 +13,7 @@ const pay = ({ who }: Scene, body: object, expected_total_fen: number): Try => {
   return (options) => who.call('POST /payments', args, options)
 }
 
-/** All of them. That no route of the contract is missed is a test of its own. */
+/** All money actions. A separate test makes sure that no route of the contract is missing. */
 export const MONEY_ACTIONS: readonly MoneyAction[] = [
   {
     name: 'place an order',
@@ -56,7 +56,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pay the way back of a package',
+    name: 'pay the return freight of a package',
     route: 'POST /payments',
     async prepare(scene) {
       const supplement = await at.aReturnFreight(scene)
@@ -64,7 +64,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pay an order through a provider, whose webhook comes',
+    name: 'pay an order through a provider, by its webhook',
     repeats: 'harmless',
     async prepare(scene) {
       const event = await at.aPaymentByProvider(scene)
@@ -81,7 +81,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'credit a recharge, whose webhook comes',
+    name: 'credit a recharge, by its webhook',
     repeats: 'harmless',
     async prepare(scene) {
       const event = await at.aPaidCheckout(scene)
@@ -89,7 +89,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'tell of a remittance',
+    name: 'report a remittance',
     route: 'POST /remittances',
     prepare: async ({ who }) => {
       const body = at.aRemittanceForm()
@@ -131,7 +131,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'have the provider give a withdrawal back, by its job',
+    name: 'have the provider refund a withdrawal, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       const id = await at.aWithdrawal(scene, PASSWORD)
@@ -140,7 +140,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pay a withdrawal by hand',
+    name: 'pay a withdrawal manually',
     route: 'POST /staff/withdrawals/{id}/pay_by_hand',
     async prepare(scene) {
       const params = { id: await at.aWithdrawal(scene, PASSWORD, true) }
@@ -158,7 +158,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'correct a balance by hand',
+    name: 'correct a balance manually',
     route: 'POST /staff/adjustments',
     repeats: 'another',
     async prepare({ who, fin }) {
@@ -184,7 +184,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'take back a withdrawal that is not approved yet',
+    name: 'cancel a withdrawal that is not approved yet',
     route: 'POST /withdrawals/{id}/cancel',
     async prepare(scene) {
       const args = { params: { id: await at.aWithdrawal(scene, PASSWORD) }, body: {} }
@@ -192,7 +192,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'take a plan, paid from the balance',
+    name: 'subscribe to a plan, paid from the balance',
     route: 'POST /plans/{id}/join',
     async prepare({ world, who, fin }) {
       const args = { params: { id: await given.aPlan(fin) }, body: { expected_fen: 3_000 } }
@@ -235,7 +235,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'refuse a price of the shopper’s own',
+    name: 'refuse the shopper’s own price',
     route: 'POST /staff/order_items/{id}/refuse_price',
     async prepare(scene) {
       const own = { page_price_fen: 3_500, price_reason: 'other', price_reason_text: 'seen lower' } as const
@@ -255,7 +255,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'take back a purchase',
+    name: 'undo a purchase',
     route: 'POST /staff/seller_orders/{id}/take_back',
     async prepare({ world, who, buyer }) {
       const items = [{ id: await given.anApprovedItem(world, who, buyer), goods_fen: 2_500 }]
@@ -336,7 +336,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'ask for eleven of at most twenty detail photos of something on its shelf',
+    name: 'ask for eleven of at most twenty detail photos of a stock item',
     route: 'POST /stock_items/{id}/fine_photos',
     async prepare({ world, who, packer }) {
       const params = { id: await given.stock(world, who, packer) }
@@ -346,7 +346,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'call off detail photos of something on its shelf',
+    name: 'cancel detail photos of a stock item',
     route: 'POST /stock_items/{id}/cancel_fine_photos',
     async prepare(scene) {
       const args = { params: { id: await at.photosOnTheShelf(scene, 0) }, body: {} }
@@ -354,7 +354,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'finish detail photos of something on its shelf, which settles them',
+    name: 'finish detail photos of a stock item, which settles them',
     route: 'POST /staff/stock_items/{id}/photos_taken',
     async prepare(scene) {
       const args = { params: { id: await at.photosOnTheShelf(scene, 2) }, body: { shelf: 'A-03-2-05' } }
@@ -362,7 +362,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'decline detail photos of something on its shelf, which gives their price back',
+    name: 'decline detail photos of a stock item, which refunds their price',
     route: 'POST /staff/stock_items/{id}/photos_declined',
     async prepare(scene) {
       const body = { shelf: 'A-03-2-05', reason: 'The seal would have to be broken' }
@@ -371,7 +371,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'shelve what arrived, which settles its detail photos',
+    name: 'shelve an arrived item, which settles its detail photos',
     route: 'POST /staff/stock_items/{id}/shelve',
     async prepare(scene) {
       const args = { params: { id: await at.anInspectedItem(scene) }, body: { shelf: 'A-03-2-05' } }
@@ -388,7 +388,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pay storage ahead',
+    name: 'pay for storage in advance',
     route: 'POST /stock_items/{id}/extend',
     repeats: 'another',
     async prepare({ world, who, packer }) {
@@ -438,7 +438,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'divide a package',
+    name: 'split a package',
     route: 'POST /staff/parcels/{id}/split',
     async prepare(scene) {
       const { id, body } = await at.aParcelToSplit(scene)
@@ -447,7 +447,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'put two packages together',
+    name: 'merge two packages',
     route: 'POST /staff/parcels/{id}/merge',
     async prepare(scene) {
       const { id, body } = await at.twoParcelsToMerge(scene)
@@ -456,7 +456,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'pack a package that is heavier than it was estimated',
+    name: 'pack a package that is heavier than estimated',
     route: 'POST /staff/parcels/{id}/pack',
     async prepare(scene) {
       const size = {
@@ -471,7 +471,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'open a packed box again, to be weighed',
+    name: 'reopen a packed box to weigh it again',
     route: 'POST /staff/parcels/{id}/reopen_box',
     async prepare(scene) {
       const args = { params: { id: await at.aPackedParcel(scene) }, body: { reason: 'Weighed wrongly' } }
@@ -479,7 +479,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'ship a package that is lighter than it was estimated',
+    name: 'ship a package that is lighter than estimated',
     route: 'POST /staff/parcels/{id}/ship',
     async prepare(scene) {
       const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
@@ -504,7 +504,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'book a package back that was not collected',
+    name: 'book the return of a package that was not collected',
     route: 'POST /staff/parcels/{id}/come_back',
     async prepare(scene) {
       const args = { params: { id: await at.anUncollectedParcel(scene) }, body: at.NOT_COLLECTED }
@@ -520,21 +520,21 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
-    name: 'end an unpaid order, by its job',
+    name: 'expire an unpaid order, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-unpaid', { hours: 25 }, () => at.anAffordableOrder(scene))
     },
   },
   {
-    name: 'end an unanswered question, by its job',
+    name: 'expire an unanswered question, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-questions', { hours: 73 }, () => at.anAskedItem(scene, 3_600))
     },
   },
   {
-    name: 'end an unpaid extra payment for a package, by its job',
+    name: 'expire an unpaid extra payment for a package, by its job',
     repeats: 'harmless',
     async prepare(scene) {
       return await overdue(scene, 'expire-unpaid-parcels', { days: 8 }, () => at.aParcelSupplement(scene))
@@ -545,13 +545,13 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/takeovers/{id}/invite',
-  // What is owed is demanded again; the money moves when that is paid.
+  // Recalculates the amount due; money moves only when that is paid.
   'POST /parcels/{id}/line',
   'POST /staff/shoppers/{id}/notes',
   'POST /conversations',
-  // Days, not money; a repeat must not give them twice.
+  // Grants days, not money; a repeat must not grant them twice.
   'POST /staff/stock_items/{id}/extend',
-  // A lost answer must not make a scan its own second one.
+  // If an answer is lost, repeating the request must not count as a second scan.
   'POST /staff/parcels/{id}/check',
   'POST /staff/parcels/{id}/uncheck',
   'POST /staff/arrivals',
@@ -560,11 +560,11 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
   'POST /staff/seller_parcels',
-  // They put a list aside; a job ships or records it, above.
+  // These store a list; a job ships or records it, see above.
   'POST /staff/tracking_numbers',
   'POST /staff/purchase_batches',
   'POST /staff/reconciliation/{id}/settle',
-  // It has the provider asked; what comes of that is credited as its webhook is, above.
+  // Makes us query the provider; the result is credited as its webhook is, see above.
   'POST /staff/recharges/{id}/follow',
   'POST /staff/exchange_rates',
   'POST /staff/exchange_rates/read',
@@ -573,13 +573,13 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/plans',
 ]
 
-/** Sends the provider's event, and processes it. */
+/** Delivers the provider's event and processes it. */
 async function hear({ world }: Scene, event: object): Promise<void> {
   await given.aWebhook(world, event)
   await given.processWebhooks(world)
 }
 
-/** What a job ends after its time, alone: what others left behind is ended before. */
+/** Prepares a single subject for the job to expire; first expires what other actions left behind. */
 async function overdue(
   { world }: Scene,
   job: 'expire-unpaid' | 'expire-questions' | 'expire-unpaid-parcels',
@@ -593,5 +593,5 @@ async function overdue(
   return () => world.runJob(job, {})
 }
 
-/** A key as a front end makes it. */
+/** A new idempotency key, as a front end generates it. */
 export const newKey = (): SendOptions => ({ idempotencyKey: randomUUID() })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as given from './given.ts'
 import type { Person, TestWorld } from './world.ts'
 
-/** A shopper of this run alone, and the staff. */
+/** A shopper used by this run only, and the staff. */
 export type Scene = {
   world: TestWorld
   who: Person
@@ -10,22 +10,22 @@ export type Scene = {
   support: Person
   packer: Person
   fin: Person
-  /** The second of two people. */
+  /** The second person where two people are required. */
   fin2: Person
 }
 
 /*
- * Where each money action starts: something that may be done once. Each answers the ids that the action needs.
+ * The starting states of the money actions: each allows its action once. Each function returns the ids that the action needs.
  */
 
-/** An order that is not paid, and the money for ten of them. */
+/** An unpaid order, and a balance that would pay for ten of them. */
 export async function anAffordableOrder({ world, who }: Scene): Promise<given.PlacedOrder> {
   const order = await given.anOrder(who, { line: { photo_shots: 1 } })
   await given.money(world, who, 10 * order.totalFen)
   return order
 }
 
-/** Lines in the cart, and what placing them as an order takes. */
+/** A filled cart; returns the body that places it as an order. */
 export async function aFilledCart({ who }: Scene) {
   const cart_item_ids = [await given.aCartItem(who)]
   const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids } })
@@ -39,13 +39,13 @@ export async function aFilledCart({ who }: Scene) {
   }
 }
 
-/** An item of a paid order that is not reviewed yet. */
+/** An item of a paid order, not reviewed yet. */
 export async function anItemInReview({ world, who }: Scene, line: given.OrderOptions['line'] = {}) {
   const { id, itemIds } = await given.aPaidOrder(world, who, { line: { photo_shots: 2, ...line } })
   return { orderId: id, itemId: itemIds[0]! }
 }
 
-/** An item about which the buyer asked: dearer than agreed, or with other options for less. 30.00 yuan were agreed. */
+/** An item about which the buyer asked the shopper: a price above the agreed 30.00 yuan, or other options for less. */
 export async function anAskedItem({ world, who, buyer }: Scene, goods_fen: number): Promise<string> {
   const id = await given.anApprovedItem(world, who, buyer)
   await buyer.call('POST /staff/order_items/{id}/ask', {
@@ -60,7 +60,7 @@ export async function anAskedItem({ world, who, buyer }: Scene, goods_fen: numbe
   return id
 }
 
-/** What is still owed for an item whose higher price was accepted, and the money for it many times over. */
+/** The extra payment due for an item whose higher price was accepted, and ten times that money on the balance. */
 export async function anItemSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who } = scene
   const params = { id: await anAskedItem(scene, 3_600) }
@@ -72,7 +72,7 @@ export async function anItemSupplement(scene: Scene): Promise<{ id: string; amou
   return { id: supplement_id!, amount_fen: 600 }
 }
 
-/** A refund request that waits for its decision. */
+/** A refund request that awaits a decision, or one that is granted. */
 export async function anOpenRefund(
   { world, who, buyer, support }: Scene,
   isGranted = false,
@@ -93,7 +93,7 @@ export async function anOpenRefund(
   return { itemId: id, caseId }
 }
 
-/** An inspected thing of an order with more detail photos ordered than taken: shelving it settles them. */
+/** An inspected item with more detail photos ordered than taken: shelving it settles them. */
 export async function anInspectedItem({ world, who, buyer, packer }: Scene): Promise<string> {
   const options = { line: { photo_shots: 3 } }
   const { stockId } = await given.anArrivedItem(world, who, { buyer, packer }, options)
@@ -101,7 +101,7 @@ export async function anInspectedItem({ world, who, buyer, packer }: Scene): Pro
   return stockId
 }
 
-/** Something on its shelf that two detail photos were ordered of, so many of them taken. */
+/** A stock item with two detail photos ordered, of which `taken` have been taken. */
 export async function photosOnTheShelf({ world, who, packer }: Scene, taken: number): Promise<string> {
   const id = await given.stock(world, who, packer)
   await given.money(world, who, 20_000)
@@ -116,7 +116,7 @@ export async function photosOnTheShelf({ world, who, packer }: Scene, taken: num
   return id
 }
 
-/** Something that was kept too long, its fee, and the money for it. */
+/** A stock item whose free storage has expired, its fee, and the money for it. */
 export async function anExpiredStockItem({ world, who, packer }: Scene) {
   const id = await given.stock(world, who, packer)
   await given.money(world, who, 20_000)
@@ -130,14 +130,14 @@ export async function anExpiredStockItem({ world, who, packer }: Scene) {
   return { id, expected_fee_fen: items.find((item) => item.id === id)!.late_fee_fen }
 }
 
-/** A package that is not paid, and the money for three of them. */
+/** An unpaid package, and a balance that would pay for three of them. */
 export async function anAffordableParcel({ world, who, packer }: Scene) {
   const parcel = await given.aParcel(who, [await given.stock(world, who, packer)])
   await given.money(world, who, 3 * parcel.total_fen)
   return parcel
 }
 
-/** What it takes to make a package. */
+/** The body that creates a package. */
 export async function aParcelForm({ world, who, packer }: Scene) {
   const id = await given.stock(world, who, packer)
   const { id: address_id } = await given.anAddressInSingapore(who)
@@ -154,14 +154,14 @@ export async function aPickedParcel(scene: Scene): Promise<string> {
   return id
 }
 
-/** A package that turned out lighter than estimated. */
+/** A packed package that turned out lighter than estimated. */
 export async function aPackedParcel(scene: Scene): Promise<string> {
   const id = await aPickedParcel(scene)
   await given.pack(scene.packer, id, { grams: 400 })
   return id
 }
 
-/** Points, earned by a package that was received. Returns how many. */
+/** Points earned by a received package; returns their number. */
 export async function somePoints(scene: Scene): Promise<number> {
   const { world, who, packer } = scene
   const id = await aPackedParcel(scene)
@@ -172,7 +172,7 @@ export async function somePoints(scene: Scene): Promise<number> {
   return (await who.call('GET /points')).balance
 }
 
-/** The claim for a package that the carrier lost, granted and not paid yet. */
+/** A claim for a package that the carrier lost, granted but not paid yet. */
 export async function aGrantedClaim(scene: Scene): Promise<string> {
   const { who, packer, support } = scene
   const id = await aPackedParcel(scene)
@@ -190,7 +190,7 @@ export async function aGrantedClaim(scene: Scene): Promise<string> {
   return claim.id
 }
 
-/** What is still owed for a package that turned out heavier, and the money for it many times over. */
+/** The extra payment due for a package that turned out heavier, and three times that money on the balance. */
 export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who, packer } = scene
   const id = await aPickedParcel(scene)
@@ -201,12 +201,12 @@ export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amo
   return { id: supplement!.id, amount_fen: supplement!.amount_fen }
 }
 
-/** A package that its shopper did not collect, on its way back to us. */
+/** A shipped package whose shopper has not collected it; its return is not booked yet. */
 export async function anUncollectedParcel({ world, who, packer }: Scene): Promise<string> {
   return (await given.aShippedParcel(world, who, packer, [await given.stock(world, who, packer)])).id
 }
 
-/** What its shopper owes for the way back of a package, and the money for it many times over. */
+/** The return freight that a shopper owes for a package, and three times that money on the balance. */
 export async function aReturnFreight(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who, packer } = scene
   const params = { id: await anUncollectedParcel(scene) }
@@ -218,7 +218,7 @@ export async function aReturnFreight(scene: Scene): Promise<{ id: string; amount
 
 export const NOT_COLLECTED = { note: '', cause: 'not_collected', freight_fen: 8_000 } as const
 
-/** A recharge that its provider has been paid for, and what the provider says of it. */
+/** A recharge that has been paid at its provider; returns the provider's event. */
 export async function aPaidCheckout({ world, who }: Scene) {
   const { id } = await who.call('POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: 20_000 },
@@ -226,7 +226,7 @@ export async function aPaidCheckout({ world, who }: Scene) {
   return await given.anEvent(world, 'paid', { rechargeId: id })
 }
 
-/** An order that is paid half from the balance and half by a provider, and what the provider says of it. */
+/** An order paid partly from the balance and partly through a provider; returns the provider's event. */
 export async function aPaymentByProvider({ world, who }: Scene) {
   const order = await given.anOrder(who)
   await given.money(world, who, 1_000)
@@ -243,7 +243,7 @@ export async function aPaymentByProvider({ world, who }: Scene) {
 
 let controlNumbers = 1_000_000_000
 
-/** A shopper's statement of money sent by Western Union. */
+/** A shopper's report of a remittance by Western Union. */
 export const aRemittanceForm = () => ({
   method: 'western_union' as const,
   sender_first_name: 'Ana',
@@ -256,7 +256,7 @@ export const aRemittanceForm = () => ({
   note: '',
 })
 
-/** A remittance that waits for finance, and what it would credit. */
+/** A remittance that awaits finance, and the body that credits it. */
 export async function aRemittance({ who, fin }: Scene) {
   const { id } = await who.call('POST /remittances', { body: aRemittanceForm() })
   const arrived = { currency: 'USD', received_minor: 9_500 }
@@ -274,7 +274,7 @@ const BANK = {
   details: 'BYLADEM1001',
 } as const
 
-/** A withdrawal that waits for finance: 60.00 yuan back through the provider; or, of remitted money, by hand. */
+/** A withdrawal of 60.00 yuan that awaits finance: refunded through the provider or, for remitted money, paid manually. */
 export async function aWithdrawal(scene: Scene, password: string, isByHand = false): Promise<string> {
   const { world, who, fin } = scene
   if (isByHand) {
@@ -289,7 +289,7 @@ export async function aWithdrawal(scene: Scene, password: string, isByHand = fal
   return id
 }
 
-/** A paid package of two things, and what dividing it takes. */
+/** A paid package of two items, and the body that splits it. */
 export async function aParcelToSplit({ world, who, packer }: Scene) {
   const things = [await given.stock(world, who, packer), await given.stock(world, who, packer)]
   const { id } = await given.aPaidParcel(world, who, things)
@@ -302,7 +302,7 @@ export async function aParcelToSplit({ world, who, packer }: Scene) {
   return { id, body: { stock_item_ids, reason: 'Too heavy', expected_after_fen } }
 }
 
-/** Two paid packages to one address, and what putting them together takes. */
+/** Two paid packages to one address, and the body that merges them. */
 export async function twoParcelsToMerge({ world, who, packer }: Scene) {
   const address_id = (await given.anAddressInSingapore(who)).id
   const over = { address_id }
@@ -315,7 +315,7 @@ export async function twoParcelsToMerge({ world, who, packer }: Scene) {
 
 export const CORRECTION = { amount_fen: 1_250, cause: 'goodwill', reason: 'Sorry for the wait' } as const
 
-/** A correction of a balance that waits for a second person. */
+/** A correction of a balance that awaits a second person. */
 export async function anAskedCorrection({ world, who, fin }: Scene): Promise<string> {
   await given.settings(world, { twoPeopleFromFen: 1 })
   const { id, stage } = await fin.call('POST /staff/adjustments', {
@@ -326,7 +326,7 @@ export async function anAskedCorrection({ world, who, fin }: Scene): Promise<str
   return id
 }
 
-/** A pasted list with one purchase, sent with it by its seller, that its job has yet to record. */
+/** A pasted list with one purchase and its tracking number, which the job has not recorded yet. */
 export async function aPurchaseBatch({ world, who, buyer }: Scene): Promise<string> {
   const id = await given.anApprovedItem(world, who, buyer, { line: { freight_fen: 900 } })
   const { items } = await buyer.call('GET /staff/order_items', {
@@ -338,7 +338,7 @@ export async function aPurchaseBatch({ world, who, buyer }: Scene): Promise<stri
   return batch.id
 }
 
-/** A pasted list with the tracking number of one package, that its job has yet to ship. */
+/** A pasted list with the tracking number of one package, which the job has not shipped yet. */
 export async function aShipBatch(scene: Scene): Promise<string> {
   const { packer } = scene
   const id = await aPackedParcel(scene)
@@ -348,7 +348,7 @@ export async function aShipBatch(scene: Scene): Promise<string> {
   return batch.id
 }
 
-/** A file of another shop with a large balance for one shopper, that waits for a second admin, who comes with it. */
+/** A file of another shop with a large balance for one shopper, which awaits a second admin; returns that admin too. */
 export async function aFileForTwo({ world, who }: Scene): Promise<{ id: string; second: Person }> {
   const [first, second] = [
     await world.staff(`first-${randomUUID().slice(0, 8)}`, ['admin']),

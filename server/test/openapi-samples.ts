@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export type Schema = {
   type?: string
   const?: unknown
@@ -19,7 +19,7 @@ export type Schema = {
 }
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema }
-/** One answer of a call: its headers, and its content by media type. */
+/** One answer to a call: its headers, and its content by media type. */
 export type DescribedAnswer = {
   headers?: Readonly<Record<string, { schema: Schema }>>
   content?: Readonly<Record<string, { schema?: Schema }>>
@@ -33,7 +33,7 @@ type Described = {
 }
 export type Document = { paths: Readonly<Record<string, Readonly<Record<string, Described>>>> }
 
-/** The document with what each reference names in its place, which is how the generated tests read it. */
+/** The document with each reference replaced by its target, which is how the generated tests read it. */
 export function resolved<T>(document: T): T {
   const at = (pointer: string): unknown =>
     pointer
@@ -45,7 +45,7 @@ export function resolved<T>(document: T): T {
   return JSON.parse(JSON.stringify(document, resolve)) as T
 }
 
-/** One call as the document describes it. */
+/** A call as the document describes it. */
 export type Operation = {
   name: string
   method: string
@@ -55,7 +55,7 @@ export type Operation = {
   body: Schema | undefined
 }
 
-/** Every call that answers the envelope; the stream of changes does not. */
+/** Every call whose answer is in the wrapper; the stream of changes is not. */
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(resolved(document).paths).flatMap(([path, methods]) =>
     callsOf(methods).map(([method, described]) => ({
@@ -73,7 +73,7 @@ const callsOf = (methods: Readonly<Record<string, Described>>) =>
     responses['200']?.content?.['application/json']?.schema?.required?.includes('data'),
   )
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -84,7 +84,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A value that fits a schema, with each field that may be left out there or not. */
+/** A value that matches a schema; each optional field is included at random. */
 export function sampleOf(schema: Schema, random: () => number): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[Math.floor(random() * schema.enum.length)]
@@ -112,13 +112,13 @@ function textOf({ format, pattern = '', minLength = 0, maxLength = 64 }: Schema)
   return 'a'.repeat(Math.min(maxLength, Math.max(3, minLength)))
 }
 
-/** Every place in a value, as the way to it. */
+/** The paths of all places in a value. */
 export const placesIn = (value: unknown, way: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [way, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...way, name]))]
     : [way]
 
-/** The same value with something else at a place; `undefined` leaves it out. */
+/** A copy of the value with the part at a path replaced; `undefined` removes it. */
 export function withAt(value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown {
   if (name === undefined) return other
   if (Array.isArray(value))

@@ -15,9 +15,12 @@ import { readEnv } from '../src/read-env.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { PASSWORD } from './world.ts'
 
-/* What shoppers read ends at an index. With as many rows as it takes for one to be worth it: what `bench/` loads a million of. No books stand behind them. */
+/*
+ * Shoppers' reads use an index. Checked with the rows of which `bench/` loads a million: here just as many as make an index worthwhile. They have no
+ * ledger entries.
+ */
 const ITEMS = 4_000
-/** From this size on a table is one that grows with the house. */
+/** A table with at least this many rows is one that grows with the business. */
 const LARGE_ROWS = ITEMS / 4
 
 let database: TestDatabase
@@ -44,12 +47,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the first page of orders is one statement: who asks, with its items and the counts of its tabs', async () => {
-  // What staff configure is in memory afterwards, as in a server at work.
+test('the first page of orders takes one statement: the session, the items and the counts of the tabs', async () => {
+  // Caches the settings, as in a server that has been running.
   await read('/orders')
   heard()
   await read('/orders')
-  // What the log-in before changed is announced when its moment comes.
+  // Notifications of changes made by the preceding log-in are sent later, at any time.
   const texts = heard().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
   expect(texts, texts.join('\n')).toHaveLength(1)
 })
@@ -61,7 +64,7 @@ test.each([
   ['/orders', '?q=茶杯', 4],
   ['/parcels', '', 8],
   ['/parcels', '?q=茶', 9],
-])('GET %s%s is no more statements than it was', async (path, query, most) => {
+])('GET %s%s takes no more statements than before', async (path, query, most) => {
   const url = `${path.replace('{id}', await firstOf(path))}${encodeURI(query)}`
   await read(url)
   heard()
@@ -70,7 +73,7 @@ test.each([
   expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most)
 })
 
-describe('no table that grows is read from one end to the other', () => {
+describe('no growing table is scanned completely', () => {
   const reads = allRoutes.filter(
     ({ method, who, path }) => method === 'GET' && who === 'shopper' && OPENED.test(path),
   )
@@ -85,10 +88,10 @@ describe('no table that grows is read from one end to the other', () => {
   })
 })
 
-/** A list, or what one of these is shown as. */
+/** Paths of lists, and of some of their entries. */
 const OPENED = /^[^{]*$|^\/(orders|recharges)\/\{id\}$|^\/conversations\/\{id\}\/messages$/
 
-/** The first of the list that a path with an id belongs to. */
+/** The id of the first entry in the list to which a path with an id belongs. */
 async function firstOf(path: string): Promise<string> {
   if (!path.includes('{id}')) return ''
   const url = `/api/v1${path.split('/{id}')[0]}`
@@ -134,8 +137,8 @@ async function logIn(): Promise<string> {
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] }
 
 /**
- * The large tables that a statement can only read whole: where PostgreSQL is told not to, and does, or reads all of an index instead, there is none for
- * it. What stops at a limit does not count.
+ * The large tables for which a statement has no suitable index: PostgreSQL scans the whole table although sequential scans are switched off, or scans a
+ * whole index instead. Scans below a limit do not count.
  */
 async function tablesWithoutIndex({ text, values }: Statement): Promise<string[]> {
   const client = await running.pool.connect()

@@ -12,13 +12,12 @@ import type { Scene } from './money-states.ts'
 import { testWorld } from './world.ts'
 
 /*
- * Everything that moves money, done by many at the same moment on a real PostgreSQL, has exactly one effect: what is written by it, row by row and
- * posting by posting, is what is written where it is done once. Two ways: as many independent clients (two tabs, two devices, two
- * members of staff), and as one who sends the same many times (a double click, a retry). Generated from the table of money actions. The long form,
- * parallel-money.long.test.ts, does it with five times as many.
+ * Every action that moves money, done many times concurrently on a real PostgreSQL, takes effect exactly once: it writes the same rows and postings as a
+ * single execution. There are two variants: many independent clients (two tabs, two devices, two members of staff), and one client that repeats its request
+ * (a double click, a retry). Generated from the table of money actions. The long form, parallel-money.long.test.ts, runs five times as many in parallel.
  */
 
-/** More than the pool has connections: as many transactions meet as can, and others wait for their place. */
+/** More than the pool has connections: as many transactions as possible run concurrently, and others wait for a connection. */
 const AT_ONCE = isLong ? 64 : 12
 
 const world = testWorld({ manyAtOnce: true })
@@ -41,13 +40,13 @@ test('no idempotent route is missed', () => {
 })
 
 const named = MONEY_ACTIONS.map((action) => [action.name, action] as const)
-/** Bringing an action about is what is dear: `npm test` does it for every second one in either way. */
+/** Preparing an action is expensive, so `npm test` tries every second action with independent clients and every sixth with one key. */
 const metAtOnce = someOf(named, 2)
 const metByOneKey = someOf(named, 6)
 
 describe('to', () => {
   test.each(metAtOnce.filter(([, { repeats }]) => repeats !== 'another'))(
-    `%s by ${AT_ONCE} at once`,
+    `%s by ${AT_ONCE} clients concurrently`,
     async (_, action) => {
       const onceOnly = await effectOnce(action)
       const effect = await effectOf(action, async (attempt) => {
@@ -60,9 +59,9 @@ describe('to', () => {
     },
   )
 
-  // How a key is kept does not depend on what is done with it.
+  // How a key is stored does not depend on the action.
   test.each(metByOneKey.filter(([, { route }]) => route))(
-    `%s ${AT_ONCE} times with one key`,
+    `%s ${AT_ONCE} times concurrently with one key`,
     async (_, action) => {
       const onceOnly = await effectOnce(action)
       const effect = await effectOf(action, async (attempt) => {
@@ -77,7 +76,7 @@ describe('to', () => {
 
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
 
-/** Retries what was refused with `try_again`, and a job that had no connection, as its queue does: a lack of them says nothing about the money. */
+/** Retries a call refused with `try_again`, and a job without a connection, as its queue does: a shortage of connections says nothing about the money. */
 async function heard(attempt: Try): Promise<unknown> {
   for (;;) {
     try {
@@ -89,7 +88,7 @@ async function heard(attempt: Try): Promise<unknown> {
   }
 }
 
-/** A no that a person can understand: nothing broke. */
+/** Expects a refusal: nothing broke. */
 function expectRefused(error: unknown): void {
   if (!(error instanceof CallError)) throw error
   expect([error.status, error.message]).toEqual([expect.toSatisfy((status) => status < 500), error.message])
@@ -97,7 +96,7 @@ function expectRefused(error: unknown): void {
 
 const known = new Map<MoneyAction, Promise<Effect>>()
 
-/** What is written where it is done once: the measure of both ways, taken once. */
+/** The effect of a single execution, with which both variants are compared; measured once per action. */
 function effectOnce(action: MoneyAction): Promise<Effect> {
   const effect = known.get(action) ?? effectOf(action, (attempt) => attempt())
   known.set(action, effect)
@@ -106,7 +105,7 @@ function effectOnce(action: MoneyAction): Promise<Effect> {
 
 type Effect = { rows: Record<string, number>; postings: unknown[] }
 
-/** All that is written while something is done to a fresh one of what it is done to. */
+/** Prepares the action with a new shopper, runs it, and returns everything that was written meanwhile. */
 async function effectOf(action: MoneyAction, run: (attempt: Try) => Promise<unknown>): Promise<Effect> {
   const who = await world.shopper(`p${++people}`)
   const attempt = await action.prepare({ ...crew, who })
@@ -122,7 +121,7 @@ async function effectOf(action: MoneyAction, run: (attempt: Try) => Promise<unkn
   return { rows, postings: await postingsSince(last) }
 }
 
-/** Tables that repeats write to without an effect: keys, counts of tries, the first use of an account of the shop. */
+/** Tables in which a repeat may write without effect: keys, counts of attempts, the first use of one of the shop's accounts. */
 const TRACES = ['idempotency_keys', 'failed_tries', 'ledger_accounts']
 
 async function rowCounts(): Promise<Record<string, number>> {
@@ -133,7 +132,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 let counting: Promise<pg.QueryConfig> | undefined
 
-/** One statement for all tables, written once and planned once by each connection: it is asked some three hundred times. */
+/** One prepared statement that counts the rows of all tables: it runs some three hundred times and is planned once per connection. */
 async function countRows(): Promise<pg.QueryConfig> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(world.db)
@@ -146,7 +145,7 @@ const lastTransaction = async (): Promise<number> =>
   (await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_transactions`.execute(world.db))
     .rows[0]!.id
 
-/** What moved since, by the names of the accounts: a shopper's own is named by its kind alone. */
+/** The postings since a transaction, by the kinds and owners of their accounts; a shopper's accounts have no owner here, so that runs are comparable. */
 async function postingsSince(id: number): Promise<unknown[]> {
   const { rows } = await sql`
     select entry.kind, source.kind as from_kind, target.kind as to_kind,

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * The calls with fixed names (docs/rules/api.md): method, path, payload, wrapper, and who is asked to log in.
+ * The calls whose names are fixed (docs/rules/api.md): method, path, payload, wrapper, and which of them require a log-in.
  */
 
 const TABLE = `
@@ -33,7 +33,7 @@ const TABLE = `
 | GET | /exchange_rate | query params |
 `
 
-/** Who changes or reads what belongs to one shopper; all other lines need no log-in. */
+/** Calls that change or read the data of one shopper; all other lines need no log-in. */
 const FOR_SHOPPERS = new Set([
   'GET /send_success_register_email',
   'POST /send_active_email',
@@ -99,7 +99,7 @@ describe.each(lines)('$method $path ($payload)', ({ spec, method, path, payload 
   const at = path.replace('{id}', '59')
   const route = () => routeOf(spec) as Route
 
-  test('takes its payload as the table says', () => {
+  test('takes the payload that the table names', () => {
     const { query, body, form } = route()
     const required = query?.required ?? []
     if (payload.startsWith('none')) {
@@ -110,14 +110,14 @@ describe.each(lines)('$method $path ($payload)', ({ spec, method, path, payload 
     } else if (payload.startsWith('credentials')) {
       expect(Object.keys(query?.properties ?? {})).toEqual(expect.arrayContaining(['email', 'password']))
     } else {
-      // A picture is a part of a form, which has no schema.
+      // A picture is sent in a form, which has no schema.
       expect(Boolean(body) || form).toBe(true)
       expect(required).toEqual([])
     }
   })
 
   test.each(LANGS)(
-    'answers in the wrapper, in %s, and asks a guest to log in where it must',
+    'answers in the wrapper, in %s, and asks a guest to log in if that is required',
     async (lang) => {
       const payloadOf = method === 'POST' ? { payload: {} } : {}
       const guest = await ask(method, at, { lang, ...payloadOf })
@@ -135,7 +135,7 @@ describe.each(lines)('$method $path ($payload)', ({ spec, method, path, payload 
   )
 })
 
-describe('each line does what it is for', () => {
+describe('each call does its work', () => {
   const good = (answer: Answer) => {
     expect({ status: answer.status, code: answer.code, message: answer.message }).toEqual({
       status: 200,

@@ -6,7 +6,7 @@ import * as given from './given.ts'
 import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.ts'
 import { type Person, testWorld } from './world.ts'
 
-/** How many lives; random-actions.long.test.ts lives more of them. */
+/** The number of simulated lives; random-actions.long.test.ts runs more. */
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 3))
 const STEPS = 50
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await world.staff('all', ['support', 'buyer', 'warehouse', 'finance'])
 })
 
-/** What usually happens next, three times as often as anything at all: else nothing would ever be shipped. */
+/** Actions of the usual course are three times as likely as arbitrary ones: otherwise nothing would ever be shipped. */
 const anAct = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...USUAL) },
   { weight: 1, arbitrary: fc.constantFrom(...ACT_NAMES) },
@@ -41,7 +41,7 @@ test(
       // A failure is reported with its seed; shrinking it would take as long again.
       { numRuns: RUNS, endOnFailure: true },
     )
-    // A test that only knocks at closed doors proves nothing.
+    // A test whose actions are all refused would prove nothing.
     expect(seen.done).toBeGreaterThan(RUNS * STEPS * 0.2)
   },
   RUNS * 120_000,
@@ -50,7 +50,7 @@ test(
 const aWayBack = fc.tuple(fc.constantFrom(...WAYS_BACK), fc.nat(9_999))
 
 test(
-  'whichever ways back are taken for the same goods, one after the other, no thing gives back more than was paid for it',
+  'whatever refunds and claims follow one another for the same goods, no thing gives back more than was paid for it',
   async () => {
     const seen = { done: 0, refused: 0, nothing: 0 }
     await fc.assert(
@@ -76,7 +76,7 @@ test(
   RUNS * 120_000,
 )
 
-/** Nothing below zero, and what is frozen is what open items, packages and photos on the shelf have on hold. */
+/** No amount is negative, and the frozen amount is the sum that open items, packages and detail photos hold. */
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
   expect(funds.available_fen).toBeGreaterThanOrEqual(0)
@@ -95,7 +95,7 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
     .execute()
   const heldForPhotos = photos.reduce((sum, row) => sum + row.fee_fen, 0)
   expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')) + heldForPhotos)
-  // Whichever way and in whatever order: never more than was paid for it.
+  // However and in whatever order money goes back for a thing, it is never more than was paid for it.
   const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
   expect(
     things.filter((thing) => thing.returned_fen + thing.held_fen > thing.paid_fen + thing.covered_fen),

@@ -12,22 +12,22 @@ import type { Person, TestWorld } from './world.ts'
 /** A random day: one shopper, and one member of staff with all roles. */
 export type Day = { world: TestWorld; who: Person; staff: Person }
 
-/** Something that a person does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
+/** An action of a person, or an event. `n` selects the item, amount and quantity, so that the same number does the same. */
 type Act = (day: Day, n: number) => Promise<unknown>
 
-/** Does it. A refusal is an answer like any other: half of what random people try is not possible. A server fault is thrown. */
+/** Performs an action. A refusal is a normal outcome, since half of what random people try is impossible. A server fault is thrown. */
 export async function happen(day: Day, name: ActName, n: number): Promise<'done' | 'refused' | 'nothing'> {
   try {
     return (await ACTS[name](day, n)) === NOTHING ? 'nothing' : 'done'
   } catch (error) {
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
-    // Every way back asks what is left before it promises anything: the database's own guard is never met.
+    // Every action that returns money checks the remaining amount first, so the database's own guard must never trigger.
     if (isRefused && error.reason !== 'more_than_paid') return 'refused'
     throw error
   }
 }
 
-/** There was nothing to do it with. */
+/** There was nothing to which the action could apply. */
 const NOTHING = Symbol('nothing')
 
 const pickOf = <One>(list: readonly One[], n: number): One | undefined => list[n % Math.max(1, list.length)]
@@ -75,7 +75,7 @@ async function onShelf({ world, who }: Day, ...stages: ('received' | 'abnormal' 
     .execute()
 }
 
-/** One of the shopper's unused coupons half of the time: it may be over, or the order too small, and is refused then. */
+/** Half of the time, one of the shopper's unused coupons: it is refused if it has expired or the order is too small. */
 async function aCouponFor({ world, who }: Day, n: number, purpose: 'service' | 'shipping') {
   const rows = await world.db
     .selectFrom('coupons')
@@ -100,7 +100,7 @@ async function aClaim({ world, who }: Day, n: number, ...stages: ClaimStage[]) {
   return pickOf(rows, n)
 }
 
-/** Granted with what it comes to, which the first attempt is refused with. */
+/** Grants a claim: the first attempt is refused with the right payout, with which the second succeeds. */
 async function grant({ staff }: Day, id: string, n: number): Promise<unknown> {
   const params = { id }
   const body = { fault: pickOf(CLAIM_FAULTS, n)!, share_per_mille: 1 + (n % 1_000), note: 'so' }
@@ -115,7 +115,7 @@ function payoutOf(error: unknown): unknown {
   throw error
 }
 
-/** Calls with what was found, if anything was. */
+/** Calls `act` with the subject if one was found. */
 async function withOne<One>(found: One | undefined, act: (found: One) => Promise<unknown>): Promise<unknown> {
   return found === undefined ? NOTHING : await act(found)
 }
@@ -133,7 +133,7 @@ const pay = (day: Day, of: object, total: number, n: number) =>
 
 const ACTS = {
   recharge: ({ world, who }, n) => given.money(world, who, 1_000 + n * 7),
-  /** A bank takes a recharge back, or gives back what it took. */
+  /** A bank takes back a recharge, or returns the amount after all. */
   dispute: async (day, n) => {
     const { items } = await day.who.call('GET /recharges')
     return await withOne(pickOf(items, n), ({ id, currency, pay_minor }) =>
@@ -224,7 +224,7 @@ const ACTS = {
     await withOne(await anItem(day, n, 'to_purchase'), (item) =>
       day.staff.call('POST /staff/seller_orders', {
         body: {
-          // Sometimes a number that was used before.
+          // Sometimes reuses an earlier number.
           number: n % 7 ? given.sellerNumber() : `T-${n % 5}`,
           freight_fen: item.freight_fen,
           discount_fen: n % 3 ? 0 : n % 900,
@@ -455,7 +455,7 @@ const ACTS = {
   jobs: ({ world }) => world.runJobs(),
 } satisfies Record<string, Act>
 
-/** The jobs by which time itself acts. */
+/** The jobs that act on the passage of time. */
 const CLOCKWORK = [
   'expire-unpaid',
   'expire-questions',
@@ -470,7 +470,7 @@ const CLOCKWORK = [
 export type ActName = keyof typeof ACTS
 export const ACT_NAMES = namesOf(ACTS)
 
-/** The ways by which money goes back for a thing, and what leads from one to the next. */
+/** The actions by which money goes back for a thing, and those that lead from one to the next. */
 export const WAYS_BACK = [
   'shelfPhotos',
   'refund',
@@ -494,7 +494,7 @@ export const WAYS_BACK = [
   'jobs',
 ] as const satisfies readonly ActName[]
 
-/** What takes things on from a link to a parcel abroad. */
+/** The usual course of goods, from an order to a shipped parcel. */
 export const USUAL = [
   'recharge',
   'order',

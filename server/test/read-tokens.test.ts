@@ -9,7 +9,7 @@ import { admit } from '../src/platform/http/admit.ts'
 import { Refusal } from '../src/platform/http/refusal.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
-/* Generated from the contract: a read token reaches exactly the calls that its scopes name, and nothing beside the contract. */
+/* Generated from the contract: a read token can make exactly the calls that its scopes name, and reaches nothing outside the contract. */
 
 const world = testWorld()
 let ana: Person
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 
-/** Who a route lets in with a token: the shopper it reads for, or the reason of the refusal. Checked before any input. */
+/** Whom a route admits with a token: the id of the token's shopper, or the reason for the refusal. Decided before any input is checked. */
 async function whoIsLetIn(route: Route, token: string): Promise<string> {
   const request = { id: 'x', headers: { authorization: `Bearer ${token}` } }
   const bare = JSON.parse(JSON.stringify(request)) as FastifyRequest
@@ -45,12 +45,12 @@ describe('a token reaches exactly the calls of its scopes', () => {
   })
 
   test.each(specs.filter(([, route]) => route.method === 'GET'))(
-    '%s, asked over the wire',
+    '%s, when called over HTTP',
     async (_, route) => {
       const url = route.path.replaceAll(/\{\w+\}/g, () => randomUUID())
       for (const [scope, token] of tokens) {
         const response = await ask('GET', url, token)
-        // The call itself may know no such order, and a query may be missing: that it was reached is what counts.
+        // The order may not exist and a query may be missing: what counts is that the call was reached.
         expect(route.tokens === scope ? [200, 404] : [400, 403], scope).toContain(response.statusCode)
         if (response.statusCode === 403)
           expect(response.json(), scope).toMatchObject({ code: 403, data: { reason: 'token_scope' } })
@@ -58,7 +58,7 @@ describe('a token reaches exactly the calls of its scopes', () => {
     },
   )
 
-  test('only calls that read a shopper’s own are open to tokens, each scope to some, and none of the account’s', () => {
+  test('only calls that read a shopper’s own data are open to tokens, some for each scope, and none about the account itself', () => {
     const open = allRoutes.filter((route) => route.tokens !== undefined)
     expect(new Set(open.map((route) => route.tokens))).toEqual(new Set(READ_SCOPES))
     for (const route of open) {
@@ -81,7 +81,7 @@ test.each([
   '/funds/entries.csv',
   `/orders/${randomUUID()}/receipt.pdf`,
   `/parcels/${randomUUID()}/receipt.pdf`,
-])('what is no call of the contract is open to no token: %s', async (url) => {
+])('a path that is not in the contract is closed to every token: %s', async (url) => {
   for (const token of tokens.values())
     expect((await ask('GET', url, token)).json()).toMatchObject({
       code: 403,
@@ -89,7 +89,7 @@ test.each([
     })
 })
 
-test('the document of the API says which scope opens what, and what hooks are sent', async () => {
+test('the API’s document says which scope opens which call, and lists the hooks that are sent', async () => {
   type Operation = { security?: Record<string, string[]>[] }
   const document = (await world.inject({ url: '/api/v1/openapi.json' })).json<{
     paths: Record<string, Record<string, Operation>>

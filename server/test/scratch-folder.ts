@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A new folder for the database of a test run, in memory where there is room for it: a copy of the template is some 600
- * new files, which takes 40 ms there and half a second on a slow disk. The caller removes it; what killed runs left is
- * removed here.
+ * Creates a folder for the database of a test run, in memory if there is room: a copy of the template is some 600 new files, which takes 40 ms
+ * in memory and half a second on a slow disk. The caller removes it; the folders of killed runs are removed here.
  */
 export async function makeScratchFolder(): Promise<string> {
   const place = await roomiestPlace()
@@ -15,7 +14,7 @@ export async function makeScratchFolder(): Promise<string> {
 
 const prefix = 'longhaul-tests-'
 const memory = '/dev/shm'
-/** A container often has 64 MB there, which one database fills. */
+/** Containers often have only 64 MB of shared memory, which one database fills. */
 const roomBytes = 2 * 1024 ** 3
 
 async function roomiestPlace(): Promise<string> {
@@ -23,7 +22,7 @@ async function roomiestPlace(): Promise<string> {
   return found && found.bavail * found.bsize >= roomBytes ? memory : tmpdir()
 }
 
-/** Folders are named after the process that made them; their servers ended with it. */
+/** A folder is named after the process that created it; its database server ended with that process. */
 async function removeAbandoned(place: string): Promise<void> {
   const names = await readdir(place)
   const abandoned = names.filter((name) => name.startsWith(prefix) && !isAlive(Number(name.split('-')[2])))

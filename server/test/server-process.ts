@@ -7,12 +7,12 @@ import { promisify } from 'node:util'
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const BUILD = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url))
 
-/** Makes the server's bundle where a source has changed since the last. */
+/** Builds the server's bundle if a source has changed since the last build. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, [BUILD, 'server'])
 }
 
-/** The server as people run it: a process of its own, from the bundle, with these settings and none of the test's. The caller ends it. */
+/** The server as users run it: a separate process, from the bundle, with these settings and none of the test's environment. The caller ends it. */
 export class ServerProcess {
   readonly child: ChildProcess
   readonly url: string
@@ -30,7 +30,7 @@ export class ServerProcess {
     this.#ended = once(this.child, 'close').then(([code]: (number | null)[]) => code ?? null)
   }
 
-  /** Starts one, of this version unless the bundle of another is named; `ready` or `ended` says what became of it. */
+  /** Starts a server, of this version unless `main` names another bundle. Wait for `ready` or `ended` to learn the outcome. */
   static async start(
     settings: Readonly<Record<string, string>>,
     port?: number,
@@ -39,7 +39,7 @@ export class ServerProcess {
     return new ServerProcess(port ?? (await freePort()), settings, main)
   }
 
-  /** Resolves when it says that it is ready; throws with what it said where it ends instead. */
+  /** Resolves when the server reports that it is ready; if it exits instead, throws with its output. */
   async ready(): Promise<this> {
     const said = (async () => {
       while (!this.output.includes('Longhaul is ready')) await once(this.child.stdout!, 'data')
@@ -49,18 +49,18 @@ export class ServerProcess {
     return this
   }
 
-  /** The code that it ends with. */
+  /** Waits for the server to exit; returns its exit code. */
   async ended(): Promise<number | null> {
     return await this.#ended
   }
 
-  /** Asks it to end, or ends it. */
+  /** Sends the server a signal and waits for its exit; returns the exit code. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.child.kill(signal)
     return await this.#ended
   }
 
-  /** The status that a path answers with; 0 where there is no answer. */
+  /** The HTTP status of a path; 0 if there is no answer. */
   async status(path: string): Promise<number> {
     return await fetch(this.url + path).then(
       (response) => response.status,
@@ -69,7 +69,7 @@ export class ServerProcess {
   }
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))

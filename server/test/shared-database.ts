@@ -5,15 +5,15 @@ import { type TestDatabase, createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
 import { bringBackRows } from './kept-rows.ts'
 
-/** After so many files what was deleted is in the way of what is there. */
+/** A database is dropped after this many test files: by then its dead rows slow it down. */
 const FILES_MAX = 40
 
-/** A database with connections that have learnt its tables and planned its statements, for a file to use as its own. */
+/** A database for one test file to use as its own, whose connections have already cached its tables and plans. */
 export type Lent = {
   config: Postgres['config']
   pool: pg.Pool
   locks: ReturnType<typeof watchLocks>
-  /** Every connection back in the pool: the next file of this worker takes it, as new. */
+  /** Returns the database, which the worker's next file receives as new. All connections must be back in the pool. */
   giveBack(): Promise<void>
 }
 
@@ -22,8 +22,8 @@ type Shared = Omit<Lent, 'giveBack'> & { database: TestDatabase; files: number; 
 const free = new Map<string, Shared>()
 
 /**
- * A database as `createTestDatabase` makes it, used by a worker's files one after the other: what its connections learn in one serves the next, which
- * is half of what a small file costs.
+ * A database as `createTestDatabase` creates it, used by the test files of a worker in turn: the caches of its connections are reused, which saves half the
+ * time of a small file.
  */
 export async function lendDatabase(shop: 'open' | 'closed', connections: number): Promise<Lent> {
   const kind = `${shop} ${connections}`
@@ -37,7 +37,7 @@ export async function lendDatabase(shop: 'open' | 'closed', connections: number)
         shared.files < FILES_MAX && free.get(kind) === undefined && (await bringBackRows(shared.pool))
       if (isAsNew) free.set(kind, shared)
       else {
-        // A connection that a test still holds is ended with the database.
+        // Dropping the database also ends a connection that a test has not released.
         void shared.end()
         await shared.database.drop()
       }
@@ -49,7 +49,7 @@ async function share(shop: 'open' | 'closed', connections: number): Promise<Shar
   const database = await createTestDatabase(shop)
   const pool = createPool(database.config, connections)
   const end = pool.end.bind(pool)
-  // A server that stops ends its connections: these are not its own.
+  // A server that stops ends its pool, but this pool is not its own.
   pool.end = async () => undefined
   return { config: database.config, pool, locks: watchLocks(pool), database, files: 0, end }
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 
-/** What happens while an answer is on its way. `gone` resolves when the caller has stopped waiting. */
+/** Runs while an answer is on its way. `gone` resolves when the caller has stopped waiting. */
 type Meanwhile = (gone: Promise<void>) => Promise<unknown>
 
 /**
- * The wire between us and a provider: passes everything on, and lets a test do something after the provider has done its part and before we
- * learn of it. `target` is asked when the first request comes.
+ * A proxy between us and a provider. It forwards everything, and lets a test act after the provider has processed a request and before we receive
+ * the answer. `target` is called for each request, so it may return an address that is not known before the tests begin.
  */
 export function slowWire(target: () => string) {
   let server: Server
@@ -36,7 +36,7 @@ export function slowWire(target: () => string) {
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
         response.end(bytes)
       }
-      // The caller is gone: that is what these tests are about.
+      // The caller has gone, which is what these tests are about.
       pass().catch(() => response.destroy())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,7 +49,7 @@ export function slowWire(target: () => string) {
     get url(): string {
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     },
-    /** Once, while the answer to the next order is on its way. */
+    /** Runs `act` once, while the answer to the next POST request is on its way. */
     during(act: Meanwhile): void {
       meanwhile = act
     },

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll } from 'vitest'
 
-/** What came back over a socket: as bytes said it, whatever was sent. `status` is 0 where the connection ended without an answer. */
+/** An answer as it came over a socket. `status` is 0 if the connection ended without an answer. */
 export type RawAnswer = { status: number; headers: Record<string, string>; text: string }
 
-/** The product on a port of its own, spoken to through sockets: for what no client library would send. */
+/** Serves the product on a port of its own, for requests over raw sockets that no client library would send. */
 export function listening(world: { app: FastifyInstance }) {
   let port = 0
   beforeAll(async () => {
@@ -17,15 +17,15 @@ export function listening(world: { app: FastifyInstance }) {
     get port(): number {
       return port
     },
-    /** Sends these bytes and reads until the server closes; gives up after `withinMs` of silence. */
+    /** Sends these bytes and reads until the server closes the connection or is silent for `withinMs`. */
     send: async (bytes: string | Buffer, withinMs?: number): Promise<RawAnswer> =>
       await (await open(port, bytes, 0, withinMs)).rest(),
-    /** Sends all but the last byte; `rest` sends that one too, and reads the answer. */
+    /** Sends all but the last byte; `rest` sends the last byte and reads the answer. */
     hold: (bytes: string | Buffer) => open(port, bytes, 1),
   }
 }
 
-/** A request as bytes. `content-length` and `connection: close` are added where the headers do not say them. */
+/** A request as bytes. Adds `content-length` and `connection: close` unless the headers set them. */
 export function request(
   line: string,
   headers: Readonly<Record<string, string>> = {},
@@ -79,5 +79,5 @@ function parse(answer: string): RawAnswer {
   }
 }
 
-/** The parts of a chunked body put together: every second line is the length of the next. */
+/** Joins the chunks of a chunked body: every second line is the length of the next. */
 const unchunked = (text: string): string => text.replaceAll(/(^|\r\n)[0-9a-f]+\r\n/gi, '').trimEnd()

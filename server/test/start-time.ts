@@ -1,2 +1,2 @@
-/** When every world begins. A Monday, 10:00 in Shanghai: the warehouse is open. */
+/** The time at which every world begins: a Monday, 10:00 in Shanghai, when the warehouse is open. */
 export const START = '2026-11-02T02:00:00Z'

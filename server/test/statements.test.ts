@@ -5,7 +5,7 @@ import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
-/* How many statements a call costs: a figure that a busy machine does not change. What is kept in memory was read before, as in a server at work. */
+/* The number of statements per call, a figure that does not depend on the load of the machine. Caches are warm, as in a server that has been running. */
 
 const world = testWorld()
 let ana: Person
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (let count = 0; count < 3; count++) await given.aPaidOrder(world, ana)
 })
 
-/** What the second of two calls says to the database. */
+/** The number of statements of the second of two calls. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   await work()
   const said = await statements.during(work)
@@ -69,13 +69,13 @@ test('checkout: placing and paying', async () => {
   expect([said.length, paid.length]).toEqual([5, 10])
 })
 
-test('what orders of one minute were expected to cost', async () => {
+test('recording the expected cost of a minute’s orders', async () => {
   await world.runJob('keep-expectations', {})
   const orders = 6
   for (let count = 0; count < orders; count++) await given.anOrder(ana)
   const keep = () => world.runJob('keep-expectations', {})
   const said = await statements.during(keep)
-  // One for each thing, and what is the same for all.
+  // One statement per order, and a fixed number for all of them.
   expect(said.length).toBeLessThanOrEqual(orders + 8)
   expect(await statements.during(keep)).toHaveLength(1)
 })
@@ -88,7 +88,7 @@ test('an article', async () => {
   expect(await costOf(() => world.caller()('GET /article/{id}', { params: { id: 1 } }))).toBe(0)
 })
 
-test('what a shopper does often is planned once, and not for each call', async () => {
+test('frequent calls of a shopper are planned once, not for each call', async () => {
   const everything = async () => {
     await world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
     await ana.call('GET /users/info')
@@ -100,7 +100,7 @@ test('what a shopper does often is planned once, and not for each call', async (
   expect(await plannedAgain()).toEqual([])
 })
 
-test('what the console’s one field looks for is planned once, whatever is typed', async () => {
+test('the console’s search is planned once, whatever is typed', async () => {
   const ada = await world.staff('ada', ['admin'])
   const typed = ['B1', 'O2', 'sh', 'an', 'LH', 'T9', 'ana', '%%', '茶杯', 'R1', 'W5', 'P3']
   for (const q of typed) await ada.call('GET /staff/finds', { query: { q } })
@@ -108,10 +108,10 @@ test('what the console’s one field looks for is planned once, whatever is type
   expect(await prepared("generic_plans > 0 and statement like '%union all%'")).toHaveLength(1)
 })
 
-/** Statements with a name that were planned more often than the five times after which PostgreSQL decides whether one plan will do. */
+/** Named statements planned more than five times: after that many PostgreSQL decides whether a generic plan will do. */
 const plannedAgain = () => prepared('custom_plans > 5')
 
-/** Statements with a name of which this holds, on all connections. */
+/** The named statements of all connections that satisfy a condition. */
 async function prepared(which: string): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: world.pool.totalCount }, () => world.pool.connect()))
   try {

@@ -3,7 +3,7 @@ import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
 import { type Person, testWorld } from './world.ts'
 
-/* How many statements each call of the stations costs: what a clerk waits for hundreds of times a day. What is kept in memory was read before. */
+/* The number of statements per call of the stations, which a clerk makes hundreds of times a day. Caches are warm. */
 
 const world = testWorld()
 let ana: Person
@@ -17,7 +17,7 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
 
-/** Notes what a call says to the database. */
+/** Records the number of statements of a call. */
 async function costs<T>(name: string, work: () => Promise<T>): Promise<T> {
   const answers: T[] = []
   const said = await statements.during(async () => answers.push(await work()))
@@ -67,7 +67,7 @@ test('a piece from the dock to its carrier', async () => {
   })
 })
 
-test('a package of four pieces costs no more than one of one', async () => {
+test('a package of four pieces costs no more statements than a package of one', async () => {
   const ids: string[] = []
   for (let piece = 0; piece < 4; piece += 1) ids.push(await given.stock(world, ana, packer))
   const parcel = await given.aPaidParcel(world, ana, ids)

@@ -10,16 +10,17 @@ import { listening, request } from './sockets.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * Other people's things, generated from the contract: every shopper's call that takes an id, in its path, its query or anywhere in its body, is made with
- * each id of everything that another shopper has. Nothing of it is revealed or changed; the owner's calls with the same ids do find it. What else is in the
- * call is one of two samples in turn; the long form, strangers.long.test.ts, makes each call with both.
+ * Access to other shoppers' data, generated from the contract: every shopper's call that takes an id, in its path, its query or anywhere in its body, is
+ * made with ids of everything that another shopper has. Nothing is revealed or changed; the owner's calls with the same ids do find the data. The other
+ * fields come alternately from two samples. `npm test` makes each call with every second id; the long form, strangers.long.test.ts, with every id and both
+ * samples.
  */
 
 const world = testWorld()
 const wire = listening(world)
 let ana: Person
 let bo: Person
-/** One id of each kind of thing that Ana has, by its table. */
+/** One id from each table in which Ana has a row, by table. */
 const things = new Map<string, string>()
 
 beforeAll(async () => {
@@ -58,8 +59,8 @@ async function findThings(): Promise<void> {
   things.set('shoppers', ana.id)
 }
 
-/** Of the kinds of things there are, those that Ana must have, or this test would prove nothing. */
-test('there are things of another shopper to reach for', () => {
+/** Tables in which Ana must have rows, or this test would prove nothing. */
+test('there is data of another shopper to reach for', () => {
   for (const table of [
     'orders',
     'order_items',
@@ -79,14 +80,14 @@ const shoppers = allRoutes.filter(({ who, path }) => typeof who === 'string' && 
 const takesIds = (route: Route): boolean =>
   /\{\w+\}/.test(route.path) || idsIn(route.body).length > 0 || idsIn(route.query).length > 0
 
-/** Names of fields that are ids, however deep. */
+/** The names of id fields, at any depth. */
 function idsIn(schema: unknown): string[] {
   const { properties = {}, items, anyOf = [] } = (schema ?? {}) as Schema
   const own = Object.entries(properties).flatMap(([name, inner]) => (ID.test(name) ? [name] : idsIn(inner)))
   return [...own, ...(items ? idsIn(items) : []), ...anyOf.flatMap(idsIn)]
 }
 
-/** The same value with this id wherever an id stands. */
+/** A copy of the value with this id in every id field. */
 function withId(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withId(item, id))
   if (typeof value !== 'object' || value === null) return value
@@ -101,20 +102,20 @@ const targets = shoppers.filter(takesIds).map((route) => [route.spec, route] as 
 
 test('there are calls that take ids', () => expect(targets.length).toBeGreaterThan(40))
 
-test.each(targets)('%s reaches nothing of another shopper', async (spec, route) => {
+test.each(targets)('%s reaches no data of another shopper', async (spec, route) => {
   const before = await everythingOf(ana)
   for (const [at, [table, id]] of someOf([...[...things].entries()], 2, spec.length % 2))
     for (const seed of isLong ? [1, 2] : [1 + (at % 4 < 2 ? 0 : 1)]) {
       const { status, text } = await reach(route, bo, id, seed)
       expect(status, `${table}: ${text.slice(0, 200)}`).toBeLessThan(500)
       for (const secret of [ana.email, ...numbers])
-        expect(text, `${table} tells ${secret}`).not.toContain(secret)
+        expect(text, `${table} reveals ${secret}`).not.toContain(secret)
       if (route.who === 'anyone') await reach(route, undefined, id, seed)
     }
   expect(await everythingOf(ana)).toEqual(before)
 })
 
-test('whose they are finds them by the same ids', async () => {
+test('the owner finds the data by the same ids', async () => {
   for (const [table, spec] of [
     ['orders', 'GET /orders/{id}'],
     ['parcels', 'GET /parcels/{id}'],
@@ -150,7 +151,7 @@ beforeAll(async () => {
   numbers = rows.map((row) => row.number)
 })
 
-/** A fingerprint of every row with an owner: it changes with any of them. */
+/** A fingerprint, by table, of the rows that belong to a shopper: it changes with any of them. */
 async function everythingOf({ id }: Person): Promise<Record<string, string | null>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

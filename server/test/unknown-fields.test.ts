@@ -11,8 +11,8 @@ import { resolved } from './openapi-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
- * A field that the contract does not name is refused by its name, wherever in a body it stands, before anything is looked up or written. Generated
- * from the contract, so that a new call cannot miss it.
+ * A field that the contract does not name is refused by its name, at any depth of a body, before anything is looked up or written. Generated
+ * from the contract, so that a new call is included automatically.
  */
 
 const world = testWorld()
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await world.staff('admin', ['admin'])
 })
 
-/** Names that a table or a prototype would know. */
+/** Names that exist in a table or on a prototype, and one that exists nowhere. */
 const UNKNOWN = ['is_admin', 'toString', 'no_such_field']
 
 async function send(route: Route, body: unknown, lang: Lang = 'en') {
@@ -66,7 +66,7 @@ test.each(places)('%s takes no unknown field in %s', async (spec, where, route, 
     for (const name of names)
       expect(answer.fields[[...path, name].join('.')]).toBe(errorsIn(lang).fields.unknown_field)
   }
-  // One by itself is enough to be refused, at each place another one; of several each is named.
+  // A single unknown field is refused, a different one at each place; of several, each is named.
   await refuses([UNKNOWN[(spec.length + where.length) % UNKNOWN.length]!], FIRST_LANG)
   for (const lang of someOf(LANGS, 2, where.length % 2)) await refuses(UNKNOWN, lang)
 })
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     }),
   )
 
-  /** Where an object is open, in a schema. */
+  /** The paths of objects in a schema that accept unknown fields. */
   const openIn = (schema: Schema, path: string): string[] => [
     ...(schema.type === 'object' && !schema.patternProperties && schema.additionalProperties !== false
       ? [path || 'the body']
@@ -93,10 +93,10 @@ describe('the OpenAPI document', () => {
     ...(schema.anyOf ?? []).flatMap((inner) => openIn(inner, path)),
   ]
 
-  test.each(bodies)('%s says that its body is closed', (_, schema) => expect(openIn(schema, '')).toEqual([]))
+  test.each(bodies)('%s has a closed body', (_, schema) => expect(openIn(schema, '')).toEqual([]))
 })
 
-test('what a body does not name, the query does not smuggle in', async () => {
+test('a field that the body does not name cannot be smuggled in through the query', async () => {
   const { id } = await ana.call('POST /cart/items', {
     body: {
       url: 'https://item.taobao.com/item.htm?id=7512345678',

@@ -33,7 +33,7 @@ import type { watchLocks } from './lock-watch.ts'
 import { lendDatabase } from './shared-database.ts'
 import { START } from './start-time.ts'
 
-/** A person who uses the product in a test; `db` lies behind it, unless the product is a process of its own. */
+/** A person who uses the product in a test; `db` is the product's database, unless the product runs as a separate process. */
 export type Person = { id: string; email: string; call: Call; token: string; db?: Kysely<DB> }
 
 export { START }
@@ -41,23 +41,23 @@ export { START }
 export const PASSWORD = 'lantern42'
 export const STAFF_PASSWORD = 'correct horse battery'
 
-// A run makes more than two thousand hashes. What one costs in a server as it is started, instances.test.ts says.
+// A test run makes more than two thousand hashes. instances.test.ts checks the real cost in a server process.
 hashCheaply()
 
 /**
- * Each connection of a new database learns its tables and plans its statements. Where more than a few do something in the same moment, a world has as many
- * as a server that is started (`manyAtOnce`).
+ * The number of database connections. Each connection to a new database has to load its tables and plan its statements, so a world has few, unless a test
+ * makes many concurrent calls (`manyAtOnce`): then it has as many as a real server.
  */
 const FEW = 4
 const MANY = 10
 
-/** What `testWorld` gives. */
+/** The result of `testWorld`. */
 export type TestWorld = ReturnType<typeof testWorld>
 
 /**
- * The product for one test file: a database that is its own as long as it runs, a clock that stands still, jobs that run on demand. Tests talk to it as a
- * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
- * The shop is open to strangers unless it is said to be closed. `manyAtOnce` is for what more than four do in the same moment.
+ * The product for one test file: a database of its own while the file runs, a clock that stands still, jobs that run on demand. Tests talk to it as a
+ * front end does. After the last test it checks the books and the order of locks. `env` is called when the tests begin, when servers started by the test
+ * already have their ports. The shop is open to strangers unless `shop` is `closed`. Set `manyAtOnce` for more than four concurrent calls.
  */
 export function testWorld(
   options: {
@@ -107,14 +107,14 @@ export function testWorld(
   afterAll(async () => {
     try {
       expect(await checkBooks(running.world.db)).toEqual([])
-      // No transaction took a lock against the order (decision 0035).
+      // No transaction violated the lock order (decision 0035).
       expect(locks.faults.slice(before + provoked)).toEqual([])
     } finally {
       await clean()
     }
   })
 
-  /** The API as the owner of this token (or a guest) sees it. */
+  /** A client of the API for the owner of this token, or for a guest. */
   const caller = (token?: string, lang: Lang = 'en'): Call =>
     createClient({
       base: '/api/v1',
@@ -134,18 +134,18 @@ export function testWorld(
     get world(): World {
       return running.world
     },
-    /** The connections below it: for what the queue does with them. */
+    /** The pool of database connections, for tests that need them directly. */
     get pool(): pg.Pool {
       return running.pool
     },
     caller,
 
-    /** How many locks against the order a test took on purpose, before any other. */
+    /** Tells the final check how many violations of the lock order the first tests of the file caused on purpose. */
     expectLockFaults(count: number): void {
       provoked = count
     },
 
-    /** Registers, verifies and logs in: `await world.shopper('ana')`. */
+    /** Registers, verifies and logs in a shopper: `await world.shopper('ana')`. */
     async shopper(name: string, person: { lang?: Lang; verified?: boolean } = {}): Promise<Person> {
       const email = `${name}@example.com`
       const guest = caller(undefined, person.lang)
@@ -156,7 +156,7 @@ export function testWorld(
       return { id, email, call: caller(token, person.lang), token, db: self.db }
     },
 
-    /** Makes a member of staff and logs in. */
+    /** Creates a member of staff and logs in. */
     async staff(name: string, roles: readonly StaffRole[]): Promise<Person> {
       const email = `${name}@longhaul.test`
       const id = await addStaff(running.world, { email, name, password: STAFF_PASSWORD, roles, lang: 'en' })
@@ -166,10 +166,10 @@ export function testWorld(
       return { id, email, call: caller(staff_token), token: staff_token, db: self.db }
     },
 
-    /** The token of the newest mailed verification link. */
+    /** The token of the verification link that was mailed last. */
     verifyLink: async (email: string): Promise<string> => (await self.mailedTokens(email, 'welcome')).at(-1)!,
 
-    /** The secrets of the links in the mails of a kind to an address, as the recipient gets them, the newest last. */
+    /** The secrets in the links of all mails from one template to an address, as the recipient gets them, newest last. */
     async mailedTokens(email: string, template: string): Promise<string[]> {
       const mails = await running.world.db
         .selectFrom('mails')
@@ -183,20 +183,20 @@ export function testWorld(
       return mails.map(({ id, secret }) => unseal(keys, { column: 'mails.secret', row: id }, secret!))
     },
 
-    /** Does every job that is due in the queue. */
+    /** Runs every job that is due in the queue. */
     runJobs: (): Promise<void> => runDueJobs(running.world, allJobs, running.pool),
 
-    /** Does one job now, as its cron line would. */
+    /** Runs one job immediately, bypassing the queue. */
     async runJob<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void> {
       const job = allJobs.find((known) => known.name === name)
       if (!job) throw new Error(`no job ${name}`)
       await (job.run as (world: World, payload: JobPayload<N>) => Promise<void>)(running.world, payload)
     },
 
-    /** A raw request, for what is not a call of the contract. */
+    /** A raw request, for paths that are not in the contract. */
     inject: (request: InjectOptions) => running.app.inject(request),
 
-    /** Uploads a small picture as this person; returns its file id. */
+    /** Uploads a small picture for a person; returns its file id. */
     async upload(
       person: Person,
       route: 'POST /uploads' | 'POST /staff/uploads',
@@ -218,8 +218,8 @@ export function testWorld(
 }
 
 /**
- * What the mailed link and the log-in do (accounts.test.ts), by the functions below these calls: it is done some two thousand times. `DEVICE` is who
- * `inject` says it is.
+ * Does what the mailed link and the log-in do (tested in accounts.test.ts), but through the functions behind these calls, because it runs some two thousand
+ * times. `DEVICE` is the client that `inject` claims to be.
  */
 async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Date) {
   const { id, link_id } = await db
@@ -241,7 +241,7 @@ async function letIn(db: Kysely<DB>, email: string, isVerified: boolean, now: Da
 
 const DEVICE = { user_agent: 'lightMyRequest', address: '127.0.0.1' }
 
-/** Tests make no outside requests: every name leads nowhere. */
+/** Tests make no outside requests: no host name resolves. */
 const nowhere: Guard = { ...publicGuard, resolve: async () => [] }
 
 /** A PNG of 2 by 2 pixels. */
@@ -250,7 +250,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** Expects a refusal with this stable code, and its HTTP status; returns the error for a closer look. */
+/** Expects a refusal with this code and its HTTP status; returns the error for further checks. */
 export async function expectRefusal(promise: Promise<unknown>, code: RefusalCode): Promise<CallError> {
   const error = await promise.then(
     () => undefined,
@@ -275,7 +275,7 @@ async function viaInject(app: FastifyInstance, url: string, init: RequestInit): 
   })
 }
 
-/** What a browser would send. JSON goes as it is: only a form needs one to be written. */
+/** Headers and payload as a browser would send them. JSON passes unchanged: only a form has to be encoded. */
 async function onTheWire(url: string, init: RequestInit) {
   const { body } = init
   if (body === undefined || body === null || typeof body === 'string')

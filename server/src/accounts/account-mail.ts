@@ -5,10 +5,13 @@ import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
-/** Whom a mail about an account goes to: the address may be another than the account's. */
+/** The recipient of a mail about an account; the address may differ from the account's. */
 export type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
-/** Sends a mail about an account; `secret` is for a kind whose link does something. Unlike a notice it does not appear in the inbox: it contains a link, or goes to an address that is not the account's. */
+/**
+ * Sends a mail about an account; `secret` is for kinds whose link performs an action. Unlike a notice, the mail does not appear in the inbox, because it
+ * contains a link or goes to an address that is not the account's.
+ */
 export async function sendAccountMail(
   doing: Doing,
   to: Omit<Addressee, 'id'> & { id: string | null },

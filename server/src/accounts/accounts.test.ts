@@ -4,7 +4,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 const world = testWorld()
 
 describe('registering', () => {
-  test('makes an account that its mailed link verifies, twice without harm', async () => {
+  test('creates an account that the mailed link verifies; following it again is harmless', async () => {
     const guest = world.caller()
     await guest('POST /users', { body: { email: 'Mei@Example.com', password: PASSWORD } })
     const { token } = await guest('POST /login', { body: { email: 'mei@example.com', password: PASSWORD } })
@@ -25,7 +25,7 @@ describe('registering', () => {
     })
   })
 
-  test('answers the same for a known address, and notifies only its owner', async () => {
+  test('gives the same answer for a known address, and notifies only its owner', async () => {
     const guest = world.caller()
     const body = { email: 'twice@example.com', password: PASSWORD }
     expect(await guest('POST /users', { body })).toEqual(await guest('POST /users', { body }))
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(error.fields).toMatchObject(fields)
   })
 
-  test('a link is good for 24 hours', async () => {
+  test('a link is valid for 24 hours', async () => {
     const guest = world.caller()
     await guest('POST /users', { body: { email: 'late@example.com', password: PASSWORD } })
     const link = await world.verifyLink('late@example.com')
@@ -83,7 +83,7 @@ describe('logging in', () => {
     await expectRefusal(guest('POST /login', { body: { email: 'bo@example.com' } }), 'invalid_input')
   })
 
-  test('a token expires after its two days, and ends with the log-out', async () => {
+  test('a token expires after two days, and ends on log-out', async () => {
     const cy = await world.shopper('cy')
     const di = await world.shopper('di')
     await di.call('POST /logout', { body: {} })
@@ -103,7 +103,7 @@ describe('logging in', () => {
 })
 
 describe('staff', () => {
-  test('log in apart from shoppers, and neither may do what the other may', async () => {
+  test('log in separately from shoppers, and neither may make the other’s calls', async () => {
     const lin = await world.staff('lin', ['buyer'])
     expect(await lin.call('GET /staff/info')).toMatchObject({ name: 'lin', roles: ['buyer'] })
     await expectRefusal(lin.call('GET /users/info'), 'forbidden')

@@ -6,7 +6,7 @@ import { checkNewPassword, takeNewPassword } from './password-change.ts'
 
 export const alterPasswordAction = action(route, alterPassword, { transaction: false })
 
-/** Changes the password, given the old one and a code where two-step login is on. This session stays; all others end. */
+/** Changes the password, given the old one and, if two-step login is on, a code. This session stays valid; all others end. */
 async function alterPassword({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   checkNewPassword(body)
   await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')

@@ -7,12 +7,12 @@ import type { Db } from '../platform/database/db.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 
-/** A hash that no password fits, made once: accounts that are brought along have no password until their shopper sets one by mail. */
+/** A hash that no password matches, computed once: imported accounts have no password until their shopper sets one through a mailed link. */
 let unguessable: Promise<string> | undefined
 
 /**
- * Makes the account of a shopper who comes from another shop, without a password and not verified, or finds the one there is. Nobody is told: the operator
- * decides when.
+ * Creates an unverified account without a password for a shopper imported from another shop, or finds the existing account. Does not notify the shopper:
+ * the operator decides when.
  */
 export async function bringShopper(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
@@ -30,11 +30,11 @@ export async function bringShopper(
   })
   if (made) return { id: made.id, isNew: true }
   const known = await findShopperByEmail(tx, shopper.email)
-  // A code that is taken already is tried again with the job.
-  if (!known) throw new Error('an account could not be made')
+  // If the shopper code was taken, the job is retried with another one.
+  if (!known) throw new Error('the account could not be created')
   return { id: known.id, isNew: false }
 }
 
-/** Has a shopper who was brought along mailed the link that sets their first password. */
+/** Enqueues the mail with the link by which an imported shopper sets their first password. */
 export const inviteShopper = (tx: Db, shopperId: string): Promise<void> =>
   enqueue(tx, 'invite-shopper', { shopperId })

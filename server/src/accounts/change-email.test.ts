@@ -14,7 +14,7 @@ async function changeLink(email: string): Promise<string> {
   return (await world.mailedTokens(email, 'email_change')).at(-1)!
 }
 
-test('the new address holds once it is confirmed, and the old one is notified before and after', async () => {
+test('the new address takes effect once confirmed, and the old one is notified before and after', async () => {
   const ana = await world.shopper('ana')
   await ana.call('POST /email_change', { body: { email: ' Ana@New.example ', password: PASSWORD } })
   expect(await ana.call('GET /security')).toMatchObject({
@@ -40,7 +40,7 @@ test('the new address holds once it is confirmed, and the old one is notified be
   expect(templates.toSorted()).toEqual(['email_change_asked', 'email_changed', 'welcome'])
 })
 
-test('a taken address gets no link: its owner is notified that there is an account, the caller sees no difference', async () => {
+test('a taken address gets no link: its owner is told of the existing account, the caller sees no difference', async () => {
   const bo = await world.shopper('bo')
   const cy = await world.shopper('cy')
   expect(await bo.call('POST /email_change', { body: { email: cy.email, password: PASSWORD } })).toEqual({
@@ -58,7 +58,7 @@ test('an address that was taken meanwhile cannot be confirmed', async () => {
   await expectRefusal(world.caller()('POST /email_change/confirm', { body: { link } }), 'link_expired')
 })
 
-test('a link expires after 24 hours, with the next one, when cancelled, and with a new password', async () => {
+test('a link expires after 24 hours, on a newer link, on cancellation, and on a new password', async () => {
   const eve = await world.shopper('eve')
   const ask = async (email: string) => {
     await eve.call('POST /email_change', { body: { email, password: PASSWORD } })

@@ -13,7 +13,7 @@ import { sendAlreadyRegistered } from './verify-link.ts'
 
 export const changeEmailAction = action(route, changeEmail, { transaction: false })
 
-/** Asks for another address: a link to the new one, a notice to the old one. Whether the new one is taken, only its owner learns. */
+/** Requests a change of address: mails a link to the new address and a notice to the old one. Only its owner learns if the new address is taken. */
 async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })
@@ -32,7 +32,7 @@ async function changeEmail({ body, me, now, world, transact }: Call<typeof route
   return { email }
 }
 
-/** A taken address gets no link, but the page shows the same as ever: that it waits for an answer. */
+/** Mails no link to a taken address; the page shows a pending confirmation in either case. */
 async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
   const secret = await makeEmailLink(doing, 'change_email', to, CHANGE_LINK_HOURS * 3_600_000)
   if (isFree) await sendAccountMail(doing, to, 'email_change', { secret })

@@ -4,7 +4,7 @@ import { goodLink } from './reset-password.ts'
 
 export const checkResetLinkAction = action(route, checkResetLink)
 
-/** Whether a link is still good; does not use it up. Expired, used and made up are all the same. */
+/** Whether a link is still valid; does not use it up. Does not distinguish expired, used and made-up links. */
 async function checkResetLink({ tx, body, now }: Call<typeof route>): Answer<typeof route> {
   const link = await goodLink(tx, body.link, now)
   return { expires_at: link.expires_at.toISOString() }

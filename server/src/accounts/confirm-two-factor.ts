@@ -5,7 +5,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 
 export const confirmTwoFactorAction = action(route, confirmTwoFactor, { transaction: false })
 
-/** Switches two-step login on by the first code of the app, and returns the recovery codes. */
+/** Switches two-step login on, given the app's first code; returns the recovery codes. */
 async function confirmTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   const attempt = await admitTry(world, me, 'code', now)

@@ -5,7 +5,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 
 export const disableTwoFactorAction = action(route, disableTwoFactor, { transaction: false })
 
-/** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
+/** Switches two-step login off. Requires the password and a code, since a stolen session has neither. */
 async function disableTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   await refuseUnlessOn(world.db, me)

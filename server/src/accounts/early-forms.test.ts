@@ -3,7 +3,7 @@ import { testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 
-test('a log-in that the browser sends by itself shows the page again, and puts nothing into an address', async () => {
+test('a log-in form submitted without the script shows the page again, and puts nothing into an address', async () => {
   const response = await world.inject({
     method: 'POST',
     url: '/user/login',

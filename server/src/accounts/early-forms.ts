@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A form of the log-in pages that was sent before the page's script was there: the browser sends it by itself. The forms say POST, so that no
- * password ever stands in an address; what arrives is not read, and the page is shown again.
+ * Handles forms of the log-in pages that are submitted before the page's script has loaded: the browser then sends them itself. The forms use POST, so that
+ * a password never appears in an address; the body is not read, and the page is shown again.
  */
 export async function serveEarlyForms(app: FastifyInstance): Promise<void> {
   await app.register(async (site) => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { PASSWORD, type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 /*
- * What a stolen session must not do asks for the password, and where two-step login is on for a code, as a log-in does.
+ * Calls that a stolen session must not be able to make require the password and, if two-step login is on, a code, as a log-in does.
  */
 
 const world = testWorld()
@@ -27,7 +27,7 @@ async function switchOnAsStaff(person: Person): Promise<string> {
   return secret
 }
 
-/** Begins two-step login, which is refused where it is on: there is no code to ask for. */
+/** Calls that begin two-step login. They are refused if it is on already, so there is no code to ask for. */
 const BEFORE_THE_APP = ['POST /two_factor', 'POST /staff/two_factor']
 
 test('every call that asks a logged-in person for the password asks for a code as well', () => {
@@ -43,7 +43,7 @@ test('every call that asks a logged-in person for the password asks for a code a
   expect(without.toSorted()).toEqual(BEFORE_THE_APP.toSorted())
 })
 
-test('no answer that is kept for a repeat of its key holds a secret', () => {
+test('no answer that is stored for repeats of its key contains a secret', () => {
   const kept = allRoutes.filter(({ once }) => once)
   expect(kept.length).toBeGreaterThan(20)
   const telling = kept.filter(({ reply }) =>
@@ -62,7 +62,7 @@ const GUARDED = [
   ['POST /withdrawals', { amount_fen: 100, password: PASSWORD }],
 ] as const
 
-test.each(GUARDED)('%s takes a code where two-step login is on', async (spec, body) => {
+test.each(GUARDED)('%s takes a code if two-step login is on', async (spec, body) => {
   const person = await world.shopper(`p${GUARDED.findIndex(([known]) => known === spec)}`)
   const secret = await switchOn(person)
   const ask = async (code?: string): Promise<{ status: number; data: Record<string, unknown> }> => {
@@ -80,7 +80,7 @@ test.each(GUARDED)('%s takes a code where two-step login is on', async (spec, bo
   expect((await person.call('GET /exports')).items).toEqual([])
   const code = codeOf(secret)
   const done = await ask(code)
-  // There is no money to withdraw: it was let in, and refused for that.
+  // The identity was accepted; the refusal is only because there is no money to withdraw.
   if (spec === 'POST /withdrawals') expect(done.data).toMatchObject({ error: 'insufficient_balance' })
   else expect(done.status).toBe(200)
 })

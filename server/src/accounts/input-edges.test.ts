@@ -6,7 +6,7 @@ import { LANGS } from '@longhaul/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
-/* The edges of what may be typed (docs/rules/accounts.md), as registration keeps them. */
+/* The limits of valid input (docs/rules/accounts.md), as registration enforces them. */
 
 const world = testWorld()
 let count = 0
@@ -25,7 +25,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test.each(nicknameCases)('nickname %j: %s', async (nickname, good) => {
-  // It may be left out, and what cannot be seen is not there.
+  // A nickname is optional, and invisible characters count as an empty one.
   if (good || tidyNickname(nickname) === '')
     return expect(await register({ nickname })).toHaveProperty('email')
   const { fields } = await expectRefusal(register({ nickname }), 'invalid_input')

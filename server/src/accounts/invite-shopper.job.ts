@@ -13,7 +13,7 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Mails the link that sets the first password of an account that was brought along. The newest link alone counts; whoever set a password meanwhile gets
+ * Mails the link that sets the first password of an imported account. Only the newest link is valid; shoppers who have set a password meanwhile get
  * none.
  */
 export const inviteShopperJob = job({

@@ -2,7 +2,7 @@ import { countHit } from '../platform/database/count-hit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 
-/** How often something is allowed in how many minutes. */
+/** A rate limit: the number of times allowed in a number of minutes. */
 export type Allowance = { times: number; minutes: number }
 
 const HOUR = 60
@@ -15,8 +15,8 @@ export const TOKENS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 export const HOOKS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 
 /**
- * Takes one of what a name is allowed, or refuses with `too_many_requests` and when to come back. Counted in the database, so that a restart
- * resets nothing. To be called outside the transaction of what it guards: a refused call counts too.
+ * Counts one call against the allowance of a name, or refuses with `too_many_requests` and the seconds to wait. The count is in the database, so that a
+ * restart does not reset it. Call this outside the transaction that it guards, because refused calls count too.
  */
 export async function spendAllowance(
   world: World,

@@ -8,7 +8,7 @@ const LOGINS_SHOWN = 20
 
 export const listSessionsAction = action(route, listSessions)
 
-/** The devices that are logged in, and the newest tries. */
+/** The logged-in devices and the most recent log-in attempts. */
 async function listSessions({ tx, me, now }: Call<typeof route>): Answer<typeof route> {
   const [items, logins] = await Promise.all([
     listDevices(tx, me, me.sessionId, now),

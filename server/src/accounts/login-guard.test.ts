@@ -9,7 +9,7 @@ afterEach(() => (world.world.env.rateLimitFactor = 1000))
 
 type Answer = { status: number; retryAfter: string | undefined; data: Record<string, unknown> }
 
-/** Logs in from an address of one's own choice. */
+/** Logs in from the given IP address. */
 async function logIn(email: string, password: string, from: string, proof?: string): Promise<Answer> {
   const response = await world.inject({
     method: 'POST',
@@ -31,7 +31,7 @@ async function solve(answer: Answer): Promise<string> {
 }
 
 test.each(['ana@example.com', 'nobody@example.com'])(
-  'wrong passwords for %s cost a challenge after the third, and time after the fifth',
+  'wrong passwords for %s require a challenge after the third, and a wait after the fifth',
   async (email) => {
     if (email.startsWith('ana')) await world.shopper('ana')
     const thief = email.startsWith('ana') ? '10.0.0.1' : '10.0.0.2'
@@ -42,7 +42,7 @@ test.each(['ana@example.com', 'nobody@example.com'])(
     expect(challenged).toMatchObject({ status: 429, data: { reason: 'proof_required' } })
     const proof = await solve(challenged)
     expect(await logIn(email, 'wrong1', thief, proof)).toMatchObject({ status: 401 })
-    // A solution counts once; one that is made up does not count.
+    // A solution is accepted once; a made-up solution is not accepted.
     for (const bad of [
       proof,
       'bm9uc2Vuc2U=',
@@ -60,18 +60,18 @@ test.each(['ana@example.com', 'nobody@example.com'])(
   },
 )
 
-test('the owner still gets in from where the owner was before, and with a solved challenge from elsewhere', async () => {
+test('the owner still gets in from a known place, and with a solved challenge from elsewhere', async () => {
   const bo = await world.shopper('bo')
   for (let time = 1; time <= 3; time++) await logIn(bo.email, 'wrong1', '10.0.0.3')
   expect(await logIn(bo.email, PASSWORD, '127.0.0.1')).toMatchObject({ status: 200 })
   const challenged = await logIn(bo.email, PASSWORD, '10.0.0.4')
   expect(challenged).toMatchObject({ status: 429, data: { reason: 'proof_required' } })
   expect(await logIn(bo.email, PASSWORD, '10.0.0.4', await solve(challenged))).toMatchObject({ status: 200 })
-  // A right one resets the count of wrong ones.
+  // A correct password resets the count of wrong ones.
   expect(await logIn(bo.email, 'wrong1', '10.0.0.5')).toMatchObject({ status: 401 })
 })
 
-test('64 guesses at once are three guesses', async () => {
+test('of 64 concurrent guesses, only three are checked', async () => {
   const cy = await world.shopper('cy')
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, index) => logIn(cy.email, `wrong${index}`, '10.0.0.6')),
@@ -80,7 +80,7 @@ test('64 guesses at once are three guesses', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(61)
 })
 
-test('a challenge is good for ten minutes', async () => {
+test('a challenge is valid for ten minutes', async () => {
   const di = await world.shopper('di')
   for (let time = 1; time <= 3; time++) await logIn(di.email, 'wrong1', '10.0.0.7')
   const proof = await solve(await logIn(di.email, PASSWORD, '10.0.0.7'))
@@ -99,7 +99,7 @@ test('ten registrations an hour from one address', async () => {
       payload: { email: `many${number}@example.com`, password: PASSWORD },
     })
   for (let number = 1; number <= 10; number++) expect((await register(number)).statusCode).toBe(200)
-  // As many as in a minute: that is over before the hour.
+  // The limit per minute was reached too, and that one ends before the hour does.
   expect((await register(11)).headers['retry-after']).toBe('60')
   world.clock.advance({ minutes: 1 })
   const refused = await register(11)
@@ -111,7 +111,7 @@ test('ten registrations an hour from one address', async () => {
   )
 })
 
-test('what is only kept for a while is gone after it', async () => {
+test('log-in data is deleted after its retention period', async () => {
   const eve = await world.shopper('eve')
   await logIn(eve.email, 'wrong1', '10.0.0.9')
   world.clock.advance({ days: 93 })

@@ -15,8 +15,8 @@ import { findLogin, keepLogin, noteLogin } from './sql-logins.ts'
 export const loginAction = action(route, login, { transaction: false })
 
 /**
- * Logs in by e-mail and password, from the body or, as specified, the query string; with two-step login on, by a code as well. Wrong tries
- * slow down and cost a challenge (identity/guard-tries.ts), the same for an address that we do not know.
+ * Logs in by e-mail and password, taken from the body or, as specified, the query string; if two-step login is on, a code is required as well. After wrong
+ * attempts the caller has to wait and to solve a challenge (identity/guard-tries.ts), for unknown addresses too.
  */
 async function login({
   body,

@@ -3,7 +3,7 @@ import type { MailSecret } from '../mail/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { type LinkPurpose, insertEmailLink } from './sql-links.ts'
 
-/** Stores a one-time link to an e-mail address; returns what a mail needs to contain it. */
+/** Stores a one-time link for an e-mail address; returns its token and expiry for the mail. */
 export async function makeEmailLink(
   { tx, now }: Doing,
   purpose: LinkPurpose,

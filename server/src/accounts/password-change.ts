@@ -6,8 +6,8 @@ import { badInput } from '../platform/http/refusal.ts'
 import { voidEmailLinks } from './sql-links.ts'
 
 /**
- * Refuses a new password that breaks the rules, or is not the same twice. One that fits them is taken, however common: its owner was warned while
- * typing it.
+ * Refuses a new password that breaks the rules or differs from its repetition. Common passwords are accepted: the owner was warned while
+ * typing.
  */
 export function checkNewPassword({
   password,
@@ -21,14 +21,14 @@ export function checkNewPassword({
   if (repeat !== undefined && repeat !== password) throw badInput({ repeat: 'mismatch' })
 }
 
-/** What is wrong with a new password, as the name of its sentence; null when it is good. */
+/** The key of the sentence that says what is wrong with a new password; null if it is valid. */
 export function passwordFault(password: string): string | null {
   return brokenPasswordRules(password).length > 0 ? 'password' : null
 }
 
 /**
- * Sets a password, with all that follows: every other session ends, every link that could undo it is void, the owner is notified. `keepSessionId`
- * is the session that stays.
+ * Sets a password, ends every other session, voids every link that could undo the change, and notifies the owner. `keepSessionId` is the session that
+ * stays.
  */
 export async function takeNewPassword(
   doing: Doing,

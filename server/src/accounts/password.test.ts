@@ -4,7 +4,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 const world = testWorld({ manyAtOnce: true })
 const NEW = 'grau7dohle'
 
-/** Asks for a reset mail and reads the token in it; undefined where none came. */
+/** Requests a reset mail and returns its token; undefined if no mail was sent. */
 async function askForLink(email: string, lang: 'en' | 'zh' = 'en'): Promise<string | undefined> {
   await world.caller(undefined, lang)('POST /send_reset_password_email', { body: { email } })
   await world.runJobs()
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(refused.message).toBe('Link expired, please reset')
   })
 
-  test('64 at once with the same link: one of them sets it', async () => {
+  test('of 64 concurrent calls with the same link, one sets the password', async () => {
     const bo = await world.shopper('bo')
     const link = (await askForLink(bo.email))!
     const answers = await Promise.allSettled(
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('the newest link alone counts, and a change of the password ends it', async () => {
+  test('only the newest link is valid, and a change of the password voids it', async () => {
     const cy = await world.shopper('cy')
     const older = (await askForLink(cy.email))!
     const newer = (await askForLink(cy.email))!
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await isGood(newer)).toBe(false)
   })
 
-  test('a link is good for 30 minutes, and a made-up one is as dead as an old one', async () => {
+  test('a link is valid for 30 minutes, and a made-up link is refused like an expired one', async () => {
     const di = await world.shopper('di')
     const link = (await askForLink(di.email))!
     world.clock.advance({ minutes: 29 })
@@ -107,14 +107,14 @@ describe('a forgotten password', () => {
     expect(mail.text_body).toContain('http://shop.test/user/resetPassword?token=')
   })
 
-  test('the link is nowhere kept as it was mailed', async () => {
+  test('the link is never stored in plain form', async () => {
     const fay = await world.shopper('fay')
     const link = (await askForLink(fay.email))!
     const links = await world.db.selectFrom('email_links').selectAll().execute()
     expect(JSON.stringify(links)).not.toContain(link)
   })
 
-  test('verifies an address that was not yet: the mail was read', async () => {
+  test('verifies an unverified address, since its mail was read', async () => {
     const gus = await world.shopper('gus', { verified: false })
     const link = (await askForLink(gus.email))!
     await world.caller()('POST /reset_password_email', { body: { link, password: NEW } })
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
 })
 
 test.each(['abc123', 'password1'])(
-  'takes “%s”, which fits the rules: a page warns of it',
+  'accepts “%s”, which satisfies the rules: a page only warns',
   async (password) => {
     const email = `${password}@example.com`
     await world.caller()('POST /users', { body: { email, password } })
@@ -202,7 +202,7 @@ describe('changing the password', () => {
     await logIn(jo.email, PASSWORD)
   })
 
-  test('wrong old passwords have to wait', async () => {
+  test('wrong old passwords lead to a wait', async () => {
     const kim = await world.shopper('kim')
     world.world.env.rateLimitFactor = 1
     try {
@@ -217,7 +217,7 @@ describe('changing the password', () => {
   })
 })
 
-test('the mail of a registration can be had again, with a link while there is something to verify', async () => {
+test('the registration mail can be sent again, with a link as long as the address is unverified', async () => {
   const lea = await world.shopper('lea', { verified: false })
   expect(await lea.call('GET /send_success_register_email')).toEqual({ email: lea.email })
   await world.caller()('POST /active_email', { body: { link: await world.verifyLink(lea.email) } })

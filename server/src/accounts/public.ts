@@ -9,7 +9,7 @@ export { sendAccountMail } from './account-mail.ts'
 export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'
 
-/** Makes a shopper whose address counts as verified, or finds the one with this address: for the demo. Returns the id. */
+/** For the demo: creates a shopper with a verified address, or finds the one with this address. Returns the id. */
 export async function addShopper(
   world: Pick<World, 'db' | 'clock'>,
   shopper: { email: string; nickname: string; password: string; lang: Lang },
@@ -26,7 +26,7 @@ export async function addShopper(
     currency: 'USD',
     created_at: now,
   })
-  if (!made) throw new Error(`no shopper could be made for ${shopper.email}`)
+  if (!made) throw new Error(`could not create a shopper for ${shopper.email}`)
   await markEmailVerified(world.db, made.id, now)
   return made.id
 }

@@ -10,7 +10,7 @@ import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
 
-/** Sets a new password by the mailed link, once. Reading the mailbox also verifies the address. It does not log in. */
+/** Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also verifies the address. Does not log in. */
 async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   await goodLink(world.db, body.link, now)
   checkNewPassword(body)

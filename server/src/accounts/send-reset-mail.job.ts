@@ -12,7 +12,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Mails the link that sets a new password, in the language it was asked for in; the newest link alone counts. Strangers get nothing. */
+/** Mails the link that sets a new password, in the language of the request; only the newest link is valid. Unknown addresses get no mail. */
 export const sendResetMailJob = job({
   name: 'send-reset-mail',
   run: (world, { requestId }) =>

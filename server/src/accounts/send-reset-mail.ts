@@ -11,7 +11,7 @@ import { insertResetRequest } from './sql-links.ts'
 
 export const sendResetMailAction = action(route, sendResetMail, { transaction: false })
 
-/** Records a request for a reset link. Only the job looks the address up, so the answer and its time are the same for all. */
+/** Records a request for a reset link. Only the job looks the address up, so that the answer and its timing reveal nothing. */
 async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })

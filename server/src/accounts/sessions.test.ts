@@ -4,7 +4,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 const world = testWorld()
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
 
-/** Logs in on a telephone; returns its token. */
+/** Logs in on a telephone; returns the token. */
 async function onPhone(email: string, password = PASSWORD): Promise<string> {
   const response = await world.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ test('a shopper cannot end another shopper’s session', async () => {
   await bo.call('GET /users/info')
 })
 
-test('all others at once', async () => {
+test('all other sessions can be ended together', async () => {
   const di = await world.shopper('di')
   const others = [await onPhone(di.email), await onPhone(di.email)]
   expect(await di.call('POST /sessions/end_others', { body: {} })).toEqual({ ended: 2 })
@@ -50,7 +50,7 @@ test('all others at once', async () => {
   expect((await di.call('GET /sessions')).items).toHaveLength(1)
 })
 
-test('recent log-ins say what was tried', async () => {
+test('recent log-ins include failed attempts', async () => {
   const eve = await world.shopper('eve')
   await onPhone(eve.email, 'wrong1')
   const { logins } = await eve.call('GET /sessions')

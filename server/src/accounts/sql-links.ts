@@ -9,7 +9,7 @@ export const insertEmailLink = (
   link: IssuedToken & { purpose: LinkPurpose; shopper_id: string; email: string },
 ) => tx.insertInto('email_links').values(link).execute()
 
-/** The link behind a token, locked: it is used once. */
+/** The link of a token, locked so that it can be used only once. */
 export const lockEmailLink = (tx: Db, tokenHash: Buffer, purpose: LinkPurpose) =>
   tx
     .selectFrom('email_links')
@@ -31,7 +31,7 @@ export const lockEmailLink = (tx: Db, tokenHash: Buffer, purpose: LinkPurpose) =
 export const spendEmailLink = (tx: Db, id: string, now: Date) =>
   tx.updateTable('email_links').set({ used_at: now }).where('id', '=', id).execute()
 
-/** Makes the open links of a shopper worthless. */
+/** Voids a shopper's open links with these purposes. */
 export const voidEmailLinks = (tx: Db, shopperId: string, purposes: readonly LinkPurpose[], now: Date) =>
   tx
     .updateTable('email_links')
@@ -50,7 +50,7 @@ export const findEmailLink = (db: Db, tokenHash: Buffer, purpose: LinkPurpose) =
     .select(['shopper_id', 'email', 'expires_at'])
     .executeTakeFirst()
 
-/** The address that waits to be confirmed, if there is one. */
+/** The shopper's new address that awaits confirmation, if any. */
 export const findOwnPendingEmail = (db: Db, shopperId: string, now: Date) =>
   db
     .selectFrom('email_links')

@@ -3,8 +3,8 @@ import { type NewSession, type TryNames, rightTry } from '../identity/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /**
- * Whoever logs in by this e-mail, and whether that was done from this address lately: then wrong tries from elsewhere do not count here. A closed
- * account has no log-in.
+ * The shopper with this e-mail, and whether they have logged in from this IP address since `since`: if so, wrong attempts from elsewhere do not count
+ * here. A closed account cannot log in.
  */
 export async function findLogin(db: Db, email: string, address: string, since: Date) {
   const row = await db
@@ -31,7 +31,7 @@ type LoginEvent = {
   created_at: Date
 }
 
-/** Notes a try at an account; where there is none by this e-mail, the same statement notes nothing. */
+/** Records a failed log-in to an account; if there is none with this e-mail, the same statement records nothing. */
 export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
   db
     .insertInto('login_events')
@@ -50,7 +50,7 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
     )
     .execute()
 
-/** Keeps a log-in that was right: its session and its entry, and that wrong tries before it no longer count; in one statement. */
+/** Records a successful log-in in one statement: stores the session and the entry, and resets the earlier wrong attempts. */
 export const keepLogin = (tx: Db, shopperId: string, session: NewSession, tries: TryNames) =>
   sql`with ${rightTry(tries)}, noted as (
       insert into login_events (shopper_id, outcome, user_agent, address, created_at)

@@ -12,7 +12,7 @@ export const findShopperByEmail = (db: Db, email: string) =>
     .select(['id', 'email', 'password_hash', 'blocked_at', 'email_verified_at', 'lang', 'nickname'])
     .executeTakeFirst()
 
-/** Makes a shopper, or returns nothing where the address is taken. */
+/** Inserts a shopper; returns nothing if the address or the code is taken. */
 export const insertShopper = (
   tx: Db,
   shopper: {
@@ -35,7 +35,7 @@ export const insertShopper = (
 export const findOwnProfile = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).selectAll().executeTakeFirstOrThrow()
 
-/** Whom a mail about the account goes to. */
+/** The recipient of mails about the account. */
 export const findAddressee = (db: Db, shopperId: string) =>
   db
     .selectFrom('shoppers')
@@ -43,7 +43,7 @@ export const findAddressee = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirstOrThrow()
 
-/** A shopper whose account was brought along, as long as they have not set a password. */
+/** A shopper with an imported account who has not set a password yet. */
 export const findWithoutPassword = (db: Db, shopperId: string) =>
   db
     .selectFrom('shoppers')
@@ -53,7 +53,7 @@ export const findWithoutPassword = (db: Db, shopperId: string) =>
     .select(['id', 'email', 'nickname', 'lang'])
     .executeTakeFirst()
 
-/** What stands around every page of a shopper: the profile, the balance, what is in the cart and what is unread. */
+/** The data in the frame of every page of a shopper: profile, balance, number of cart items and of unread messages. */
 export type OwnPage = Pick<
   Selectable<Shoppers>,
   | 'id'
@@ -96,7 +96,7 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('email_verified_at', 'is', null)
     .execute()
 
-/** Moves an account to another address. Throws on one that is taken: the unique index decides. */
+/** Changes the address of an account. Throws if it is taken, by the unique index. */
 export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
   tx
     .updateTable('shoppers')

@@ -4,7 +4,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 
 export const startTwoFactorAction = action(route, startTwoFactor, { transaction: false })
 
-/** Begins two-step login: nothing changes until the first code proves that the app has the secret. */
+/** Begins two-step login: it is not on until the first code proves that the app has the secret. */
 async function startTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { body, me, lang, now, world, transact } = call
   await confirmPassword(world, me, body.password, now)

@@ -10,7 +10,7 @@ const codeOf = (secret: string) =>
 const logIn = (email: string, code?: string) =>
   world.caller()('POST /login', { body: { email, password: PASSWORD, ...(code ? { code } : {}) } })
 
-/** Switches two-step login on, and lets the code be over. */
+/** Switches two-step login on, and advances the clock past the code used for it. */
 async function switchOn(person: Person) {
   const { secret } = await person.call('POST /two_factor', { body: { password: PASSWORD } })
   const { recovery_codes } = await person.call('POST /two_factor/confirm', {
@@ -26,7 +26,7 @@ test('logging in takes the password and a code of the app, which works once', as
   expect(started.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/)
   expect(started.qr.size).toBeGreaterThanOrEqual(33)
   expect(started.qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
-  // Not on yet: an app that did not take the secret locks no one out.
+  // Not on yet, so an app that failed to store the secret does not lock the owner out.
   await logIn(ana.email)
 
   const { secret } = await switchOn(ana)
@@ -38,7 +38,7 @@ test('logging in takes the password and a code of the app, which works once', as
   await expectRefusal(logIn(ana.email, 'abc'), 'invalid_input')
 })
 
-test('of 20 log-ins at once with one code, one gets in', async () => {
+test('of 20 concurrent log-ins with one code, one succeeds', async () => {
   const bo = await world.shopper('bo')
   const { secret } = await switchOn(bo)
   const code = codeOf(secret)
@@ -46,7 +46,7 @@ test('of 20 log-ins at once with one code, one gets in', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a recovery code stands in for the app, once, and the owner is notified', async () => {
+test('a recovery code replaces the app’s code once, and the owner is notified', async () => {
   const cy = await world.shopper('cy')
   const { codes, secret } = await switchOn(cy)
   expect(new Set(codes).size).toBe(10)
@@ -68,7 +68,7 @@ test('a recovery code stands in for the app, once, and the owner is notified', a
   await logIn(cy.email, renewed.recovery_codes[1])
 })
 
-test('is switched off by password and code together', async () => {
+test('is switched off only by password and code together', async () => {
   const di = await world.shopper('di')
   const { secret } = await switchOn(di)
   const off = (password: string, code: string) =>
@@ -82,7 +82,7 @@ test('is switched off by password and code together', async () => {
   expect(error.reason).toBe('two_factor_off')
 })
 
-test('beginning takes the password, confirming a code of this very secret', async () => {
+test('beginning requires the password, confirming a code of that same secret', async () => {
   const eve = await world.shopper('eve')
   await expectRefusal(eve.call('POST /two_factor', { body: { password: 'wrong12' } }), 'invalid_input')
   await expectRefusal(

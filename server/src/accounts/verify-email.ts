@@ -8,8 +8,8 @@ import { lockEmailLink, spendEmailLink } from './sql-links.ts'
 export const verifyEmailAction = action(route, verifyEmail)
 
 /**
- * Verifies by the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an address that
- * is no longer the account's is not good.
+ * Verifies the address, given the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an
+ * address that is no longer the account's is refused.
  */
 async function verifyEmail({ tx, body, now, concerns }: Call<typeof route>): Answer<typeof route> {
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'verify_email')

@@ -14,7 +14,7 @@ import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
 
 type Body = BodyOf<typeof addAddress>
 
-/** What the shopper typed, tidied as it is kept. Refuses with every field that its country would not accept. */
+/** The shopper's input, normalised for storage. Refuses with every field that is invalid for its country. */
 export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
   const address = tidyAddress({
     firstName: body.first_name,
@@ -56,7 +56,7 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
 
 const fieldRule = ({ field, problem }: AddressProblem): [string, string] => [FIELD[field], RULE[problem]]
 
-/** The sentence names a number as they are there; a country without telephones has none. */
+/** The key of the sentence for an invalid number, with an example from the country if it has telephone numbers. */
 async function telephoneRule(country: string): Promise<string> {
   const example = await exampleTelephone(country)
   return example === '' ? 'phone' : `telephone|${example}`
@@ -75,7 +75,7 @@ const FIELD: Readonly<Record<AddressField, string>> = {
   recipientTaxId: 'tax_id',
 }
 
-/** The rules of the domain, as those that have a sentence. */
+/** Maps the domain's problems to the keys of their sentences. */
 const RULE: Readonly<Record<AddressProblem['problem'], string>> = {
   required: 'required',
   too_long: 'too_long',

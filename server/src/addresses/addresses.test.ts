@@ -9,7 +9,7 @@ const world = testWorld({ manyAtOnce: true })
 const defaultsOf = (book: Reply<'GET /addresses'>) =>
   book.addresses.filter((address) => address.is_default).map((address) => address.id)
 
-test('the first address becomes the default, a later one only when asked', async () => {
+test('the first address becomes the default, a later one only on request', async () => {
   const ana = await world.shopper('ana')
   const first = await given.anAddress(ana)
   expect(first).toMatchObject({ is_default: true, country: 'US', country_name: 'United States' })
@@ -23,7 +23,7 @@ test('the first address becomes the default, a later one only when asked', async
   expect(defaultsOf(book)).toEqual([third.id])
 })
 
-test('an address is kept tidy', async () => {
+test('an address is normalised before it is stored', async () => {
   const ana = await world.shopper('tidy')
   const address = await given.anAddress(ana, {
     first_name: '  Mei   Ling ',
@@ -35,7 +35,7 @@ test('an address is kept tidy', async () => {
   expect(address).toMatchObject({ first_name: 'Mei Ling', postcode: 'SW1A 1AA', phone: '+44 20 7946 0000' })
 })
 
-test('every field that the country would not accept is named', async () => {
+test('every field that is invalid for the country is named', async () => {
   const ana = await world.shopper('fields')
   const error = await expectRefusal(
     given.anAddress(ana, { city: '纽约', email: 'nobody', phone: '12', postcode: '', province: '' }),
@@ -49,7 +49,7 @@ test('every field that the country would not accept is named', async () => {
   expect((await ana.call('GET /addresses')).addresses).toEqual([])
 })
 
-test('a country without postcodes wants none, one that reads Chinese takes it', async () => {
+test('a country without postcodes accepts none, and a country that reads Chinese accepts Chinese', async () => {
   const ana = await world.shopper('hongkong')
   const address = await given.anAddress(ana, {
     country: 'HK',
@@ -84,7 +84,7 @@ test('the default stays the default until another takes its place, and cannot be
   expect(defaultsOf(book)).toEqual([second.id])
 })
 
-test('twenty addresses are enough, however many are sent at once', async () => {
+test('there is a limit of twenty addresses, even for concurrent requests', async () => {
   const ana = await world.shopper('collector')
   for (let count = 0; count < 18; count++) await given.anAddress(ana)
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => given.anAddress(ana)))
@@ -108,7 +108,7 @@ test("another shopper's address is not found", async () => {
   expect(await ana.call('GET /addresses/{id}', { params: { id } })).toMatchObject({ id, is_default: true })
 })
 
-test('a province is one of the list, kept by the name that carriers read', async () => {
+test('a province must be in the list, and is stored under the name that carriers read', async () => {
   const ana = await world.shopper('provinces')
   expect(await given.anAddress(ana, { province: 'or' })).toMatchObject({ province: 'Oregon' })
   expect(await given.anAddress(ana, { province: '俄勒冈州' })).toMatchObject({ province: 'Oregon' })
@@ -144,7 +144,7 @@ test('every province has a Chinese name, and the list is offered in the language
   }
 })
 
-test('a postcode has the shape of its country, whose own example fits', async () => {
+test('a postcode must have its country’s format, which the country’s example matches', async () => {
   const ana = await world.shopper('postcodes')
   await expectRefusal(given.anAddress(ana, { postcode: '9720' }), 'invalid_input')
   const { countries } = await ana.call('GET /country')
@@ -169,7 +169,7 @@ describe('a telephone number', () => {
     ['030 / 90 18 20', '+49 30 901820'],
     ['+49 (30) 901820', '+49 30 901820'],
     ['0049 30 901820', '+49 30 901820'],
-    // A shopper who moved keeps the telephone number of the old country.
+    // A shopper who has moved may keep a telephone number of the old country.
     ['+86 13800138000', '+86 138 0013 8000'],
   ])('%s to Germany is kept as %s', async (phone, kept) => {
     expect(await given.anAddress(ana, { ...germany, phone })).toMatchObject({ phone: kept })
@@ -190,7 +190,7 @@ describe('a telephone number', () => {
     },
   )
 
-  test('the example of every country is one', async () => {
+  test('the example of every country is valid', async () => {
     const { countries } = await ana.call('GET /country')
     const without = countries.filter((country) => country.phone_example === '').map(({ code }) => code)
     expect(
@@ -202,7 +202,7 @@ describe('a telephone number', () => {
   })
 })
 
-test('every field has its longest text', async () => {
+test('every field has a maximum length', async () => {
   const ana = await world.shopper('edges')
   const longest = {
     first_name: 'x'.repeat(50),

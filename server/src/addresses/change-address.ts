@@ -8,7 +8,7 @@ import { findOwnAddress, lockAddressBook, unsetDefault, updateOwnAddress } from 
 
 export const changeAddressAction = action(route, changeAddress)
 
-/** Replaces an address. Packages keep the copy they were made with. */
+/** Replaces an address. Packages keep the copy with which they were created. */
 async function changeAddress({ tx, me, params, body, lang }: Call<typeof route>): Answer<typeof route> {
   const book = await lockAddressBook(tx, me.id)
   const old = orNotFound(book.find((row) => row.id === params.id))

@@ -40,7 +40,7 @@ export const findOwnAddress = (db: Db, shopperId: string, id: string): Promise<A
 export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRow | undefined> =>
   ownAddresses(db, shopperId).where('is_default', '=', true).executeTakeFirst()
 
-/** The shopper's addresses, for a change: their number and which is the default stay until the transaction ends. */
+/** The shopper's addresses, locked for a change: their number and the default cannot change until the transaction ends. */
 export async function lockAddressBook(
   tx: Db,
   shopperId: string,
@@ -82,7 +82,7 @@ export const setDefault = (tx: Db, shopperId: string, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** The list that a country's province is chosen from; empty where there is none. */
+/** The list of a country's provinces; empty if it has none. */
 export const listProvincesOf = (db: Db, country: string) =>
   db
     .selectFrom('provinces')
@@ -90,7 +90,7 @@ export const listProvincesOf = (db: Db, country: string) =>
     .select(['code', 'name_latin', 'name_chinese', 'name_local'])
     .execute()
 
-/** What addresses in a country need. */
+/** The requirements of addresses in a country. */
 export const findCountryRow = (db: Db, code: string) =>
   db
     .selectFrom('countries')

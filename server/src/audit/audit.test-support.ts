@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts'
 
-/** An act an hour, odd and even ones, each on a thing of its own. */
+/** Adds one entry per hour, alternately named `even` and `odd`, each about a different subject. */
 export const addActs = (db: Db, staffId: string, { count, from }: { count: number; from: Date }) =>
   db
     .insertInto('audit_log')

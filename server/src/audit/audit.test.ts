@@ -13,7 +13,7 @@ const csv = async (token: string, query = '') => {
   return { status: response.statusCode, lines: response.body.trimEnd().split('\r\n'), body: response.body }
 }
 
-test('says who did what from where, and how it was and is', async () => {
+test('says who did what from where, and the values before and after', async () => {
   const ada = await world.staff('ada', ['admin'])
   const bo = await world.staff('bo', ['buyer'])
   await ada.call('POST /staff/members/{id}/block', {
@@ -63,7 +63,7 @@ test('every filter narrows the list and the file alike, page by page', async () 
   const all = await read({ person: ada.id, subject_kind: 'thing' })
   expect(new Set(all).size).toBe(1_203)
   expect(all.map(Number)).toEqual(all.map(Number).toSorted((entry, other) => other - entry))
-  // An act an hour: a day in Shanghai has 24, its first at midnight there.
+  // One entry per hour: a day in Shanghai has 24, the first at midnight there.
   expect(await read({ from: '2026-10-03', to: '2026-10-04', subject_kind: 'thing' })).toHaveLength(48)
   expect(await read({ action: 'odd', person: ada.id })).toHaveLength(601)
   expect(await read({ subject_kind: 'thing', subject_id: 'thing 7' })).toHaveLength(1)
@@ -109,7 +109,7 @@ test('is readable by admins only, and cannot be changed', async () => {
   await expect(world.db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only')
 })
 
-test('an act that is named by its call is said in words, and of which order it was by its number', async () => {
+test('an entry named by its call is shown in words, and its order by its number', async () => {
   const ada = await world.staff('ada4', ['admin'])
   const ana = await world.shopper('ana4')
   await given.money(world, ana, 30_000)

@@ -12,7 +12,7 @@ type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The filter that a query asks for. Days are whole days in Shanghai. Refuses days that no calendar has, and people who are none. */
+/** Parses the filter of a query. Days are whole days in Shanghai. Refuses dates that do not exist, and invalid ids of people. */
 export function readFilter(query: Query): ActFilter {
   const { person } = query
   if (person && person !== 'command' && !UUID.test(person)) throw badInput({ person: 'format' })
@@ -46,7 +46,7 @@ export function decodeActCursor(text: string | undefined): ActCursor | undefined
   return { at, id: Number(match[2]) }
 }
 
-/** An act as it is shown and sent, in the caller's language. */
+/** An audit entry for the wire, in the caller's language. */
 export const toAct = (
   row: ActRow,
   { lang, number }: { lang: Lang; number: string | null },

@@ -3,10 +3,10 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { auditIn } from '@longhaul/text/console/audit/audit-in.ts'
 import { rightsWordsIn } from '@longhaul/text/console/shell/rights-words-in.ts'
 
-/** Summaries of calls, as a label and not as a sentence. */
+/** Summaries of calls without the full stop, for use as labels. */
 const SUMMARIES = new Map(allRoutes.map(({ spec, summary }) => [spec, summary.replace(/\.$/, '')]))
 
-/** What an act is called: its own words, or for one that is named by its call what that call does. */
+/** The label of an action: its own words or, if it is named by its call, the summary of that call. */
 export const sayAction = (lang: Lang, action: string): string =>
   auditIn(lang).actions[action] ??
   rightsWordsIn(lang)[action] ??

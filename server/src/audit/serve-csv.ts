@@ -21,7 +21,7 @@ import { type ActFilter, type ActRow, listActs } from './sql.ts'
 const PAGE = 500
 const Query = Type.Object(auditFilter)
 
-/** The log as a file for a spreadsheet: exactly what is filtered, the newest first, sent while it is read. That it was taken is an act too. */
+/** Serves the log as a CSV file: exactly the filtered entries, newest first, streamed as they are read. The export itself is audited. */
 export function serveAuditCsv(app: FastifyInstance, world: World): void {
   serveStaffDocument(app, world, exportAudit, async ({ me, lang, now, request }) => {
     const { query } = request
@@ -38,7 +38,7 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
   })
 }
 
-/** Line by line, page by page. */
+/** The lines of the file; entries are read page by page. */
 export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
   const words = auditIn(lang)
   const read = async (last: NumberedRow | undefined): Promise<NumberedRow[]> => {

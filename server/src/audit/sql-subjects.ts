@@ -7,7 +7,7 @@ type Subject = { subject_kind: string; subject_id: string }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Where the number stands by which people know a subject, by its kind and, where a call names it, its plural. */
+/** Queries for the number or name by which people know a subject, by its kind. Calls may name the kind in the plural. */
 const NUMBERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   order: sql`select id, number from orders`,
   order_item: sql`select item.id, orders.number from order_items item join orders on orders.id = item.order_id`,
@@ -36,7 +36,7 @@ const NUMBERS: Readonly<Record<string, RawBuilder<unknown>>> = {
 const known = (kind: string) => NUMBERS[kind] ?? NUMBERS[singular(kind)]
 const keyOf = ({ subject_kind, subject_id }: Subject): string => `${subject_kind} ${subject_id}`
 
-/** The numbers of subjects, by kind and id, in one question; nothing of what has none or is gone. */
+/** Looks up the numbers of subjects in one query; null for subjects that have none or were deleted. */
 export async function numbersOf(
   db: Db,
   subjects: readonly Subject[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What the log is filtered by. `person` null is the admin command, which is given from no address. Moments: from `since` on, before `until`. */
+/** A filter of the log. `person` null means the admin command, which has no address. Times: from `since`, before `until`. */
 export type ActFilter = {
   person?: string | null | undefined
   action?: string | undefined
@@ -12,7 +12,7 @@ export type ActFilter = {
 }
 export type ActCursor = { at: Date; id: number }
 
-/** Audit entries with the names of their actors, the newest first. Every filter alone has an index that gives this order. */
+/** Audit entries with the names of their actors, newest first. Each single filter has an index in this order. */
 export const listActs = (
   db: Db,
   filter: ActFilter,
@@ -62,7 +62,7 @@ export const listPeople = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** Every word that stands in a column of the log: one step of its index for each, however long the log is. */
+/** The distinct words in a column of the log, found with one index lookup each, however long the log is. */
 export async function listWords(db: Db, column: 'action' | 'subject_kind'): Promise<string[]> {
   const name = sql.ref(column)
   const { rows } = await sql<{ word: string }>`

@@ -9,7 +9,7 @@ import { textsOfAnswer, toWire, wordsOf } from './canned-answers.ts'
 
 export const addCannedAnswerAction = action(route, addCannedAnswer)
 
-/** Keeps an answer ready, at the end of the list. */
+/** Adds a canned answer at the end of the list. */
 async function addCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const all = await listCanned(tx)

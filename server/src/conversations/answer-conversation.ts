@@ -15,8 +15,8 @@ import { toMessages } from './to-wire.ts'
 export const answerConversationAction = action(route, answerConversation)
 
 /**
- * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one that a colleague has must be taken over
- * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if it stays unread for some minutes.
+ * Answers a shopper, or leaves a note for colleagues. Answering an unassigned conversation assigns it; one that is assigned to a colleague must be taken
+ * over first. The shopper sees the answer on the page and a line in the inbox, and gets an e-mail if the answer stays unread for some minutes.
  */
 async function answerConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, world, concerns } = call
@@ -42,7 +42,7 @@ async function answerConversation(call: Call<typeof route>): Answer<typeof route
   return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
 }
 
-/** Refuses with who has it, so that the desk can offer to take it over. */
+/** Refuses an answer by someone other than the assignee, and names the assignee, so that the desk can offer to take the conversation over. */
 async function refuseTaken(
   call: Doing & { me: { id: string } },
   conversation: ConversationRow,
@@ -56,7 +56,7 @@ async function refuseTaken(
   })
 }
 
-/** One line in the inbox while it is unread, and one look after some minutes whether a mail is needed. */
+/** Keeps one unread line in the inbox, and schedules one check after some minutes whether a mail is needed. */
 async function tell(call: Doing, conversation: ConversationRow): Promise<void> {
   await tellInInbox(call, conversation.shopper_id, {
     kind: 'answer_arrived',

@@ -3,13 +3,13 @@ import type { CannedRow, CannedWords } from './sql-canned.ts'
 
 type CannedFields = InLanguages<'title' | 'body', string>
 
-/** The texts of an answer, without the blanks around them. */
+/** The trimmed texts of a canned answer. */
 export const textsOfAnswer = (fields: CannedFields): CannedWords => ({
   title: textsOf('title', fields),
   body: textsOf('body', fields),
 })
 
-/** The same as calls name them. */
+/** The texts of a canned answer under the field names of the calls. */
 export const wordsOf = ({ title, body }: CannedWords): CannedFields => ({
   ...fieldsOf('title', title),
   ...fieldsOf('body', body),

@@ -7,7 +7,7 @@ import { textsOfAnswer, toWire, wordsOf } from './canned-answers.ts'
 
 export const changeCannedAnswerAction = action(route, changeCannedAnswer)
 
-/** Changes its text, unless a colleague has changed it since it was read. */
+/** Changes the text of a canned answer, unless a colleague has changed it since it was read. */
 async function changeCannedAnswer(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const before = orNotFound(await lockCanned(tx, params.id))

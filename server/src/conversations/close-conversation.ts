@@ -8,7 +8,7 @@ import { takeConversationStep } from './take-conversation-step.ts'
 
 export const closeConversationAction = action(route, closeConversation)
 
-/** It is settled, says the shopper. Writing in it opens it again. */
+/** The shopper closes a conversation as settled. A further message reopens it. */
 async function closeConversation({ tx, me, params, now }: Call<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await takeConversationStep(tx, conversation, 'close', ['shopper'], now)

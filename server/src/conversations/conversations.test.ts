@@ -38,7 +38,7 @@ describe('a question to customer service', () => {
       await expectRefusal(attempt(), 'not_found')
   })
 
-  test('may be about an order, an item or a refund request of one’s own, and leads to its page', async () => {
+  test('may be about the shopper’s own order, item or refund request, and links to its page', async () => {
     const order = await given.anOrder(mei)
     const itemId = order.itemIds[0]!
     const about = async (kind: 'order' | 'order_item', id: string) => {
@@ -58,7 +58,7 @@ describe('a question to customer service', () => {
     await expectRefusal(given.aQuestion(jonas, { about: { kind: 'order', id: order.id } }), 'not_found')
   })
 
-  test('says something: words or a picture, within the limits', async () => {
+  test('has words or a picture, within the limits', async () => {
     const empty = await expectRefusal(given.aQuestion(mei, { body: ' \n ' }), 'invalid_input')
     expect(empty.reason).toBe('empty_message')
     for (const wrong of [
@@ -73,7 +73,7 @@ describe('a question to customer service', () => {
     expect((await given.theThread(mei, long))[0]!.body).toHaveLength(4000)
   })
 
-  test('asked twice with one Idempotency-Key is one question', async () => {
+  test('is stored once if it is sent twice with one Idempotency-Key', async () => {
     const before = (await list(mei)).items.length
     const body = { subject: 'Once', about: null, body: 'Once', file_ids: [] }
     const once = () => mei.call('POST /conversations', { body }, { idempotencyKey: 'ask-once' })
@@ -81,7 +81,7 @@ describe('a question to customer service', () => {
     expect((await list(mei)).items).toHaveLength(before + 1)
   })
 
-  test('pages by the last message', async () => {
+  test('is listed in pages, by the last message', async () => {
     const first = await list(mei, { limit: 2 })
     const second = await list(mei, { limit: 2, cursor: first.next_cursor! })
     expect(first.items).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('a question to customer service', () => {
 })
 
 describe('pictures', () => {
-  test('come along, once each, and only one’s own', async () => {
+  test('are attached once each, and only the sender’s own', async () => {
     const picture = await world.upload(mei, 'POST /uploads', 'attachment')
     const foreign = await world.upload(jonas, 'POST /uploads', 'attachment')
     const review = await world.upload(mei, 'POST /uploads', 'review')
@@ -107,7 +107,7 @@ describe('pictures', () => {
       await expectRefusal(given.aReply(mei, id, 'Look', [fileId]), 'invalid_input')
   })
 
-  test('attached twice at the same moment belong to one message', async () => {
+  test('attached twice concurrently belong to one message', async () => {
     const id = await given.aQuestion(mei)
     const picture = await world.upload(mei, 'POST /uploads', 'attachment')
     const sent = await Promise.allSettled([
@@ -118,8 +118,8 @@ describe('pictures', () => {
   })
 })
 
-describe('the turns of a conversation', () => {
-  test('answer, close, and open again by writing', async () => {
+describe('the course of a conversation', () => {
+  test('answer, close, and reopen by writing', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas)
     const stage = async () => (await list(jonas)).items.find((item) => item.id === id)!.stage
@@ -149,7 +149,7 @@ describe('the turns of a conversation', () => {
     ])
   })
 
-  test('messages stay in the order they were written, in one and the same moment', async () => {
+  test('messages written at the same moment stay in the order of writing', async () => {
     const id = await given.aQuestion(jonas, { body: '0' })
     for (let count = 1; count <= 7; count++) await given.aReply(jonas, id, String(count))
     expect((await given.theThread(jonas, id)).map((entry) => entry.body).join('')).toBe('01234567')
@@ -164,7 +164,7 @@ describe('the turns of a conversation', () => {
     expect(rest.next_cursor).toBeNull()
   })
 
-  test('written by both sides at once loses nothing', async () => {
+  test('messages written by both sides concurrently are all stored', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas)
     await Promise.all([
@@ -178,7 +178,7 @@ describe('the turns of a conversation', () => {
 })
 
 describe('who has read what', () => {
-  test('answers count as unread until they are read, questions are seen by the desk', async () => {
+  test('answers are unread until the shopper reads them, questions until the desk does', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas)
     await given.anAnswer(su, id, 'One')
@@ -208,7 +208,7 @@ describe('who has read what', () => {
     expect((await seen()).staff_read_at).toBe(question.created_at)
   })
 
-  test('a note for colleagues does not exist for the shopper', async () => {
+  test('a note for colleagues is invisible to the shopper', async () => {
     const su = await world.staff('su', ['support'])
     const id = await given.aQuestion(jonas, { body: 'Hello?' })
     const before = (await list(jonas)).items.find((item) => item.id === id)
@@ -225,7 +225,7 @@ describe('who has read what', () => {
 })
 
 describe('limits', () => {
-  test('the number of open conversations is limited, also when they are begun at the same time', async () => {
+  test('the number of open conversations is limited, also for concurrent requests', async () => {
     const busy = await world.shopper('busy')
     const begun = await Promise.allSettled(
       Array.from({ length: OPEN_CONVERSATIONS_MAX + 5 }, () => given.aQuestion(busy)),

@@ -33,8 +33,8 @@ const take = (who: Person, id: string, from: string | null) =>
 const handOver = (who: Person, id: string, to: string | null, note = '') =>
   who.call('POST /staff/conversations/{id}/hand_over', { params: { id }, body: { staff_id: to, note } })
 
-describe('in whose hands', () => {
-  test('the first to answer has it; a colleague takes it over before answering', async () => {
+describe('assignment', () => {
+  test('the first to answer is assigned; a colleague has to take over before answering', async () => {
     const id = await given.aQuestion(mei)
     expect((await thread(su, id)).holder).toBeNull()
     await given.anAnswer(su, id)
@@ -43,7 +43,7 @@ describe('in whose hands', () => {
     const refused = await expectRefusal(given.anAnswer(lin, id, 'Me too'), 'transition_not_allowed')
     expect(refused).toMatchObject({ reason: 'conversation_taken', data: { holder_name: 'su' } })
     expect((await given.theThread(mei, id)).map((message) => message.body)).not.toContain('Me too')
-    // A note for colleagues needs no lock.
+    // A note for colleagues does not require the assignment.
     await given.anAnswer(lin, id, 'The seller answered me', { internal: true })
 
     await take(lin, id, su.id)
@@ -51,7 +51,7 @@ describe('in whose hands', () => {
     expect((await thread(su, id)).holder).toMatchObject({ id: lin.id })
   })
 
-  test('two who take the same at once: one has it, the other learns who', async () => {
+  test('of two who take a conversation concurrently, one gets it and the other learns who', async () => {
     const id = await given.aQuestion(mei)
     const both = await Promise.allSettled([take(su, id, null), take(lin, id, null)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -63,7 +63,7 @@ describe('in whose hands', () => {
     await take(winner, id, null)
   })
 
-  test('is handed over with a note, or unassigned; all of it is in the log', async () => {
+  test('a conversation is handed over with a note, or unassigned; all of it is logged', async () => {
     const id = await given.aQuestion(mei)
     await take(su, id, null)
     await handOver(su, id, lin.id, 'You know the seller')
@@ -91,7 +91,7 @@ describe('in whose hands', () => {
     ])
   })
 
-  test('only the desk may look', async () => {
+  test('only staff of the desk may read', async () => {
     const finance = await world.staff('fei', ['finance'])
     await expectRefusal(desk(finance, {}), 'forbidden')
     expect((await su.call('GET /staff/conversation_desk')).items.map(({ name }) => name)).toEqual([
@@ -102,13 +102,13 @@ describe('in whose hands', () => {
 })
 
 describe('the views of the desk', () => {
-  test('who waits longest comes first; mine, open and closed hold what they say', async () => {
+  test('the longest waiting comes first; mine, open and closed show what they say', async () => {
     const ana = await world.shopper('ana')
     const old = await given.aQuestion(ana, { subject: 'Old' })
     world.clock.advance({ hours: 1 })
     const young = await given.aQuestion(ana, { subject: 'Young' })
     world.clock.advance({ hours: 1 })
-    // Written again: it waits since its first unanswered word, not since its last.
+    // After a further message it still waits since the first unanswered message, not the last.
     await given.aReply(ana, old, 'Anybody there?')
     const ours = (ids: readonly { id: string }[]) =>
       ids.map(({ id }) => id).filter((id) => [old, young].includes(id))
@@ -128,7 +128,7 @@ describe('the views of the desk', () => {
     expect(counts.open).toBe((await desk(su, { view: 'open', limit: 100 })).items.length)
   })
 
-  test('pages through what waits without a gap', async () => {
+  test('pages through the waiting conversations without a gap', async () => {
     const all = (await desk(su, { view: 'waiting', limit: 100 })).items.map(({ id }) => id)
     const seen: string[] = []
     let cursor: string | undefined
@@ -154,7 +154,7 @@ describe('the views of the desk', () => {
     expect(await hits('nobody wrote this')).toEqual([])
   })
 
-  test('the dashboard counts what waits, how long, and what is late', async () => {
+  test('the dashboard shows how many wait, for how long, and how many are late', async () => {
     const queue = async () =>
       (await su.call('GET /staff/dashboard')).queues.find(({ id }) => id === 'conversations')!
     const before = await queue()
@@ -164,7 +164,7 @@ describe('the views of the desk', () => {
   })
 })
 
-describe('telling the shopper', () => {
+describe('notifying the shopper', () => {
   const mails = (who: Person) =>
     world.db
       .selectFrom('mails')
@@ -196,7 +196,7 @@ describe('telling the shopper', () => {
     expect(mail!.text_body).toContain(`/message?tab=conversations&conversation=${id}`)
   })
 
-  test('who reads the answer gets no mail, and the line in the inbox is read as well', async () => {
+  test('reading the answer prevents the mail, and marks the line in the inbox as read', async () => {
     const ida = await world.shopper('ida')
     const id = await given.aQuestion(ida)
     const answer = await given.anAnswer(su, id)
@@ -210,7 +210,7 @@ describe('telling the shopper', () => {
     )
   })
 
-  test('answers that follow a mail wait for an hour and go together', async () => {
+  test('answers after a mail wait for an hour and are mailed together', async () => {
     const kim = await world.shopper('kim')
     const id = await given.aQuestion(kim)
     await given.anAnswer(su, id, 'First')

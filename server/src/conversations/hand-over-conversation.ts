@@ -7,7 +7,7 @@ import { listDesk } from './sql-staff.ts'
 
 export const handOverConversationAction = action(route, handOverConversation)
 
-/** Assigns a conversation to a colleague with a note about why, or unassigns it. */
+/** Assigns a conversation to a colleague with a note on the reason, or unassigns it. */
 async function handOverConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))

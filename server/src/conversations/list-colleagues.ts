@@ -4,7 +4,7 @@ import { listDesk } from './sql-staff.ts'
 
 export const listColleaguesAction = action(route, listColleagues)
 
-/** Who may be handed a conversation. */
+/** The staff to whom a conversation may be handed over. */
 async function listColleagues({ tx }: Call<typeof route>): Answer<typeof route> {
   return { items: await listDesk(tx) }
 }

@@ -6,7 +6,7 @@ import { toShopper } from './to-wire.ts'
 
 export const listConversationsAction = action(route, listConversations)
 
-/** The shopper's conversations, the last spoken of first. */
+/** The shopper's conversations, by newest message. */
 async function listConversations({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   const size = pageSize(query.limit)
   const rows = await listOwnConversations(tx, me.id, {

@@ -10,10 +10,10 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** How many of the last answers a mail contains; the rest is on the page. */
+/** The number of most recent answers in a mail; the others are on the page. */
 const ANSWERS_MAX = 5
 
-/** Mails what a shopper who is away has not read: all answers of a burst in one mail. A shopper who has read them in the meantime gets no mail. */
+/** Mails a shopper the answers they have not read, all of a burst in one mail. A shopper who has read them in the meantime gets no mail. */
 export const mailAnswersJob = job({
   name: 'mail-answers',
   run: (world, { conversationId }) =>

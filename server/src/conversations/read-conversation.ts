@@ -7,7 +7,7 @@ import { findMessage } from './sql-messages.ts'
 
 export const readConversationAction = action(route, readConversation)
 
-/** The shopper has read up to a message; what the inbox said about it is read as well. */
+/** Records up to which message the shopper has read, and marks the conversation's notices in the inbox as read. */
 async function readConversation({
   tx,
   me,
@@ -18,7 +18,7 @@ async function readConversation({
 }: Call<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   const message = orNotFound(await findMessage(tx, conversation.id, body.message_id))
-  // A note for colleagues does not exist for a shopper, not even as a place to have read to.
+  // A note for colleagues does not exist for the shopper, who cannot have read up to it either.
   orNotFound(message.internal ? undefined : message)
   const { numUpdatedRows } = await markRead(tx, conversation.id, 'shopper_read_at', message.created_at)
   const wasUnread = await readAbout(tx, me.id, { kind: 'conversation', id: conversation.id }, now)

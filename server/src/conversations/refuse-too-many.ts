@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { countOwnMessagesSince } from './sql-messages.ts'
 
-/** Refuses a shopper who writes faster than staff could answer. */
+/** Refuses messages of a shopper who writes faster than staff could answer. */
 export async function refuseTooMany(tx: Db, shopperId: string, now: Date, factor: number): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
   if ((await countOwnMessagesSince(tx, shopperId, hourAgo)) >= MESSAGES_PER_HOUR * factor)

@@ -5,12 +5,12 @@ import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
 
-/** Who says it: the shopper whose conversation it is, or a member of staff. */
+/** The author: the shopper whose conversation it is, or a member of staff. */
 type Speaker = { shopperId: string } | { staffId: string; internal: boolean }
 
 /**
- * Adds a message to a conversation whose row is locked. Its moment is later than that of the message before it, whatever the clock says. Refuses
- * `empty_message`, and pictures that are not the speaker's own or belong to another message already.
+ * Adds a message to a conversation whose row is locked. Its time is always later than that of the previous message, whatever the clock says. Refuses an
+ * empty message with `empty_message`, and pictures that are not the author's own or already belong to another message.
  */
 export async function say(
   tx: Db,

@@ -4,7 +4,7 @@ import type { NewConversation } from './sql.ts'
 export type AboutKind = NonNullable<NewConversation['about_kind']>
 export type About = { page_id: string; number: string; title: string }
 
-/** What a shopper wants to talk about, if it is the shopper's own. */
+/** The subject about which a shopper asks, if it is the shopper's own. */
 export async function findOwnAbout(
   db: Db,
   shopperId: string,

@@ -10,7 +10,7 @@ const readable = (db: Db, conversationId: string) =>
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
-/** The messages of a conversation, newest first; `internal` with the notes of colleagues, which no shopper is sent. */
+/** The messages of a conversation, newest first; `internal` includes the notes for colleagues, which are never sent to shoppers. */
 export const listMessages = (
   db: Db,
   conversationId: string,
@@ -36,7 +36,7 @@ export async function lastMessageAt(tx: Db, conversationId: string): Promise<Dat
   return row?.created_at
 }
 
-/** The pictures of messages, in their order. */
+/** The pictures of messages, in order. */
 export const listFilesOf = async (db: Db, messageIds: readonly string[]) =>
   messageIds.length === 0
     ? []
@@ -61,7 +61,7 @@ export const insertMessageRow = (
   },
 ) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
 
-/** Attaches pictures; returns how many were free to be attached: one belongs to one message. */
+/** Attaches pictures to a message; returns how many were still free, since a picture belongs to one message. */
 export async function attachFiles(tx: Db, messageId: string, fileIds: readonly string[]): Promise<number> {
   if (fileIds.length === 0) return 0
   const attached = await tx
@@ -73,7 +73,7 @@ export async function attachFiles(tx: Db, messageId: string, fileIds: readonly s
   return attached.length
 }
 
-/** How many messages a shopper has written since a moment, everywhere. */
+/** The number of messages that a shopper has written since a time, in all conversations. */
 export async function countOwnMessagesSince(db: Db, shopperId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('conversation_messages as m')
@@ -86,7 +86,7 @@ export async function countOwnMessagesSince(db: Db, shopperId: string, since: Da
   return count
 }
 
-/** The answers after a moment, oldest first: for the mail that contains them. */
+/** The answers after a time, oldest first, for the mail that contains them. */
 export const listAnswersForJob = (db: Db, conversationId: string, after: Date) =>
   readable(db, conversationId)
     .where('m.author', '=', 'staff')

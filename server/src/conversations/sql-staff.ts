@@ -11,7 +11,7 @@ const conversationsForStaff = (db: Db) =>
     .selectFrom('conversations')
     .innerJoin('shoppers', 'shoppers.id', 'conversations.shopper_id')
     .leftJoin('staff', 'staff.id', 'conversations.assigned_to')
-    // Of a deleted account nothing is left to read.
+    // The conversations of a deleted account are empty.
     .where('shoppers.closed_at', 'is', null)
     .selectAll('conversations')
     .select([
@@ -30,7 +30,7 @@ export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findCon
 export const findConversationForStaff = (db: Db, id: string) =>
   conversationsForStaff(db).where('conversations.id', '=', id).executeTakeFirst()
 
-/** A view of the conversations. The longest waiting come first where all wait; otherwise the newest message. */
+/** A view of the conversations: `waiting` by longest wait, the others by newest message. */
 export const listConversationsForStaff = async (
   db: Db,
   filter: {
@@ -67,7 +67,7 @@ export const listConversationsForStaff = async (
     .execute()
 }
 
-/** How much stands in each view. */
+/** The number of conversations in each view. */
 export const countViews = (db: Db, staffId: string) =>
   db
     .selectFrom('conversations')
@@ -96,7 +96,7 @@ export const listStepsForStaff = (db: Db, conversationId: string) =>
     .orderBy('s.id')
     .execute()
 
-/** Who may answer: active members of staff with a role that may. */
+/** The staff who may answer: active, and with a role that allows it. */
 export const listDesk = (db: Db) =>
   db
     .selectFrom('staff')

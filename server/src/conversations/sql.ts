@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** The start of what was last said, as long as a list shows it. */
+/** The number of characters of the last message that a list shows. */
 const EXCERPT = 140
 
 /** The last message that both sides may read. */
@@ -10,7 +10,7 @@ export const lastMessage = (what: 'author' | 'body') =>
   sql<string>`(select left(m.${sql.ref(what)}, ${EXCERPT}) from conversation_messages m
     where m.conversation_id = conversations.id and not m.internal order by m.created_at desc limit 1)`
 
-/** How many messages of one side the other has not read. */
+/** The number of messages by one side that the other has not read. */
 export const unreadOf = (author: 'shopper' | 'staff', readAt: 'staff_read_at' | 'shopper_read_at') =>
   sql<number>`(select count(*) from conversation_messages m where m.conversation_id = conversations.id
     and m.author = ${author} and not m.internal and m.created_at > ${sql.ref(`conversations.${readAt}`)})`
@@ -54,13 +54,13 @@ export const lockConversationForJob = (tx: Db, id: string) => lockOfAnyShopper(t
 const lockOfAnyShopper = (tx: Db, id: string) =>
   tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Answers that a shopper has not read, all conversations together. */
+/** The number of answers that a shopper has not read, in all conversations. */
 export async function countOwnUnread(db: Db, shopperId: string): Promise<number> {
   const { count } = await db
     .selectFrom('conversations')
     .innerJoin('conversation_messages as m', 'm.conversation_id', 'conversations.id')
     .where('shopper_id', '=', shopperId)
-    // Where nothing was said since, nothing is unread: an index knows the others.
+    // Conversations without later messages have nothing unread; an index finds the others.
     .whereRef('last_message_at', '>', 'shopper_read_at')
     .where('m.author', '=', 'staff')
     .where('m.internal', '=', false)
@@ -99,7 +99,7 @@ export const insertConversation = (tx: Db, conversation: NewConversation, now: D
       stage_at: now,
       waiting_since: now,
       shopper_read_at: now,
-      // Nothing has been read yet, not even what begins it.
+      // Nothing has been read yet, not even the first message.
       staff_read_at: new Date(now.getTime() - 1),
       last_message_at: now,
       created_at: now,
@@ -129,7 +129,7 @@ export type ConversationChange = Partial<
 export const updateConversation = (tx: Db, id: string, change: ConversationChange) =>
   tx.updateTable('conversations').set(change).where('id', '=', id).execute()
 
-/** One side has read up to a moment; it never reads backwards. */
+/** Records up to when one side has read; never moves back. */
 export const markRead = (tx: Db, id: string, side: 'shopper_read_at' | 'staff_read_at', readAt: Date) =>
   tx
     .updateTable('conversations')

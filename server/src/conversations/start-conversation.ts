@@ -10,7 +10,7 @@ import { findOwnAbout } from './sql-about.ts'
 
 export const startConversationAction = action(route, startConversation)
 
-/** Asks customer service something, about one thing of the shopper's own or about nothing in particular. */
+/** Asks customer service a question, about one of the shopper's own orders, items or the like, or about nothing in particular. */
 async function startConversation({ tx, me, body, now, world }: Call<typeof route>): Answer<typeof route> {
   await lockShopperRow(tx, me.id)
   refuseIf(whyNotStart(await countOwnOpen(tx, me.id)))
@@ -20,7 +20,7 @@ async function startConversation({ tx, me, body, now, world }: Call<typeof route
     tx,
     {
       shopper_id: me.id,
-      // A line is a line, whatever was pasted into it.
+      // The subject is a single line, whatever was pasted into it.
       subject: body.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(),
       about_kind: body.about?.kind ?? null,
       about_id: body.about?.id ?? null,

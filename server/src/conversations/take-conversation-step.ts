@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 
-/** Moves a conversation whose row is locked by the state table. Waiting counts from the first unanswered message. */
+/** Takes a step of the state table for a conversation whose row is locked. Waiting counts from the first unanswered message. */
 export async function takeConversationStep(
   tx: Db,
   conversation: Pick<ConversationRow, 'id' | 'stage' | 'waiting_since'>,

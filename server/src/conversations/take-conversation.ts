@@ -8,7 +8,7 @@ import { findStaffName } from './sql-staff.ts'
 
 export const takeConversationAction = action(route, takeConversation)
 
-/** Assigns a conversation to the caller: an unassigned one, or one of the colleague it was seen with. Taking it twice is idempotent. */
+/** Assigns a conversation to the caller if it is unassigned or still assigned to the colleague whom the caller saw. Idempotent. */
 async function takeConversation(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))

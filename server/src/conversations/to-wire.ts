@@ -7,7 +7,7 @@ import type { StaffConversationRow } from './sql-staff.ts'
 
 type Listed = ConversationRow & { last_author: string; last_body: string; unread_count: number }
 
-/** What both sides see of a conversation. */
+/** The fields of a conversation that both sides see. */
 function toFields(row: Listed) {
   return {
     id: row.id,
@@ -30,13 +30,13 @@ function toFields(row: Listed) {
   }
 }
 
-/** As the shopper sees it: without the assignee. */
+/** A conversation for the shopper: without the assignee. */
 export const toShopper = (row: Listed) => ({
   ...toFields(row),
   staff_read_at: row.staff_read_at.toISOString(),
 })
 
-/** As staff see it. */
+/** A conversation for staff. */
 export const toStaff = (row: StaffConversationRow) => ({
   ...toFields(row),
   waiting_since: row.waiting_since?.toISOString() ?? null,
@@ -54,7 +54,7 @@ export const toStaff = (row: StaffConversationRow) => ({
   shopper_read_at: row.shopper_read_at.toISOString(),
 })
 
-/** Messages with their pictures. `shopperName` is what the shopper's own are signed with. */
+/** Messages with their pictures. `shopperName` signs the shopper's own messages. */
 export async function toMessages(
   call: { tx: Db; world: World; now: Date },
   rows: readonly MessageRow[],
@@ -82,7 +82,7 @@ export async function toMessages(
   }))
 }
 
-/** Without the mark that is for staff only. */
+/** A message without the field `internal`, which is for staff only. */
 export const withoutMark = <M extends { internal: boolean }>({ internal: _internal, ...message }: M) =>
   message
 

@@ -9,7 +9,7 @@ import { toMessages, withoutMark } from './to-wire.ts'
 
 export const writeMessageAction = action(route, writeMessage)
 
-/** The shopper writes; whatever was closed is open again and waits for us. */
+/** Adds a message of the shopper. A closed conversation is reopened and waits for staff. */
 async function writeMessage({ tx, me, params, body, now, world }: Call<typeof route>): Answer<typeof route> {
   const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await refuseTooMany(tx, me.id, now, world.env.rateLimitFactor)

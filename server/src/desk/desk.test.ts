@@ -26,7 +26,7 @@ const ask = (id: string, goods_fen: number) =>
     body: { kind: 'price', goods_fen, freight_fen: 0, note: 'The price went up' },
   })
 
-test('is empty for whom nothing waits', async () => {
+test('is empty if nothing waits for the shopper', async () => {
   expect(await desk()).toEqual({
     waiting: { count: 0, items: [] },
     under_way: { count: 0, items: [] },
@@ -37,8 +37,8 @@ test('is empty for whom nothing waits', async () => {
   })
 })
 
-describe('what waits', () => {
-  test('stands by deadline: the question, then the unpaid order, once for all of its items', async () => {
+describe('the waiting list', () => {
+  test('is sorted by deadline: the question, then the unpaid order, once for all of its items', async () => {
     const question = await given.anApprovedItem(world, ana, buyer)
     await ask(question, 3_600)
     const order = await given.anOrder(ana, { items: 2 })
@@ -66,7 +66,7 @@ describe('what waits', () => {
     })
   })
 
-  test('is a supplement once the higher price is accepted', async () => {
+  test('shows a supplement once the higher price is accepted', async () => {
     const id = await given.anApprovedItem(world, ana, buyer)
     await ask(id, 3_600)
     await ana.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: true } })
@@ -76,7 +76,7 @@ describe('what waits', () => {
     ])
   })
 
-  test('is nobody else’s', async () => {
+  test('shows nothing of other shoppers', async () => {
     await given.anOrder(ana)
     await given.stock(world, ana, packer)
     const bo = await world.shopper(inThisTest('bo'))
@@ -86,7 +86,7 @@ describe('what waits', () => {
 })
 
 describe('the shelf', () => {
-  test('says what can travel, and waits from three days left on', async () => {
+  test('says what can be shipped, and waits for the shopper from three days before the deadline', async () => {
     await given.stock(world, ana, packer, { grams: 600 })
     await given.stock(world, ana, packer, { grams: 400 })
     expect(await desk()).toMatchObject({
@@ -105,7 +105,7 @@ describe('the shelf', () => {
 })
 
 describe('a package', () => {
-  test('is followed while it is under way, and confirmed only after the carrier delivered', async () => {
+  test('is tracked while it is under way, and can be confirmed only after its delivery', async () => {
     const { id, number } = await given.aShippedParcel(world, ana, packer, [
       await given.stock(world, ana, packer),
     ])
@@ -141,7 +141,7 @@ describe('a package', () => {
   })
 })
 
-test('what is coming is told with its stage; on arrival it is on the shelf', async () => {
+test('incoming goods are shown with their stage; on arrival they are on the shelf', async () => {
   const { itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
   expect(await desk()).toMatchObject({
     coming: { count: 1, items: [{ order_item_id: itemId, stage: 'received' }] },
@@ -149,7 +149,7 @@ test('what is coming is told with its stage; on arrival it is on the shelf', asy
   })
 })
 
-test('names what it shows as its reader reads it: in Latin letters, and as they call it themselves', async () => {
+test('names goods as the shopper reads them: in Latin letters, and by their own name', async () => {
   const named = { names: { title: 'Ceramic teapot', options: 'red', own: 'Grandma’s pot' } }
   const nameIt = async (id: string) => {
     await sql`update order_items set title = '陶瓷茶壶', title_latin = 'Ceramic teapot', options_latin = 'red' where id = ${id}`.execute(
@@ -175,7 +175,7 @@ test('names what it shows as its reader reads it: in Latin letters, and as they 
   )
 })
 
-test('a large shop is answered as far as a desk shows, by as many statements', async () => {
+test('a shopper with a great deal gets as much as a desk shows, in as many statements', async () => {
   const statements = countStatements(world.pool)
   await desk()
   const { length: few } = await statements.during(() => desk())
@@ -186,7 +186,7 @@ test('a large shop is answered as far as a desk shows, by as many statements', a
   expect([waiting.count, waiting.items.length]).toEqual([25, 20])
 })
 
-test('a problem that inspection found waits with its photos, and with what comes back', async () => {
+test('a problem found by inspection waits for the shopper with its photos and the refund offered', async () => {
   const { stockId, itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
   await given.inspect(world, packer, stockId)
   const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')
@@ -206,7 +206,7 @@ test('a problem that inspection found waits with its photos, and with what comes
     note: 'A crack at the rim',
   })
   expect(waiting!.photos).toHaveLength(2)
-  // What is wrong leads, though it was taken last.
+  // The photo of the flaw comes first, although it was taken last.
   expect(waiting!.photos[0]).toContain(file_id)
   await ana.call('POST /order_items/{id}/answer', { params: { id: itemId }, body: { accept: false } })
   const { items } = await ana.call('GET /orders')
@@ -215,7 +215,7 @@ test('a problem that inspection found waits with its photos, and with what comes
   expect((await desk()).waiting.count).toBe(0)
 })
 
-test('the list of orders knows what waits, and what was sent', async () => {
+test('the list of orders shows what waits, and what was sent', async () => {
   await given.anOrder(ana)
   const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
   const { items: waiting } = await ana.call('GET /orders', { query: { waiting: true } })

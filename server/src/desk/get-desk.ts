@@ -15,16 +15,16 @@ import { toWaiting } from './to-waiting.ts'
 
 export const getDeskAction = action(route, getDesk)
 
-/** How many of each a desk shows. */
+/** The limits of what a desk shows. */
 const WAITING_MAX = 20
 const PARCELS_MAX = 20
 const UNDER_WAY_MAX = 5
 const COMING_MAX = 12
 const SHELF_MAX = 12
-/** How many things on the shelf are looked through for those that wait or can travel, as many as a package holds: what is late or ends soon stands first. */
+/** The number of stock items searched for those that wait or can be shipped, as many as a package holds. Late items and early deadlines come first. */
 const SHELF_SEARCHED = 100
 
-/** All that a shopper has to decide, by deadline, and where everything is. */
+/** Everything that a shopper has to decide, by deadline, and where all their goods are. */
 async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer<typeof route> {
   const reading: DeskReading = { now, lang, world, settings: await readSettings(tx) }
   const items = await listWaitingItems(tx, me.id, { now, limit: WAITING_MAX })

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { COMING } from './sql-orders.ts'
 import { LYING } from './sql-shelf.ts'
 
-/** How many things are on their way to the warehouse, and how many lie there. */
+/** The number of items on their way to the warehouse, and of items stored there. */
 export async function countDesk(db: Db, shopperId: string): Promise<{ coming: number; shelf: number }> {
   const at = (stages: readonly string[]) =>
     sql`shopper_id = ${shopperId} and stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { type ItemFacts, itemFacts, waitingItems } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** How many photos of a thing that waits for its shopper are shown; what is wrong with it comes first. */
+/** The number of photos shown of an item that waits for its shopper; photos of flaws come first. */
 const PHOTOS_MAX = 6
 
-/** What an item is called and shown by. */
+/** The names and the picture of an item. */
 type NamedRow = {
   id: string
   order_id: string
@@ -19,7 +19,7 @@ type NamedRow = {
   image_file_id: string | null
 }
 
-/** The columns of `NamedRow`, of `order_items item` and its `orders`. */
+/** The columns of `NamedRow`, from `order_items item` and its `orders`. */
 const named = sql`item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name,
   item.options_text, item.image_file_id`
 
@@ -32,7 +32,7 @@ export type WaitingRow = NamedRow & {
   total: number
 }
 
-/** The items that wait for their shopper's answer or money, by deadline: one row for each unpaid order. */
+/** The items that wait for their shopper's answer or payment, by deadline; an unpaid order is one row. */
 export async function listWaitingItems(
   db: Db,
   shopperId: string,
@@ -72,7 +72,7 @@ export type ComingRow = NamedRow & {
 /** Paid, and not on the shelf yet. */
 export const COMING = ['in_review', 'to_purchase', 'purchased', 'seller_shipped', 'received'] as const
 
-/** What is paid and not in the warehouse yet, what moved last first: the newest of each stage by the index. */
+/** The items that are paid but not shelved yet, by latest change; an index finds the newest of each stage. */
 export async function listComingItems(db: Db, shopperId: string, limit: number): Promise<ComingRow[]> {
   const newest = COMING.map(
     (stage) => sql`(

@@ -16,7 +16,7 @@ const STAGES = [
   'returned',
 ] as const satisfies readonly ParcelStage[]
 
-/** How many pictures of its contents a package shows. */
+/** The number of pictures of its contents that a package shows. */
 const IMAGES_MAX = 4
 
 export type ParcelRow = {
@@ -37,7 +37,7 @@ export type ParcelRow = {
   image_ids: string[]
 }
 
-/** The newest packages of each stage that matters, with what they hold. */
+/** The newest packages in each relevant stage, with their contents. */
 export async function listDeskParcels(db: Db, shopperId: string, limit: number): Promise<ParcelRow[]> {
   const newest = STAGES.map(
     (stage) => sql`(

@@ -24,19 +24,19 @@ export type ShelfRow = {
   free_until: Date | null
   ready: boolean
   facts: ShelfFacts
-  /** How many things were looked through, how many of them can travel, and what these weigh. */
+  /** The number of items searched, the number of those that can be shipped, and the weight of these. */
   searched: number
   ready_count: number
   ready_grams: number
 }
 
-/** Lying in the warehouse, and in no package. */
+/** The stages of items in the warehouse that are in no package. */
 export const LYING = ['received', 'abnormal', 'in_stock', 'storage_expired'] as const
 
-/** How many things are looked through and how many of them answered at least; what must leave by then is answered as well. */
+/** The number of items searched, and the number returned; items that must leave by `leavesBy` are returned in addition. */
 type Reach = { searched: number; shown: number; leavesBy: Date }
 
-/** What lies in the warehouse for a shopper and must leave first. */
+/** A shopper's items in the warehouse, those that must leave first. */
 export async function listShelf(
   db: Db,
   shopperId: string,

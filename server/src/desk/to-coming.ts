@@ -5,7 +5,7 @@ import { namesOf } from '../goods/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import type { ComingRow } from './sql-orders.ts'
 
-/** What is on its way to the warehouse. */
+/** The items on their way to the warehouse. */
 export const toComing = (
   { world, now }: DeskReading,
   { count, rows }: { count: number; rows: readonly ComingRow[] },

@@ -8,7 +8,7 @@ import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
 import type { ShelfRow } from './sql-shelf.ts'
 
-/** The shelf: what must leave first, and how much of what was looked through can travel. */
+/** The shelf: the items that must leave first, and the number and weight of the searched items that can be shipped. */
 export function toShelf(
   reading: DeskReading,
   { count, rows }: { count: number; rows: readonly ShelfRow[] },

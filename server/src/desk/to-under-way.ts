@@ -12,7 +12,7 @@ import type { ParcelRow } from './sql-parcels.ts'
 type UnderWay = ReplyOf<typeof getDesk>['under_way']
 type Stop = UnderWay['items'][number]['stops'][number]
 
-/** How many places of its way a package shows. */
+/** The number of latest stops that a package shows. */
 const STOPS_MAX = 5
 
 /** The packages between our warehouse and the door, the newest first. */
@@ -44,7 +44,7 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
   }
 }
 
-/** Where a package has been, in order of time: several pieces of news from one place that mean the same are the first of them. */
+/** The stops of a package in order of time. Of consecutive updates from one place with the same meaning, only the first counts. */
 function stopsOf({ facts: { events }, warehouse_name: warehouse }: ParcelRow, lang: Lang): Stop[] {
   const stops: Stop[] = []
   for (const { at, status, place: written } of (events ?? []).toReversed()) {

@@ -13,7 +13,7 @@ import type { ShelfRow } from './sql-shelf.ts'
 type Waiting = ReplyOf<typeof getDesk>['waiting']
 type Thing = Omit<Waiting['items'][number], 'step'> & { step: NextStep }
 
-/** What waits for the shopper, whatever it is about, by deadline. Things on the shelf that must leave on the same day are one decision. */
+/** Everything that waits for the shopper, by deadline. Stock items with the same step and deadline are one entry, except for fees due. */
 export function toWaiting(
   reading: DeskReading,
   { items, shelf, parcels }: { items: WaitingRow[]; shelf: ShelfRow[]; parcels: ParcelRow[] },

@@ -14,7 +14,7 @@ import { insertHook, lockAndCountHooks } from './sql.ts'
 
 export const createHookAction = action(route, createHook, { transaction: false })
 
-/** Makes a hook. It keeps sending after the session that made it has ended, so it asks for what a log-in asks for, and its owner is notified. */
+/** Creates a hook. It keeps sending after the session that created it, so the call requires what a log-in requires, and the owner is notified. */
 async function createHook({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   const url = readHookUrl(world, body.url)
   await confirmIdentity(world, me, body, now)

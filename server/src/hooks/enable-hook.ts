@@ -6,7 +6,7 @@ import { lockOwnHook, startHookAfresh } from './sql.ts'
 
 export const enableHookAction = action(route, enableHook)
 
-/** Switches a hook on again; what changed meanwhile is not sent, what failed can be sent again by hand. On one that is on it does nothing. */
+/** Switches a hook on again; does nothing if it is on. Changes made meanwhile are not sent; failed deliveries can be sent again manually. */
 async function enableHook({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   if (hook.disabled_at === null) return hookCard(hook)

@@ -2,10 +2,10 @@ import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { deleteOldDeliveries } from './sql-deliveries.ts'
 
-/** How many rows one statement deletes, so that no lock is held for long. */
+/** The number of rows that one statement deletes, so that no lock is held for long. */
 const AT_ONCE = 5_000
 
-/** Every night: deliveries older than a month are deleted. */
+/** Deletes, every night, deliveries older than a month. */
 export const forgetDeliveriesJob = job({
   name: 'forget-deliveries',
   cron: '45 18 * * *',

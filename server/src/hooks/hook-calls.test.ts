@@ -17,8 +17,8 @@ beforeAll(async () => {
 const aHook = (who: Person, url = receiver.url('/x')) =>
   who.call('POST /hooks', { body: { url, events: ['order.status_changed'], password: PASSWORD } })
 
-describe('making one', () => {
-  test('its secret is shown once and sealed in the database; its owner is notified', async () => {
+describe('creating a hook', () => {
+  test('its secret is shown once and stored encrypted; its owner is notified', async () => {
     const bea = await world.shopper('bea')
     const { secret, ...card } = await aHook(bea)
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -33,7 +33,7 @@ describe('making one', () => {
     expect((await readEverythingOwn(world.db, bea.id))['hooks']).toMatchObject([{ url: card.url }])
   })
 
-  test('the password is asked for; an unverified shopper makes none', async () => {
+  test('the password is required; an unverified shopper cannot create one', async () => {
     const body = { url: receiver.url('/x'), events: ['parcel.tracking' as const], password: 'wrong1' }
     await expectRefusal(ana.call('POST /hooks', { body }), 'invalid_input')
     const eve = await world.shopper('eve', { verified: false })
@@ -58,7 +58,7 @@ describe('making one', () => {
     expect(refused.fields['url']).toContain('https')
   })
 
-  test('the limit holds for requests at the same time', async () => {
+  test('concurrent requests do not exceed the limit', async () => {
     const fay = await world.shopper('fay')
     const tries = await Promise.allSettled(Array.from({ length: HOOKS_MAX + 3 }, () => aHook(fay)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(HOOKS_MAX)
@@ -66,7 +66,7 @@ describe('making one', () => {
   })
 })
 
-describe('plain http on the own machine', () => {
+describe('plain http on the same machine', () => {
   const place = (env: Partial<typeof world.world.env>) => ({
     guard: world.world.guard,
     env: { ...world.world.env, demo: true, host: '127.0.0.1', publicUrl: 'http://localhost:3000', ...env },
@@ -78,14 +78,14 @@ describe('plain http on the own machine', () => {
   })
 
   test.each([{ demo: false }, { host: '0.0.0.0' }, { publicUrl: 'https://demo.example.com' }])(
-    'and for no other shop: %j',
+    'and in no other shop: %j',
     (env) => {
       expect(() => readHookUrl(place(env), url)).toThrow('invalid_input')
     },
   )
 })
 
-test('another shopper’s hook is not there, whatever is asked of it', async () => {
+test('another shopper’s hook is not found by any call', async () => {
   const { id } = await aHook(ana)
   await ana.call('POST /hooks/{id}/test', { params: { id } })
   const [delivery] = (await ana.call('GET /hooks/{id}/deliveries', { params: { id } })).items
@@ -107,7 +107,7 @@ test('another shopper’s hook is not there, whatever is asked of it', async () 
   expect((await ana.call('GET /hooks')).items).toHaveLength(1)
 })
 
-test('what still waits is sent once, however often it is asked for', async () => {
+test('a waiting delivery is sent once, however often it is requested', async () => {
   const gus = await world.shopper('gus')
   const { id } = await aHook(gus, receiver.url('/gus'))
   const waiting = await gus.call('POST /hooks/{id}/test', { params: { id } })
@@ -155,7 +155,7 @@ test('nothing is sent to a blocked shopper; a closed account has no hook', async
   expect(receiver.received).toEqual([])
 })
 
-test('staff see which hooks fail, and of their address only the host', async () => {
+test('staff see which hooks fail, but only the host of their addresses', async () => {
   const admin = await world.staff('root', ['admin'])
   const jo = await world.shopper('jo')
   await aHook(jo, receiver.url('/key-of-jo'))

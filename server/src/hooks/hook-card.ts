@@ -5,7 +5,7 @@ import type { DeliveryRow } from './sql-deliveries.ts'
 export const hookCard = (row: HookRow) => ({
   id: row.id,
   url: row.url,
-  // Only words of the list are ever kept.
+  // Only known events are ever stored.
   events: row.events,
   created_at: row.created_at.toISOString(),
   failing_since: row.failing_since?.toISOString() ?? null,

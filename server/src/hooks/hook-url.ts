@@ -5,7 +5,7 @@ import type { World } from '../platform/world.ts'
 
 type Place = Pick<World, 'env' | 'guard'>
 
-/** The address of a hook as it is kept, or bad input: https, by name, on the port of the web. Where the name leads is checked at every delivery. */
+/** Normalises the address of a hook, or refuses it as bad input: https, a host name, the default port. What the name resolves to is checked per delivery. */
 export function readHookUrl(place: Place, text: string): string {
   try {
     const url = checkedUrl(guardFor(place, text.trim()), text.trim())
@@ -16,7 +16,7 @@ export function readHookUrl(place: Place, text: string): string {
   throw badInput({ url: 'hook_url' })
 }
 
-/** Where a hook may lead. Asked again at each delivery: what was allowed to a demo is not allowed to a real shop. */
+/** The guard for a hook's address. Called again at each delivery, since a real shop does not allow what a demo allowed. */
 export function guardFor(place: Place, address: string): Guard {
   if (!URL.canParse(address)) return place.guard
   const url = new URL(address)
@@ -24,8 +24,8 @@ export function guardFor(place: Place, address: string): Guard {
 }
 
 /**
- * A program on the machine on which the demo is tried out: plain http is good enough. Not where the demo is open to others, who would reach
- * the inside of its machine by it.
+ * Whether the address is a program on the machine on which the demo is tried out: plain http is good enough for that. Never true for a demo that is open to
+ * others, who could otherwise reach internal services of the machine.
  */
 function isOwnMachine({ env }: Place, url: URL): boolean {
   const isPrivateDemo = env.demo && LOOPBACK.has(env.host) && LOOPBACK.has(new URL(env.publicUrl).hostname)

@@ -25,7 +25,7 @@ const deliveriesOf = async (who: Person, id: string) =>
   (await who.call('GET /hooks/{id}/deliveries', { params: { id } })).items
 const hookOf = async (who: Person, id: string) =>
   (await who.call('GET /hooks')).items.find((hook) => hook.id === id)!
-/** What was sent, each as the published schema of its event says. */
+/** The bodies that were sent, each checked against the published schema of its event. */
 const bodies = () =>
   receiver.received.map(({ body }) => {
     const sent = JSON.parse(body) as { type: keyof typeof hookBodies; data: object }
@@ -34,8 +34,8 @@ const bodies = () =>
   })
 const send = () => world.runJob('send-hooks', {})
 
-describe('what is sent', () => {
-  test('an order that moves on: each change once, signed, with ids, number and statuses and nothing else', async () => {
+describe('events', () => {
+  test('an order’s changes are sent once each, signed, with ids, number and statuses and nothing else', async () => {
     const ana = await world.shopper('ana')
     const { secret, id } = await aHook(ana, '/ana')
     const order = await given.aPaidOrder(world, ana)
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('an order of three is sent when the last of its items follows', async () => {
+  test('an order of three items is sent when the last item has changed', async () => {
     const bea = await world.shopper('bea')
     await aHook(bea, '/bea', ['order.status_changed'])
     const { itemIds } = await given.aPaidOrder(world, bea, { items: 3 })
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     expect(bodies().map(({ data }) => 'status' in data && data.status)).toEqual(['paid', 'processing'])
   })
 
-  test('a refund request and its end, though the item stays where it is', async () => {
+  test('a refund request and its end are sent, although the item’s stage does not change', async () => {
     const cleo = await world.shopper('cleo')
     const id = await given.aPurchasedItem(world, cleo, buyer)
     await aHook(cleo, '/cleo', ['item.status_changed'])
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect(told.toSorted()).toEqual(['processing', 'refund_processing'])
   })
 
-  test('a package: its statuses, and its news as a milestone without place or words', async () => {
+  test('a package’s statuses are sent, and its tracking as a milestone without place or words', async () => {
     const dan = await world.shopper('dan')
     const { stockId } = await given.aShelvedItem(world, dan, { buyer, packer: keeper })
     await aHook(dan, '/dan', ['parcel.status_changed', 'parcel.tracking'])
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Leipzig|Held|address|name|shopper/)
   })
 
-  test('nothing of others, nothing that was not subscribed to, nothing without a hook', async () => {
+  test('nothing is sent about other shoppers, without a subscription, or without a hook', async () => {
     const eve = await world.shopper('eve')
     const fay = await world.shopper('fay')
     await aHook(eve, '/eve', ['parcel.tracking'])
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(receiver.received).toEqual([])
   })
 
-  test('a change that is rolled back is not sent; one that is announced twice is sent once', async () => {
+  test('a change that is rolled back is not sent; a change announced twice is sent once', async () => {
     const gus = await world.shopper('gus')
     const { id } = await aHook(gus, '/gus')
     const order = await given.anOrder(gus)
@@ -176,8 +176,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('an address that does not take it', () => {
-  test('is tried again with the same id and body and a fresh time, ever later', async () => {
+describe('an address that does not accept a delivery', () => {
+  test('is tried again at growing intervals, with the same id and body and a new timestamp', async () => {
     const hal = await world.shopper('hal')
     const { id, secret } = await aHook(hal, '/hal', ['order.status_changed'])
     receiver.answers.set('/hal', 500)
@@ -199,7 +199,7 @@ describe('an address that does not take it', () => {
     expect(await hookOf(hal, id)).toMatchObject({ failing_since: null })
   })
 
-  test('is switched off after three days, its owner notified, what waits given up; switched on, it goes on', async () => {
+  test('is switched off after three days, with its owner notified and its waiting deliveries ended, and can be switched on again', async () => {
     const ida = await world.shopper('ida')
     const { id } = await aHook(ida, '/ida', ['order.status_changed'])
     receiver.answers.set('/ida', 503)
@@ -231,7 +231,7 @@ describe('an address that does not take it', () => {
     expect(receiver.received).toHaveLength(tries + 1)
   })
 
-  test('that is gone for good is switched off at once', async () => {
+  test('is switched off immediately if it is gone for good', async () => {
     const jo = await world.shopper('jo')
     const { id } = await aHook(jo, '/jo', ['order.status_changed'])
     receiver.answers.set('/jo', 410)
@@ -240,7 +240,7 @@ describe('an address that does not take it', () => {
     expect(await hookOf(jo, id)).toMatchObject({ disabled_why: 'gone' })
   })
 
-  test('that leads inside, or on to elsewhere, is sent nothing there', async () => {
+  test('is sent nothing if it resolves to a private network, and redirects are not followed', async () => {
     const kim = await world.shopper('kim')
     const outcomes: string[] = []
     receiver.answers.set('/away', receiver.url('/secret', 'inside.test'))
@@ -260,7 +260,7 @@ describe('an address that does not take it', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/away'])
   })
 
-  test('and never answers holds up no other', async () => {
+  test('does not delay other hooks if it never answers', async () => {
     const lea = await world.shopper('lea')
     const max = await world.shopper('max')
     const slow = await aHook(lea, '/slow')
@@ -279,8 +279,8 @@ describe('an address that does not take it', () => {
   })
 })
 
-describe('by hand', () => {
-  test('a test is sent at once, once, past whatever waits; a delivery is sent again unchanged', async () => {
+describe('manual deliveries', () => {
+  test('a test is sent immediately, once, ahead of waiting deliveries; a delivery is sent again unchanged', async () => {
     const ned = await world.shopper('ned')
     const { id, secret } = await aHook(ned, '/ned', ['order.status_changed'])
     receiver.answers.set('/ned', 500)
@@ -305,7 +305,7 @@ describe('by hand', () => {
     expect(isSigned(secret, again)).toBe(true)
   })
 
-  test('a test that fails is not tried again and brings no hook down', async () => {
+  test('a test that fails is not retried and does not count against the hook', async () => {
     const oda = await world.shopper('oda')
     const { id } = await aHook(oda, '/oda')
     receiver.answers.set('/oda', 500)
@@ -315,7 +315,7 @@ describe('by hand', () => {
     expect(await hookOf(oda, id)).toMatchObject({ failing_since: null })
   })
 
-  test('a hook that is deleted while it is sent to leaves nothing behind', async () => {
+  test('a hook that is deleted during a delivery leaves nothing behind', async () => {
     const pia = await world.shopper('pia')
     const { id } = await aHook(pia, '/pia')
     receiver.during(() => pia.call('DELETE /hooks/{id}', { params: { id } }))
@@ -327,8 +327,8 @@ describe('by hand', () => {
   })
 })
 
-describe('many at once', () => {
-  test('of one hook come in their order, and let another one have its turn', async () => {
+describe('many deliveries', () => {
+  test('of one hook arrive in order, and do not keep another hook waiting', async () => {
     const quin = await world.shopper('quin')
     const rex = await world.shopper('rex')
     const busy = await aHook(quin, '/busy')
@@ -349,14 +349,14 @@ describe('many at once', () => {
     ]
     await world.db.insertInto('hook_deliveries').values(rows).execute()
     await send()
-    // What a slow machine did not send in its turn waits in the queue.
+    // On a slow machine, deliveries that did not fit into the first turn wait in the queue.
     await world.runJobs()
     const order = receiver.received.filter(({ path }) => path === '/busy').map(({ body }) => Number(body))
     expect(order).toEqual(Array.from({ length: 120 }, (_, index) => index))
     expect(receiver.received.findIndex(({ path }) => path === '/other')).toBeLessThan(100)
   })
 
-  test('a turn that is over leaves the rest to the next, which waits in the queue', async () => {
+  test('a turn that ends leaves the rest to the next one, which it adds to the queue', async () => {
     const uma = await world.shopper('uma')
     const { id } = await aHook(uma, '/uma')
     for (let count = 0; count < 6; count += 1) await uma.call('POST /hooks/{id}/test', { params: { id } })
@@ -369,7 +369,7 @@ describe('many at once', () => {
     expect(receiver.received).toHaveLength(6)
   })
 
-  test('two workers send nothing twice', async () => {
+  test('two concurrent workers send each delivery once', async () => {
     const sam = await world.shopper('sam')
     const { id } = await aHook(sam, '/sam')
     for (let count = 0; count < 5; count += 1) await sam.call('POST /hooks/{id}/test', { params: { id } })

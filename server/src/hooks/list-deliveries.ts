@@ -8,7 +8,7 @@ import { listDeliveriesOf } from './sql-deliveries.ts'
 
 export const listDeliveriesAction = action(route, listDeliveries)
 
-/** How the last deliveries of one's own hook went. */
+/** The results of the last deliveries of the shopper's own hook. */
 async function listDeliveries({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await findOwnHook(tx, me.id, params.id))
   return { items: (await listDeliveriesOf(tx, hook.id, DELIVERIES_SHOWN)).map(deliveryCard) }

@@ -6,7 +6,7 @@ const SHOWN = 100
 
 export const listFailingHooksAction = action(route, listFailingHooks)
 
-/** Hooks to which nothing gets through. Of the address only the host is shown: the rest may hold a secret of the shopper's. */
+/** The hooks whose deliveries fail. Only the host of the address is shown: the rest may contain a secret of the shopper's. */
 async function listFailingHooks({ tx }: Call<typeof route>): Answer<typeof route> {
   const rows = await listFailingHooksForStaff(tx, SHOWN)
   return {

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeAuthority } from '../platform/guarded-fetch/certificate.test-support.ts'
 import type { Guard } from '../platform/guarded-fetch/guard.ts'
 
-/** What a program of a shopper's was sent. */
+/** A delivery as the shopper's program received it. */
 export type Received = { path: string; id: string; timestamp: string; signature: string; body: string }
 
-/** The program of a shopper's on loopback, by TLS, under names that the guard of the test world takes for the public internet. */
+/** A shopper's program on loopback, with TLS, under host names that the guard of the test world accepts as public. */
 export function aReceiver() {
   const authority = makeAuthority()
   const ports = new Set<number>()
   const sockets = new Set<{ destroy(): void }>()
   const received: Received[] = []
-  /** Where an answer was waited for in vain, once that was given up. */
+  /** The paths whose callers timed out waiting for an answer. */
   const givenUp: string[] = []
-  /** What it answers at a path: a status, an address to go to, or nothing at all. */
+  /** The answer at a path: a status, an address to redirect to, or none. Default: 204. */
   const answers = new Map<string, number | string | 'silence'>()
   let onRequest: (path: string) => Promise<unknown> = async () => undefined
 
@@ -89,7 +89,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'mapped.test': '::ffff:127.0.0.1',
 }
 
-/** Whether what was sent is signed with this secret: checked as the help describes it for receivers. */
+/** Whether a delivery is signed with this secret, checked as the help describes it for receivers. */
 export function isSigned(secret: string, { id, timestamp, body, signature }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const good = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')

@@ -9,12 +9,12 @@ import { SEND_NOW } from './tell-hooks.job.ts'
 
 export const redeliverAction = action(route, redeliver)
 
-/** Sends a delivery again, with all its attempts again: the same id and body, so that a receiver recognises it. */
+/** Sends a delivery again, with a new set of attempts. The id and body stay the same, so that a receiver recognises it. */
 async function redeliver({ tx, me, params, now, enqueue }: Call<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   const delivery = orNotFound(await lockDeliveryOf(tx, hook.id, params.delivery))
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
-  // What waits comes anyway.
+  // A waiting delivery is sent anyway.
   if (delivery.state === 'waiting') return deliveryCard(delivery)
   const again = await updateDelivery(tx, delivery.id, { state: 'waiting', tries: 0, next_try_at: now })
   await endRest(tx, hook.id)

@@ -12,7 +12,7 @@ import { type DeliveryRow, giveUpWaiting, lockDeliveryOf, updateDelivery } from 
 
 type Hook = { id: string; url: string; secret: string }
 
-/** Sends a delivery and keeps how it went. False where it failed, so that nothing else is tried there now. */
+/** Sends a delivery and stores the result. Returns false if it failed, so that nothing else is sent to this hook now. */
 export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryRow): Promise<boolean> {
   const outcome = await post(world, hook, delivery)
   // Our own limit is not a fault of the receiver: it is retried in the next turn and does not count as an attempt.
@@ -23,7 +23,7 @@ export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryR
   return isGood
 }
 
-/** The status of the answer, or the word for why there is none. */
+/** The status of the answer, or a word for the reason why there is none. */
 async function post(world: World, hook: Hook, { id, body }: DeliveryRow): Promise<string> {
   const secret = secretOf(world, hook)
   if (secret === undefined) return 'secret_lost'
@@ -40,7 +40,7 @@ async function post(world: World, hook: Hook, { id, body }: DeliveryRow): Promis
   }
 }
 
-/** A secret that can no longer be read fails like an address that does not answer: it ends with a message to its owner, and holds up no other hook. */
+/** The decrypted secret. One that cannot be read fails like an address that does not answer: in the end its owner is notified; other hooks are not delayed. */
 function secretOf(world: World, hook: Hook): string | undefined {
   try {
     return unseal(world.sealingKeys, { column: 'hooks.secret', row: hook.id }, hook.secret)
@@ -65,7 +65,7 @@ async function keepBad(doing: Doing, hookId: string, id: string, outcome: string
   const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
   if (!hook || !delivery || delivery.state !== 'waiting') return
   const tries = delivery.tries + 1
-  // Who sends a test sees its result, and sends it again if needed.
+  // The sender of a test sees its result, and can send it again.
   const isTest = delivery.event === 'test'
   const next = isTest ? null : nextTryAt(tries, now)
   const state = next ? 'waiting' : 'failed'
@@ -82,7 +82,7 @@ async function keepBad(doing: Doing, hookId: string, id: string, outcome: string
   else if (isSwitchedOff(failingSince, now)) await switchOff(doing, hook, 'failing')
 }
 
-/** The answer that says: for good. */
+/** The status by which a receiver says that its address is gone for good. */
 const GONE = '410'
 
 async function switchOff(

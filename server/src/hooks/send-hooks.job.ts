@@ -1,10 +1,10 @@
 import { job } from '../platform/jobs/jobs.ts'
 import { sendDue } from './send-due.ts'
 
-/** After this long the job makes room for others in the queue, and goes on in its next turn. */
+/** After this time the job makes room for others in the queue, and continues in its next turn. */
 const TURN_MS = 15_000
 
-/** Sends what is due: at once when something changed, and every minute what is to be tried again. */
+/** Sends the deliveries that are due: immediately after a change, and every minute for retries. */
 export const sendHooksJob = job({
   name: 'send-hooks',
   cron: '* * * * *',

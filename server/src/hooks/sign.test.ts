@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newHookSecret, signedHeaders } from './sign.ts'
 
-test('signs as the published example of Standard Webhooks does', () => {
+test('signs like the published example of Standard Webhooks', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' }
   expect(signedHeaders(secret, message, new Date(1_614_265_330_000))).toEqual({

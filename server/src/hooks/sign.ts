@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/* Signatures as standardwebhooks.com says them, so that receivers can use any library for it. */
+/* Signatures as standardwebhooks.com specifies them, so that receivers can use any library for them. */
 
 const PREFIX = 'whsec_'
 
 export const newHookSecret = (): string => PREFIX + randomBytes(32).toString('base64')
 
-/** The headers of one try: the id stays over all tries of a delivery, the time is this try's. */
+/** The headers of one attempt: the id is the same for all attempts of a delivery, the timestamp is that of this attempt. */
 export function signedHeaders(
   secret: string,
   message: { id: string; body: string },

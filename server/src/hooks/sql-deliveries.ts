@@ -16,7 +16,7 @@ const shown = [
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number]
 
-/** The newest deliveries of a hook, which the caller knows to be the shopper's own. */
+/** The newest deliveries of a hook. The caller must have checked that the hook is the shopper's own. */
 export const listDeliveriesOf = (db: Db, hookId: string, size: number) =>
   db
     .selectFrom('hook_deliveries')
@@ -45,7 +45,7 @@ export async function insertDeliveries(
 export const insertDelivery = (tx: Db, delivery: Insertable<HookDeliveries>): Promise<DeliveryRow> =>
   tx.insertInto('hook_deliveries').values(delivery).returning(shown).executeTakeFirstOrThrow()
 
-/** A delivery of this hook, locked. That the hook is the caller's, the caller knows. */
+/** A delivery of this hook, locked. The caller must have checked that the hook is the shopper's own. */
 export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<DeliveryRow | undefined> =>
   tx
     .selectFrom('hook_deliveries')
@@ -55,7 +55,7 @@ export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<Deli
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The delivery of a hook that has been due for longest; what was asked for by hand passes the rest. */
+/** The delivery of a hook that has been due for longest; tests go before all others. */
 export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promise<DeliveryRow | undefined> =>
   db
     .selectFrom('hook_deliveries')
@@ -88,7 +88,7 @@ export const updateDelivery = (
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** What still waits for a hook that is switched off is over. */
+/** Fails the waiting deliveries of a hook that is switched off. */
 export const giveUpWaiting = (tx: Db, hookId: string) =>
   tx
     .updateTable('hook_deliveries')
@@ -97,7 +97,7 @@ export const giveUpWaiting = (tx: Db, hookId: string) =>
     .where('state', '=', 'waiting')
     .execute()
 
-/** Removes old deliveries, a bounded number at once; returns how many. */
+/** Deletes old deliveries, at most `size`; returns the number deleted. */
 export async function deleteOldDeliveries(db: Db, before: Date, size: number): Promise<number> {
   const result = await sql`delete from hook_deliveries where id in (
     select id from hook_deliveries where created_at < ${before} limit ${size})`.execute(db)

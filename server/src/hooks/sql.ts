@@ -16,7 +16,7 @@ export const listOwnHooks = (db: Db, shopperId: string) =>
     .orderBy('id')
     .execute()
 
-/** How many hooks a shopper has; the number stays until the transaction ends. */
+/** The number of a shopper's hooks, locked so that it cannot change until the transaction ends. */
 export async function lockAndCountHooks(tx: Db, shopperId: string): Promise<number> {
   await lockShopperRow(tx, shopperId)
   return (await listOwnHooks(tx, shopperId)).length
@@ -33,7 +33,7 @@ export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<Hook
     .select(shown)
     .executeTakeFirst()
 
-/** The same, locked: switching it on or off and sending again are serialised. */
+/** The shopper's own hook, locked: switching it on or off and sending again are serialised. */
 export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
   tx
     .selectFrom('hooks')
@@ -43,7 +43,7 @@ export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<Hook
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** As if nothing had failed: on, and ready to be sent to. */
+/** Resets a hook as if nothing had failed: on, and ready for deliveries. */
 export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
   tx
     .updateTable('hooks')
@@ -52,7 +52,7 @@ export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** For a delivery that its owner asks for: it is tried now, however often it failed. */
+/** Ends the pause after failures, for a delivery that the owner requests: it is sent now, however often the hook has failed. */
 export const endRest = (tx: Db, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
@@ -69,7 +69,7 @@ export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now
     .where('id', '=', id)
     .execute()
 
-/** The hooks of a shopper that are on. Nothing is sent to a blocked shopper. */
+/** A shopper's hooks that are on; none for a blocked shopper. */
 export const listHooksForJob = (tx: Db, shopperId: string) =>
   tx
     .selectFrom('hooks')
@@ -83,7 +83,7 @@ export const listHooksForJob = (tx: Db, shopperId: string) =>
 export const lockHookForJob = (tx: Db, id: string) =>
   tx.selectFrom('hooks').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** Takes the hook whose delivery has been due for longest, for its holder alone until `until`; nothing where none is due. */
+/** Leases the hook whose delivery has been due for longest, exclusively until `until`; undefined if none is due. */
 export async function leaseHookForJob(
   db: Db,
   now: Date,
@@ -107,7 +107,7 @@ export async function leaseHookForJob(
 export const endLease = (db: Db, id: string) =>
   db.updateTable('hooks').set({ leased_until: null }).where('id', '=', id).execute()
 
-/** The hooks to which nothing gets through: those still tried, the longest first, then those switched off. */
+/** The failing hooks: first those still tried, the longest failing first, then those switched off. */
 export const listFailingHooksForStaff = (db: Db, size: number) =>
   db
     .selectFrom('hooks')
@@ -135,7 +135,6 @@ export const listFailingHooksForStaff = (db: Db, size: number) =>
     .limit(size)
     .execute()
 
-/** The number that people read, and for an item its order. */
 export const findOrderForJob = (tx: Db, id: string) =>
   tx.selectFrom('orders').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()
 

@@ -12,7 +12,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Writes down what is to be sent of a change that the database noticed, once for each hook that asked for it. */
+/** Stores the deliveries for a change that the database recorded, one for each hook that subscribes to it. */
 export const tellHooksJob = job({
   name: 'tell-hooks',
   async run(world, change) {
@@ -42,10 +42,10 @@ export const tellHooksJob = job({
   },
 })
 
-/** However much there is to send, one job in the queue is enough. */
+/** The job key: however much there is to send, one job in the queue is enough. */
 export const SEND_NOW = 'send-hooks'
 
-/** What is sent: the kind, the time and what a program needs to ask for the rest. No personal data, and nothing about the goods. */
+/** The body of a delivery: the kind, the time, and the ids that a program needs to request the rest. No personal data, and nothing about the goods. */
 export const hookBody = (event: HookEvent | 'test', at: Date, data: object): string =>
   JSON.stringify({ type: event, timestamp: at.toISOString(), data })
 

@@ -10,7 +10,7 @@ import { SEND_NOW, hookBody } from './tell-hooks.job.ts'
 
 export const testHookAction = action(route, testHook)
 
-/** Sends the event `test`: the same way, signed the same, tried once. */
+/** Sends the event `test`, delivered and signed like any other, but attempted once. */
 async function testHook({ tx, me, params, now, enqueue }: Call<typeof route>): Answer<typeof route> {
   const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))

@@ -5,33 +5,33 @@ import { Secret, TOTP } from 'otpauth'
 const PERIOD_SECONDS = 30
 const CODE_LETTERS = 10
 
-/** A fresh secret of 160 bits for an authenticator app, in the letters that such an app takes. */
+/** A new secret of 160 bits for an authenticator app, in base32 as such apps require. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator app reads from the QR code. */
+/** The URI that an authenticator app reads from the QR code. */
 export const authenticatorUri = (secret: string, issuer: string, email: string): string =>
   new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString()
 
-/** The 30-second step that a code of the app belongs to, give or take one; null where the code is wrong now. Whether it was used, the row knows. */
+/** The 30-second step of an app's code, at most one step off; null if the code is wrong now. Does not check whether it was used: see `spendStep`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** Ten fresh recovery codes, as plain letters. */
+/** Ten new recovery codes, in plain letters. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode)
 
 const newCode = (): string =>
   Array.from({ length: CODE_LETTERS }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join('')
 
-/** 50 random bits need no slow hash; the owner's id keeps equal codes of two people apart. */
+/** 50 random bits need no slow hash; the owner's id makes the hashes of equal codes of two people differ. */
 export const hashRecoveryCode = (ownerId: string, code: string): Buffer =>
   createHash('sha256').update(`${ownerId} ${code}`).digest()
 
 /** The dark modules of a QR code as one SVG path: the page draws it without a picture, a style or a foreign script. */
 export async function drawQr(text: string): Promise<{ size: number; path: string }> {
-  // With the first one (decision 0053).
+  // Loaded with the first QR code (decision 0053).
   const { create } = await import('qrcode')
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -7,8 +7,8 @@ import { checkSecondStep } from './second-step.ts'
 import { findPasswordHash } from './sql-passwords.ts'
 
 /**
- * Asks a logged-in person for everything that a log-in asks for, and refuses as it does: the password, and a code where two-step login is on.
- * Whatever a stolen session must not do goes through here. `field` is what the call names the password.
+ * Requires from a logged-in person what a log-in requires, and refuses in the same way: the password and, if two-step login is on, a code. Every
+ * call that a stolen session must not be able to make goes through here. `field` is the name of the password's field in the call.
  */
 export async function confirmIdentity(
   world: World,
@@ -23,7 +23,7 @@ export async function confirmIdentity(
   await attempt.succeed()
 }
 
-/** Asks a logged-in person for the password again, before something that a stolen session must not do. */
+/** Requires the password from a logged-in person again, before an action that a stolen session must not be able to take. */
 export async function confirmPassword(
   world: World,
   person: Person,

@@ -20,18 +20,18 @@ import {
 
 const KNOWN_PLACE_DAYS = 90
 
-/** A try that may go on. It counts as wrong until it is said to have been right, so that many at once gain nothing. */
+/** An admitted attempt. It counts as wrong until `succeed` is called, so that concurrent attempts gain nothing. */
 export type Try = {
-  /** It was right: the account's wrong tries are reset. */
+  /** The attempt was right: resets the account's wrong attempts. */
   succeed(): Promise<unknown>
-  /** It was neither right nor wrong: it does not count. */
+  /** The attempt was neither right nor wrong: it does not count. */
   takeBack(): Promise<unknown>
 }
 
-/** The same of a log-in: whoever keeps a session with it says under the same names that it was right. */
+/** An admitted log-in. A caller that stores the session itself records the success under these names. */
 export type LoginTry = Try & { names: TryNames }
 
-/** A log-in attempt: at which account, from where, whether its owner logged in from there before, and the solution of a challenge. */
+/** A log-in attempt: the account, the IP address, whether the owner has logged in from there before, and the solution of a challenge. */
 type LoginAttempt = {
   kind: PersonKind
   email: string
@@ -42,8 +42,8 @@ type LoginAttempt = {
 
 /**
  * Admits an attempt to log in, or refuses it: `too_many_requests` with how long to wait, `proof_required` with a challenge. Known and unknown
- * e-mail addresses are counted alike. Attempts from a place where the owner logged in before have a count of their own: an attack from elsewhere
- * does not lock the owner out.
+ * e-mail addresses are counted alike. Attempts from a place where the owner has logged in before are counted separately, so that an attack from
+ * elsewhere does not lock the owner out.
  */
 export async function admitLogin(
   world: World,
@@ -66,23 +66,23 @@ export async function admitLogin(
   }
 }
 
-/** Since when a place counts as known where the owner logged in. */
+/** A place is known if the owner has logged in from it since this time. */
 export const knownPlaceSince = (now: Date): Date => new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
 
-/** A new password was set by mail: earlier wrong tries no longer lock the owner out. */
+/** Resets the wrong log-in attempts after a new password was set by mail, so that they no longer lock the owner out. */
 export const forgetLoginTries = (world: Pick<World, 'db'>, kind: PersonKind, email: string) =>
   forgetTries(world.db, loginName(kind, email))
 
 const loginName = (kind: PersonKind, email: string): string =>
   `${kind === 'staff' ? 'staff login' : 'login'} ${hashedEmail(email)} `
 
-/** A name for an e-mail address that does not contain it. */
+/** A hash that stands for an e-mail address without containing it. */
 export const hashedEmail = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /**
- * Admits a logged-in person to try a password or a code, or refuses after too many wrong ones. Each has a count of its own: otherwise a right
- * password would reset the count of wrong codes, and codes could be guessed without limit.
+ * Admits a logged-in person's attempt at a password or a code, or refuses after too many wrong ones. The two are counted separately: otherwise a
+ * right password would reset the count of wrong codes, and codes could be guessed without limit.
  */
 export async function admitTry(
   world: World,
@@ -96,8 +96,8 @@ export async function admitTry(
 }
 
 /**
- * Counts a try under each of the names and answers how many wrong ones there were before it; refuses where one has to wait, which only the first name
- * makes one do. The limits follow RATE_LIMIT_FACTOR.
+ * Counts an attempt under each of the names and returns the number of earlier wrong attempts for each. Refuses if the caller has to wait, which depends
+ * only on the first name. The limits are scaled by RATE_LIMIT_FACTOR.
  */
 async function countTries(world: World, tx: Tx, names: readonly string[], now: Date): Promise<number[]> {
   const rows = await countTriesUnder(tx, names, now, forgottenUntil(now))
@@ -107,7 +107,7 @@ async function countTries(world: World, tx: Tx, names: readonly string[], now: D
   })
   const [first] = counted
   const wait = first ? waitSeconds(first, now) : 0
-  // What was counted is undone with the transaction.
+  // The refusal rolls the transaction back, and with it the count.
   if (wait > 0) throw new Refusal('too_many_requests', { retry_after: wait })
   return counted.map(({ tries }) => tries)
 }

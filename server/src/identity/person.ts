@@ -1,8 +1,8 @@
-/** Who has an account. Passwords, sessions, wrong tries and the second step are the same for both kinds; only the tables differ. */
+/** An account holder. Passwords, sessions, wrong attempts and the second step work the same for both kinds; only the tables differ. */
 export type Person = { kind: PersonKind; id: string }
 export type PersonKind = 'shopper' | 'staff'
 
-/** The tables of each kind, which have the same columns but for the one that names the owner. */
+/** The tables of each kind, with the same columns except for the owner's. */
 export const TABLES = {
   shopper: {
     people: 'shoppers',

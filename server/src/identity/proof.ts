@@ -4,12 +4,12 @@ import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { World } from '../platform/world.ts'
 import { insertSpentProof } from './sql-tries.ts'
 
-/** Two zero bytes: 65,536 hashes on average, under a second on a desk, a few on an old telephone; a guesser pays it for each guess. */
+/** Two zero bytes: 65,536 hashes on average, under a second on a desktop computer, a few seconds on an old telephone; an attacker pays it for each guess. */
 const PREFIX = '0000'
 
 const secretOf = (world: World): string => `proof ${world.secret.toString('base64url')}`
 
-/** A task for the caller's machine, signed: nothing of it is stored until it is solved. */
+/** A signed challenge for the caller's machine; nothing is stored until it is solved. */
 export const newChallenge = (world: World, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: 'SHA-256',
@@ -17,11 +17,11 @@ export const newChallenge = (world: World, now: Date): Promise<Challenge> =>
     keyPrefix: PREFIX,
     deriveKey,
     hmacSignatureSecret: secretOf(world),
-    // Not the library's own expiry: that one asks the machine's clock.
+    // Not the library's own expiry, which reads the system clock.
     data: { until: now.getTime() + PROOF_MINUTES * 60_000 },
   })
 
-/** Whether a proof solves a challenge that this server signed, that is not expired and was not used before. Marks it as used. */
+/** Whether a proof solves a challenge that this server signed and that is neither expired nor used. Marks it as used. */
 export async function spendProof(world: World, proof: string, now: Date): Promise<boolean> {
   const payload = readProof(proof)
   if (!payload) return false
@@ -31,7 +31,7 @@ export async function spendProof(world: World, proof: string, now: Date): Promis
     hmacSignatureSecret: secretOf(world),
   }).catch(() => undefined)
   if (!checked?.verified) return false
-  // Signed by us, so these are what we wrote.
+  // The signature is ours, so these are the values that we wrote.
   const { nonce, data } = payload.challenge.parameters
   const until = new Date(Number(data?.['until']))
   return until > now && (await insertSpentProof(world.db, nonce, until))
@@ -39,7 +39,7 @@ export async function spendProof(world: World, proof: string, now: Date): Promis
 
 type Payload = { challenge: Challenge; solution: Parameters<typeof verifySolution>[0]['solution'] }
 
-/** Base64 of the challenge as it was given and the solution that was found. */
+/** Parses a proof: base64 of JSON with the challenge as issued and its solution. */
 function readProof(proof: string): Payload | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))

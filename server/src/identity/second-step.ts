@@ -11,8 +11,8 @@ import { type Person, TABLES } from './person.ts'
 import { countRecoveryCodes, findTwoFactor, spendRecoveryCode, spendStep } from './sql-two-factor.ts'
 
 /**
- * Asks for the second step where the person has two-step login on: refuses a missing code with `two_factor_required`, which is no failed try, and
- * a wrong one after `onWrong`. Every code works once.
+ * Requires the second step if the person has two-step login on. Refuses a missing code with `two_factor_required`, which does not count as a failed attempt,
+ * and a wrong code after calling `onWrong`. Every code works once.
  */
 export async function checkSecondStep(
   world: World,
@@ -47,7 +47,7 @@ async function spendCode(
     : await redeemRecoveryCode(world, person, code.recovery, now)
 }
 
-/** Whether a code of the app is valid now, give or take 30 seconds, and was not used before. Using a code invalidates it and all older ones. */
+/** Whether a code of the app is valid within 30 seconds of now and has not been used. Using a code invalidates it and all older ones. */
 export async function spendAppCode(
   { sealingKeys }: Pick<World, 'sealingKeys'>,
   db: Db,
@@ -61,7 +61,7 @@ export async function spendAppCode(
   return step !== null && (await spendStep(db, person, step))
 }
 
-/** Uses a recovery code. A shopper is notified, with how many are left. */
+/** Uses a recovery code. A shopper is notified of the number of codes left. */
 const redeemRecoveryCode = (world: World, person: Person, code: string, now: Date): Promise<boolean> =>
   inJob(world, person.kind === 'shopper' ? ['messages'] : [], async (doing) => {
     const { tx } = doing

@@ -13,13 +13,13 @@ import {
   listSessions,
 } from './sql-sessions.ts'
 
-/** Where a request comes from, as it is kept with a session. */
+/** The origin of a request, as stored with a session. */
 export const placeOf = (request: FastifyRequest): LoginPlace => ({
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
   address: request.ip,
 })
 
-/** Logs a person in: stores a session and returns its token, which is not kept. */
+/** Logs a person in: stores a session and returns its token, which is not stored itself. */
 export async function startSession(
   tx: Db,
   person: Person,
@@ -30,7 +30,7 @@ export async function startSession(
   return await startSessionWith(place, lifetimeMs, now, (session) => insertSession(tx, person, session))
 }
 
-/** The same where the caller stores it, together with what else a log-in leaves behind. */
+/** Like `startSession`, but the caller stores the session, together with other records of the log-in. */
 export async function startSessionWith(
   place: LoginPlace,
   lifetimeMs: number,
@@ -42,7 +42,7 @@ export async function startSessionWith(
   return { token, expiresAt: stored.expires_at }
 }
 
-/** The devices on which a person is logged in; the one of `currentId` is marked and comes first. */
+/** The devices on which a person is logged in; that of `currentId` is marked and comes first. */
 export async function listDevices(
   db: Db,
   person: Person,

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('what is no challenge is not solved', async () => {
+test('an invalid challenge is not solved', async () => {
   const { parameters } = await challengeOf(1, '00')
   for (const bad of [
     { ...parameters, keyPrefix: 'x' },

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts'
 import { type Person, TABLES } from './person.ts'
 
-/** The password hash of a person; undefined where none was set yet. */
+/** The password hash of a person; undefined if none has been set yet. */
 export async function findPasswordHash(db: Db, { kind, id }: Person): Promise<string | undefined> {
   const row = await db
     .selectFrom(TABLES[kind].people)

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { IssuedToken } from './issue-token.ts'
 import { type Person, TABLES } from './person.ts'
 
-/** Where a log-in came from. */
+/** The origin of a log-in. */
 export type LoginPlace = { user_agent: string; address: string }
 
 export type NewSession = LoginPlace & IssuedToken & { seen_at: Date }
@@ -20,7 +20,7 @@ export const insertSession = (tx: Db, { kind, id }: Person, session: NewSession)
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** The valid sessions, the one seen last first. */
+/** The valid sessions, most recently used first. */
 export const listSessions = (db: Db, { kind, id }: Person, now: Date) =>
   db
     .selectFrom(TABLES[kind].sessions)
@@ -33,7 +33,7 @@ export const listSessions = (db: Db, { kind, id }: Person, now: Date) =>
     .limit(100)
     .execute()
 
-/** Ends one valid session of a person; false where there is none with this id. */
+/** Ends one valid session of a person; false if there is none with this id. */
 export async function endSession(
   tx: Db,
   { kind, id }: Person,
@@ -51,7 +51,7 @@ export async function endSession(
   return numUpdatedRows === 1n
 }
 
-/** Ends every valid session of a person, or all but one; returns how many. */
+/** Ends every valid session of a person, or all but one; returns the number ended. */
 export async function endSessions(
   tx: Db,
   { kind, id }: Person,

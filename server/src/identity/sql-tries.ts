@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The tries under a name, the one that was just counted among them; and when the one before it was. */
+/** The attempts under a name, including the one just counted, and the time of the one before it. */
 export type TriesRow = { key: string; tries: number; first_at: Date; previous_at: Date }
 
 /*
- * Rows of several names are always locked in the order of the names: an account's is locked together with that of the place a log-in comes from, by each
- * step of a log-in, and many log in at once.
+ * Rows of several names are always locked in the order of the names, to avoid deadlocks: each step of a log-in locks the row of the account and that of the
+ * place from which it comes, and there are many concurrent log-ins.
  */
 
-/** Counts a try under each of the names, which stay locked; those that began by `forgottenUntil` are forgotten. Many at once count one after the other. */
+/** Counts an attempt under each of the names, whose rows stay locked, so that concurrent attempts are serialised. Counts begun by `forgottenUntil` restart. */
 export async function countTries(
   tx: Db,
   keys: readonly string[],
@@ -28,15 +28,15 @@ export async function countTries(
   return rows
 }
 
-/** Takes back the last try: it was not wrong. */
+/** Uncounts the last attempt, which was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
   sql`update failed_tries set tries = greatest(failed_tries.tries - 1, 0)
     from (select key from failed_tries where key = any(${[...keys]}::text[]) order by key for no key update) as locked
     where failed_tries.key = locked.key`.execute(db)
 
 /**
- * It was right: takes one wrong try back at the place, then resets those of all names with this prefix. Part of a statement. Their rows stay until a job
- * clears them: to remove one and to make it again with the next log-in cost more than all else in this statement.
+ * The part of a statement that records a right attempt: uncounts it for the place, then resets the counts of all names with the account's prefix. The rows
+ * stay until a job deletes them: deleting a row and inserting it again at the next log-in would cost more than the rest of this statement.
  */
 export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = greatest(tries - 1, 0) where key = ${place} returning key
@@ -44,20 +44,20 @@ export const rightTry = ({ account, place }: TryNames) => sql`taken_back as (
       update failed_tries set tries = 0 where ${beginsWith(account)} and tries > 0 and (select count(*) from taken_back) >= 0
     )`
 
-/** As a range of the names, which one plan follows whatever the beginning is. What comes after it is an address, in which there is no tilde. */
+/** A prefix match written as a range, so that one plan serves every prefix. The rest of a name is an IP address, which contains no tilde. */
 const beginsWith = (begin: string) => sql<boolean>`key >= ${begin} and key < ${`${begin}~`}`
 
-/** Under which names a log-in is counted: a prefix of those of the account, and that of the place it comes from. */
+/** The names under which a log-in is counted: the prefix of the account's names, and the name of the place from which it comes. */
 export type TryNames = { account: string; place: string }
 
 export const forgetTriesTakingBack = (db: Db, names: TryNames) =>
   sql`with ${rightTry(names)} select`.execute(db)
 
-/** Resets the wrong tries of all names with this prefix. */
+/** Resets the wrong attempts of all names with this prefix. */
 export const forgetTries = (db: Db, begin: string) =>
   db.deleteFrom('failed_tries').where(beginsWith(begin)).execute()
 
-/** Remembers that a solved challenge was used; false where it was before. */
+/** Records that a solved challenge was used; false if it had been used before. */
 export async function insertSpentProof(db: Db, nonce: string, expiresAt: Date): Promise<boolean> {
   const inserted = await db
     .insertInto('spent_proofs')

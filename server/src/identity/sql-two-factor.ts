@@ -16,7 +16,7 @@ export const lockTwoFactor = (tx: Db, { kind, id }: Person) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Stores a fresh, sealed secret in the place of an unconfirmed one; false where two-step login is on. */
+/** Stores a new, sealed secret, replacing an unconfirmed one; false if two-step login is on. */
 export async function startTwoFactor(
   tx: Db,
   { kind, id }: Person,
@@ -45,7 +45,7 @@ export const confirmTwoFactor = (tx: Db, { kind, id }: Person, now: Date) =>
     .where(TABLES[kind].owner, '=', id)
     .execute()
 
-/** Marks a 30-second step of the app as used; false where it, or a later one, was used before. */
+/** Marks a 30-second step of the app as used; false if it or a later one was used before. */
 export async function spendStep(db: Db, { kind, id }: Person, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable(TABLES[kind].twoFactor)
@@ -56,7 +56,7 @@ export async function spendStep(db: Db, { kind, id }: Person, step: number): Pro
   return numUpdatedRows === 1n
 }
 
-/** Switches two-step login off; false where it was not on. */
+/** Switches two-step login off; false if it was not on. */
 export async function deleteTwoFactor(tx: Db, { kind, id }: Person): Promise<boolean> {
   const { twoFactor, recoveryCodes, owner } = TABLES[kind]
   const gone = await tx
@@ -81,7 +81,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Marks a recovery code as used; false where there is no such code, or it was used before. */
+/** Marks a recovery code as used; false if there is no such code or it was used before. */
 export async function spendRecoveryCode(
   tx: Db,
   { kind, id }: Person,

@@ -20,7 +20,7 @@ import {
 
 type Keys = Pick<World, 'sealingKeys'>
 
-/** Begins two-step login with a fresh secret for the authenticator app. Nothing changes until the first code proves that the app has it. */
+/** Begins two-step login with a new secret for the authenticator app. It is not on until the first code proves that the app has the secret. */
 export async function beginTwoFactor(
   { sealingKeys }: Keys,
   tx: Db,
@@ -39,7 +39,7 @@ export async function beginTwoFactor(
   return { secret, uri, qr: await drawQr(uri) }
 }
 
-/** Switches two-step login on by the first code of the app; returns the recovery codes. */
+/** Switches two-step login on, given the app's first code; returns the recovery codes. */
 export async function switchTwoFactorOn(
   world: Keys,
   tx: Db,
@@ -58,7 +58,7 @@ export async function switchTwoFactorOn(
   return await renewCodes(tx, person)
 }
 
-/** Replaces the recovery codes by ten fresh ones: stored as hashes, shown only this once. */
+/** Replaces the recovery codes with ten new ones, which are stored as hashes and shown only now. */
 export async function renewCodes(tx: Db, person: Person): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
@@ -73,7 +73,7 @@ export async function refuseUnlessOn(db: Db, person: Person): Promise<void> {
   if (!(await findTwoFactor(db, person))?.confirmed_at) throw new Refusal('two_factor_off')
 }
 
-/** Since when two-step login is on, and how many recovery codes are left. */
+/** The time since which two-step login is on, and the number of recovery codes left. */
 export async function readTwoFactor(
   db: Db,
   person: Person,

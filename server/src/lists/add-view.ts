@@ -8,7 +8,7 @@ import { requireReader, requireFreeName, toView } from './own-view.ts'
 
 export const addViewAction = action(route, addView)
 
-/** Keeps a list as it is filtered and sorted now. */
+/** Saves the current filters and order of a list as a view. */
 async function addView({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   requireReader(me, body.list)
   readWords(body.list, body.query)

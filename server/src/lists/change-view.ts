@@ -7,7 +7,7 @@ import { lockOwn, requireFreeName, toView } from './own-view.ts'
 
 export const changeViewAction = action(route, changeView)
 
-/** Renames a view, shares it or no longer, or has it hold other filters. */
+/** Renames a view, starts or stops sharing it, or replaces its filters. */
 async function changeView({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
   const view = await lockOwn(tx, me, params.id)
   const { list } = view

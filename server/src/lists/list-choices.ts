@@ -7,7 +7,7 @@ import { CHOICES } from './sql-choices.ts'
 
 export const listChoicesAction = action(route, listChoices, { fromCopy: true })
 
-/** What a list can be filtered by, of the kinds of which there are too many for a menu. Whoever may not read the list learns nothing of them. */
+/** The values of a filter that has too many for a menu, found by a search. Refused to staff who may not read the list. */
 async function listChoices({ tx, me, query, lang }: Call<typeof route>): Answer<typeof route> {
   requireReader(me, query.list)
   const { filters } = listShape(query.list)

@@ -7,13 +7,13 @@ import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
 import { ROUTES, SOURCES } from './sources.ts'
 import { countRows, listRows, lookUp } from './sql.ts'
 
-/** Money is paid out, or taken in, by what these say: they are always the database's own. */
+/** Lists by which money is paid out or taken in: they are always read from the primary database, never from a copy. */
 const DECIDED_ON: readonly ListId[] = ['recharges', 'remittances', 'withdrawals', 'refunds']
 
-/** Every list of staff is the same call: filtered, sorted and searched by the database, a page at a time. */
+/** All lists for staff work alike: filtered, sorted and searched by the database, a page at a time. */
 export const listActions: readonly Action[] = LIST_IDS.map((list) => of(list, ROUTES[list]))
 
-/** Rows are counted no further than this: the page says that there are more. */
+/** Rows are counted up to this number; beyond it the page says that there are more. */
 const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
@@ -29,7 +29,7 @@ function of(list: ListId, route: ListRoute): Action {
 
 type ListRoute = (typeof ROUTES)[ListId]
 
-/** The words of a query that belong to the list; the other parameters of an address do not. */
+/** The query parameters that belong to the list, without others such as the cursor. */
 function listWords(list: ListId, given: Readonly<Record<string, unknown>>): ListWords {
   const known = ['q', 'sort', ...Object.keys(listShape(list).filters)]
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function listWords(list: ListId, given: Readonly<Record<string, unknown>>): List
   )
 }
 
-/** One page of a list, and with the first one how many rows there are. */
+/** One page of a list, and with the first page the number of rows. */
 export async function readPage(
   db: Db,
   list: ListId,

@@ -5,7 +5,7 @@ import { requireReader, toView } from './own-view.ts'
 
 export const listViewsAction = action(route, listViews)
 
-/** The views of a list that one may read, and how one has it laid out. */
+/** The views of a list that the caller may read, and the caller's layout of the list. */
 async function listViews({ tx, me, query }: Call<typeof route>): Answer<typeof route> {
   requireReader(me, query.list)
   const layout = await sql.findLayout(tx, me.id, query.list)

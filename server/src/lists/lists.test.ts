@@ -43,7 +43,7 @@ const file = async (path: string, person: Person) => {
 }
 
 describe('a list', () => {
-  test('is the newest first, and goes by any of its orders, page after page without a gap', async () => {
+  test('is sorted newest first or in any of its other orders, page after page without a gap', async () => {
     expect(await titles({})).toEqual(['=cmd|x', 'Paper lantern', '青瓷茶杯'])
     expect(await titles({ sort: 'total' })).toEqual(['青瓷茶杯', '=cmd|x', 'Paper lantern'])
     for (const sort of ['total', '-total', 'stage_at', '-stage_at']) {
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(await titles({ shopper: code.toLowerCase() })).toEqual(['=cmd|x'])
   })
 
-  test('refuses what it does not understand', async () => {
+  test('refuses an invalid query', async () => {
     await expectRefusal(items({ stage: 'lost' }), 'invalid_input')
     await expectRefusal(items({ sort: 'title' }), 'invalid_input')
     await expectRefusal(items({ from: '2026-02-30' }), 'invalid_input')
@@ -84,7 +84,7 @@ describe('a list', () => {
       )
   })
 
-  test('every list answers, whatever it is filtered and sorted by', async () => {
+  test('every list answers with each of its filters and orders', async () => {
     const ada = await world.staff('ada', ['admin'])
     for (const list of LIST_IDS) {
       const shape = listShape(list)
@@ -105,7 +105,7 @@ describe('a list', () => {
 })
 
 describe('the file of a list', () => {
-  test('holds exactly what is filtered, in its order, with no formula, and is an act in the log', async () => {
+  test('contains exactly the filtered rows, in order, without formulas, and is audited', async () => {
     const { lines } = await file('items.csv?sort=total&columns=title,total,stage&q=zzzz', lin)
     expect(lines).toEqual(['\uFEFFProduct,Amount (CNY),Stage'])
     const all = await file('items.csv?sort=total&columns=title,total,stage', lin)
@@ -123,7 +123,7 @@ describe('the file of a list', () => {
     expect(acts[0]).toMatchObject({ subject_id: 'items', person: { id: lin.id }, after: { sort: 'total' } })
   })
 
-  test('shows moments as clocks in the warehouse do, and says so', async () => {
+  test('shows times in the warehouse’s time zone, and says so', async () => {
     const { lines } = await file('items.csv?columns=number,stage_at&sort=stage_at', lin)
     expect(lines[0]).toBe('\uFEFFNumber,Since (Shanghai time UTC+8)')
     const { items: rows } = await items({ sort: 'stage_at' })
@@ -132,7 +132,7 @@ describe('the file of a list', () => {
     expect(lines[1]).toBe(`${rows[0]!.cells['number']},${shown}`)
   })
 
-  test('is refused to other roles and to what is no filter', async () => {
+  test('is refused to other roles and for invalid filters', async () => {
     expect((await file('items.csv', wu)).status).toBe(403)
     expect((await file('recharges.csv', lin)).status).toBe(403)
     expect((await file('recharges.csv', fang)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('views', () => {
   const viewsOf = async (who: Person) =>
     (await who.call('GET /staff/list_views', { query: { list: 'items' } })).views.map((view) => view.name)
 
-  test('are kept, renamed, shared and deleted by their owner', async () => {
+  test('are saved, renamed, shared and deleted by their owner', async () => {
     const mo = await world.staff('mo', ['buyer'])
     const own = await lin.call('POST /staff/list_views', { body: body('To review') })
     const shared = await lin.call('POST /staff/list_views', { body: body('Ours', true) })
@@ -167,7 +167,7 @@ describe('views', () => {
     const layout = { columns: ['title', 'number'], density: 'compact' as const, default_view: shared.id }
     await mo.call('PUT /staff/list_layouts/{list}', { params: { list: 'items' }, body: layout })
     expect((await mo.call('GET /staff/list_views', { query: { list: 'items' } })).layout).toEqual(layout)
-    // No longer shared, it opens no one else's list.
+    // Once it is no longer shared, it is no one else's default view.
     const changed = await lin.call('PATCH /staff/list_views/{id}', {
       params,
       body: { name: 'Mine', shared: false, query: { q: 'cup' } },
@@ -180,7 +180,7 @@ describe('views', () => {
     expect(await viewsOf(lin)).toEqual([])
   })
 
-  test('a shared view may be deleted by an admin, one of another list opens nothing', async () => {
+  test('a shared view may be deleted by an admin, and is no default view of another list', async () => {
     const ada = await world.staff('ada2', ['admin'])
     const { id } = await lin.call('POST /staff/list_views', { body: body('Everybody’s', true) })
     await expectRefusal(
@@ -194,7 +194,7 @@ describe('views', () => {
     expect(await viewsOf(lin)).toEqual([])
   })
 
-  test('refuse filters that there are not, names that are taken, lists one may not read, and the 101st', async () => {
+  test('refuse unknown filters, names that are taken, lists that one may not read, and a 101st view', async () => {
     const add = (over: object) => lin.call('POST /staff/list_views', { body: { ...body('Once'), ...over } })
     await add({})
     await expectRefusal(add({ name: 'ONCE ' }), 'invalid_input')
@@ -213,8 +213,8 @@ describe('views', () => {
   })
 })
 
-describe('many rows at once', () => {
-  test('each is approved by itself: a refusal is reported and does not stop the others', async () => {
+describe('bulk changes', () => {
+  test('each item is approved separately: a refusal is reported and does not stop the others', async () => {
     const own = await given.aPaidOrder(world, ana, {
       line: { page_price_fen: 4_000, price_reason: 'negotiated' },
     })
@@ -239,7 +239,7 @@ describe('many rows at once', () => {
     await expectRefusal(lin.call('POST /staff/order_items/approve', { body: { ids: [] } }), 'invalid_input')
   })
 
-  test('things on a shelf are moved to another, others are left where they are', async () => {
+  test('shelved items are moved to another shelf, others are not', async () => {
     const shelved = await given.stock(world, bea, wu)
     const { stockId } = await given.anArrivedItem(world, bea, { buyer: lin, packer: wu })
     const { rows } = await wu.call('POST /staff/stock_items/shelf', {
@@ -255,7 +255,7 @@ describe('many rows at once', () => {
   })
 })
 
-describe('what a filter is searched among', () => {
+describe('the choices of a filter', () => {
   const choices = async (who: Person, list: ListId, filter: string, q?: string) =>
     (
       await who.call('GET /staff/list_choices', {
@@ -263,7 +263,7 @@ describe('what a filter is searched among', () => {
       })
     ).items
 
-  test('shoppers by name or code, lines by name in the reader’s language, shelves by their beginning', async () => {
+  test('are shoppers by name or code, lines by name in the reader’s language, shelves by prefix', async () => {
     await given.stock(world, bea, wu)
     const code = (
       await lin.call('GET /staff/list_choices', { query: { list: 'items', filter: 'shopper', q: 'bea' } })
@@ -277,12 +277,12 @@ describe('what a filter is searched among', () => {
     expect(shelves.length).toBeGreaterThan(0)
     expect(new Set(shelves.map(({ value }) => value)).size).toBe(shelves.length)
     expect(shelves.every(({ value }) => value.startsWith('A-'))).toBe(true)
-    // A wild card is a letter like others.
+    // A wildcard is an ordinary character.
     for (const q of ['%', '_', 'zzzz']) expect(await choices(wu, 'stock', 'shelf', q)).toEqual([])
     expect(await choices(lin, 'items', 'shopper')).toEqual([])
   })
 
-  test('only by whoever reads the list, and of filters that are searched for', async () => {
+  test('are only for staff who may read the list, and for filters with a search', async () => {
     await expectRefusal(choices(wu, 'recharges', 'provider', 'p'), 'invalid_input')
     for (const filter of ['stage', 'no_such', 'constructor', ''])
       await expectRefusal(choices(lin, 'items', filter, 'x'), 'invalid_input')

@@ -6,7 +6,7 @@ import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
 import * as sql from './sql-views.ts'
 
-/** A list that one may not read is none of one's choices. */
+/** Refuses a list that the member of staff may not read, as an invalid choice. */
 export function requireReader(me: StaffMember, list: ListId): void {
   if (!holdsOneOf(me.roles, listShape(list).roles)) throw badInput({ list: 'choice' })
 }
@@ -18,7 +18,7 @@ export async function requireFreeName(
   if (await sql.isNameTaken(tx, named)) throw badInput({ name: 'in_use' })
 }
 
-/** Another's view that is not shared is not there; one that is shared is there and not one's own. */
+/** Locks a view for a change. Refuses a colleague's view with `not_found` if it is not shared, and with `forbidden` if it is shared but may not be changed. */
 export async function lockOwn(tx: Parameters<typeof sql.lockViewFor>[0], me: StaffMember, id: string) {
   const view = orNotFound(await sql.lockViewFor(tx, me.id, id))
   if (!mayChange(me, view)) throw new Refusal('forbidden')

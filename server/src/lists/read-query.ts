@@ -4,7 +4,7 @@ import { badInput } from '../platform/http/refusal.ts'
 import type { ListCursor } from './sql.ts'
 import { SOURCES } from './sources.ts'
 
-/** What a list is asked for, from the words of an address. Refuses what the list does not understand, word by word. */
+/** Parses the query of a list from the parameters of an address. Refuses each parameter that is not valid for the list. */
 export function readWords(list: ListId, given: ListWords): ListQuery {
   const shape = listShape(list)
   const faults = faultsOfQuery(shape, given)
@@ -15,7 +15,7 @@ export function readWords(list: ListId, given: ListWords): ListQuery {
 export const encodeListCursor = ({ at, id }: ListCursor): string =>
   Buffer.from(`${at} ${id}`).toString('base64url')
 
-/** Refuses what is no cursor of a list that is sorted so. */
+/** Parses a cursor. Refuses one that is not valid for this order of the list. */
 export function decodeListCursor(
   list: ListId,
   sort: string,
@@ -31,7 +31,7 @@ export function decodeListCursor(
   return { at, id }
 }
 
-/** `2026-11-02 02:00:00.123456+00`, as PostgreSQL writes it: what it would not read back must not reach it. */
+/** Whether a text is a timestamp as PostgreSQL writes it, `2026-11-02 02:00:00.123456+00`: text that it could not parse must not reach it. */
 function isPostgresMoment(text: string): boolean {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,6})?\+00$/.exec(text)
   if (!match) return false

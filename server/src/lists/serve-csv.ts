@@ -20,8 +20,8 @@ const PAGE = 500
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Every list as a file for a spreadsheet: exactly what is filtered, in the same order, sent while it is read; with `ids` only those rows of
- * it, with `columns` only those columns. Each holds names and addresses, so that each is an act in the log.
+ * Serves every list as a CSV file: exactly the filtered rows, in the same order, streamed as they are read; with `ids` only those rows, with
+ * `columns` only those columns. The files contain names and addresses, so each export is audited.
  */
 export function serveLists(app: FastifyInstance, world: World): void {
   for (const list of LIST_IDS)
@@ -74,7 +74,7 @@ function listCsv(
   )
 }
 
-/** A value as a spreadsheet can compute with it: yuan, a moment as clocks in the warehouse show it, the word for a stage. */
+/** A value in a form that spreadsheets can compute with: amounts in yuan, times in the warehouse's time zone, stages in words. */
 function written(
   list: ListId,
   name: string,
@@ -88,7 +88,7 @@ function written(
   return kind === 'choice' ? say.wordOf(list, name, String(value)) : value
 }
 
-/** A query in which each name stands once. */
+/** The parameters of a query; refuses one that occurs more than once or contains NUL. */
 function textOnly(query: DocumentQuery): Record<string, string> {
   const words = new Map<string, string>()
   const wrong = new Map<string, string>()

@@ -7,7 +7,7 @@ import { requireReader } from './own-view.ts'
 
 export const setLayoutAction = action(route, setLayout)
 
-/** Columns, density and the view that a list opens with: one's own. */
+/** Sets the caller's own layout of a list: columns, density and default view. */
 async function setLayout({ tx, me, params, body }: Call<typeof route>): Answer<typeof route> {
   requireReader(me, params.list)
   const all = Object.keys(listShape(params.list).columns)

@@ -6,7 +6,7 @@ import { items, refunds } from './sql-orders.ts'
 import { mails, shoppers } from './sql-people.ts'
 import { parcels, stock } from './sql-warehouse.ts'
 
-/** Where each list comes from. */
+/** The source of each list. */
 export const SOURCES: Readonly<Record<ListId, ListSource>> = {
   items,
   parcels,
@@ -19,7 +19,7 @@ export const SOURCES: Readonly<Record<ListId, ListSource>> = {
   mails,
 }
 
-/** The call that each list is read by. */
+/** The call that reads each list. */
 export const ROUTES = {
   items: contract.listItemRows,
   parcels: contract.listParcelRows,

@@ -5,12 +5,12 @@ import type { Db } from '../platform/database/db.ts'
 import { beginning, containing, matching, shopperSearch } from '../search/public.ts'
 import { shopperName } from './sql-source.ts'
 
-/** Whoever does not find it among these types one letter more. */
+/** The number of choices shown; a user who does not find theirs types another letter. */
 const CHOICES_MAX = 12
 
 type Choice = { value: string; label: string }
 
-/** What fits the words, by what a filter is searched among. */
+/** The choices that match the words, by the kind of values that a filter searches. */
 export const CHOICES: Readonly<
   Record<SearchedFor, (db: Db, words: string, lang: Lang) => Promise<Choice[]>>
 > = {
@@ -37,7 +37,7 @@ export const CHOICES: Readonly<
       .execute()
   },
 
-  // By its index from one shelf to the next: a full warehouse has thousands of things on few shelves.
+  // Steps through the index from one shelf to the next: a full warehouse has thousands of items on few shelves.
   shelves: async (db, words) => {
     const start = beginning(words.toUpperCase())
     const { rows } = await sql<Choice>`

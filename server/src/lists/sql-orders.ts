@@ -3,7 +3,7 @@ import { isItemOf, isRefundOf, itemActor, itemTopics, refundActor } from '../nex
 import { itemSearch, refundSearch } from '../search/public.ts'
 import { type ListSource, byActor, is, ofOwner, shopperName } from './sql-source.ts'
 
-/** Until when its turn lasts: to pay, to review, to answer, to be fetched from the shelf. Only what is open has one. */
+/** The deadline of an open item: to pay, to review, to answer, or to leave the shelf. */
 const ITEM_ACT_BY = sql<Date | null>`case
   when item.stage = 'pending_payment' then orders.pay_by
   when item.stage = 'in_review' then orders.review_due_at

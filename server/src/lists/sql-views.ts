@@ -13,7 +13,7 @@ const views = (db: Db) =>
     .selectAll('list_views')
     .select('staff.name as by')
 
-/** One's own views of a list and those that others share, by name. */
+/** The member of staff's own views of a list and those shared by others, by name. */
 export const listViewsFor = (db: Db, staffId: string, list: ListId) =>
   views(db)
     .where('list', '=', list)
@@ -22,7 +22,7 @@ export const listViewsFor = (db: Db, staffId: string, list: ListId) =>
     .orderBy('list_views.id')
     .execute()
 
-/** A view that one sees: one's own, or one that is shared. */
+/** A view that the member of staff can see, locked: their own, or a shared one. */
 export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRow | undefined> =>
   views(tx)
     .where('list_views.id', '=', id)
@@ -30,7 +30,7 @@ export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRo
     .forNoKeyUpdate('list_views')
     .executeTakeFirst()
 
-/** Counts what a member of staff keeps; concurrent inserts of one member are counted one after the other. */
+/** Counts the views of a member of staff; serialises concurrent inserts by the same member. */
 export async function countViews(tx: Db, staffId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`views of ${staffId}`}))`.execute(tx)
   const { count } = await tx
@@ -41,7 +41,7 @@ export async function countViews(tx: Db, staffId: string): Promise<number> {
   return count
 }
 
-/** Whether another of one's views of this list is called so. */
+/** Whether another view of this member of staff for this list has the name. */
 export async function isNameTaken(
   tx: Db,
   { staffId, list, name, but }: { staffId: string; list: ListId; name: string; but?: string },
@@ -74,7 +74,7 @@ export const updateView = (tx: Db, id: string, change: { name: string; shared: b
     .where('id', '=', id)
     .execute()
 
-/** A view that is no longer shared opens no one else's list. */
+/** Removes a view that is no longer shared from the defaults of others. */
 export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
   tx
     .updateTable('list_layouts')

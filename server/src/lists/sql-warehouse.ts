@@ -3,7 +3,7 @@ import { isParcelOf, parcelActor, parcelTopics } from '../next-steps/public.ts'
 import { beginning, parcelSearch, stockSearch } from '../search/public.ts'
 import { type ListSource, byActor, is, ofOwner, shopperName } from './sql-source.ts'
 
-/** Until when it can be paid for. */
+/** The deadline for paying a package. */
 const PARCEL_ACT_BY = sql<Date | null>`case
   when parcels.stage = 'pending_payment' then parcels.pay_by
   when parcels.stage = 'supplement_due' then (

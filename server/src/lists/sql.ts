@@ -7,24 +7,27 @@ import type { ListSource } from './sql-source.ts'
 
 export type Cell = string | number | null
 export type ListedRow = { id: string; at: string; cells: Readonly<Record<string, Cell>> }
-/** The last row of a page: the text of what the list is sorted by, and its id. */
+/** The last row of a page: the sort value as text, and the id. */
 export type ListCursor = { at: string; id: string }
-/** What of a list: filtered, sorted, and perhaps only some rows of it. */
+/** The rows of a list that are requested: filters, order, and optionally only some ids. */
 export type ListAsked = Omit<ListQuery, 'words'> & {
-  /** The condition that its words find a row. */
+  /** The condition that the words match a row. */
   found: RawBuilder<boolean>
-  /** How many rows its words alone find; null where it is unknown. */
+  /** The number of rows that match the words alone; null if unknown. */
   foundCount: number | null
   ids?: readonly string[] | undefined
 }
 
-/** What is asked for, with its words looked up. */
+/** Looks up the words of a query. */
 export async function lookUp(db: Db, source: ListSource, { words, ...rest }: ListQuery): Promise<ListAsked> {
   const { rows, count } = await findRows(db, source.search, words)
   return { ...rest, found: rows, foundCount: count }
 }
 
-/** A page of a list: first which rows it holds, then what they show. Every row has its place by what it is sorted by and its id, so that pages join without a gap or a repeat. */
+/**
+ * A page of a list: selects the ids first, then the columns. Rows are ordered by the sort value and the id, so that pages follow one another without gaps or
+ * duplicates.
+ */
 export async function listRows(
   db: Db,
   source: ListSource,
@@ -60,13 +63,13 @@ export async function listRows(
   }))
 }
 
-/** To the last digit, whatever zone the session is in: a moment has microseconds, a Date only milliseconds. */
+/** The sort value as text, in full precision and independent of the session's time zone: a timestamp has microseconds, a Date only milliseconds. */
 const textOf = (by: RawBuilder<unknown>, type: 'timestamptz' | 'bigint') =>
   type === 'bigint'
     ? sql`${by}::text`
     : sql`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 
-/** How many rows there are, counted no further than `most`. */
+/** The number of rows, counted up to `most`. */
 export async function countRows(db: Db, source: ListSource, asked: ListAsked, most: number): Promise<number> {
   if (
     asked.foundCount !== null &&

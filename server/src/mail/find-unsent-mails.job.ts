@@ -3,7 +3,7 @@ import { enqueueTogether } from '../platform/jobs/enqueue-together.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { listForgottenMailsForJob } from './sql.ts'
 
-/** Every other minute: has the mails sent that a server wrote and did not put into the queue, because it was killed right after. */
+/** Enqueues, every other minute, the mails that a server wrote but did not enqueue because it was killed right afterwards. */
 export const findUnsentMailsJob = job({
   name: 'find-unsent-mails',
   cron: '*/2 * * * *',

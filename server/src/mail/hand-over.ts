@@ -3,7 +3,7 @@ import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Transporter } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
 
-/** A mail as it goes out. */
+/** A mail to be sent. */
 export type OutgoingMail = {
   id: string
   recipient: string
@@ -13,15 +13,15 @@ export type OutgoingMail = {
   html_body: string
 }
 
-/** What went wrong: in the mail server's words or the network's; its code and what it answered, if it came to speak. */
+/** Why a mail was not delivered: the message of the mail server or the network; if the server answered, its code and the command that it answered. */
 export type Fault = { message: string; code: number | undefined; command: string | undefined }
 
-/** Longer than any server that works: a job must not wait for one that does not. `SMTP_URL?greetingTimeout=…` says otherwise. */
+/** Timeouts longer than any working server needs, so that a job does not wait for one that hangs. `SMTP_URL?greetingTimeout=…` overrides them. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with an untrusted certificate. Returns what went
- * wrong instead of throwing. Every attempt carries the same Message-ID, so that a mail program shows a repeat once.
+ * Hands a mail to the configured SMTP server: encrypted if the server offers it, never with an untrusted certificate. Returns the fault
+ * instead of throwing. Every attempt has the same Message-ID, so that a mail program shows a repeat once.
  */
 export async function handOver(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
@@ -31,7 +31,7 @@ export async function handOver(
     const transport = await transportTo(smtpUrl ?? '')
     await transport.sendMail({
       from: mailFrom,
-      // As an object: whatever an address holds is one address and nothing more.
+      // As an object, so that the text is used as a single address, whatever it contains.
       to: { name: '', address: mail.recipient },
       subject: oneLine(mail.subject),
       text: mail.text_body,
@@ -51,7 +51,7 @@ export async function handOver(
   }
 }
 
-/** Mails that follow one another go over the same connections; one without a mail for this long is closed. A failed mail is for the queue to repeat. */
+/** Successive mails use the same connections; an idle connection is closed after this time. Failed mails are retried by the queue. */
 const POOL = { pool: true, maxConnections: 4, idleTimeout: 1_000, maxRequeues: 0 } as const
 
 const transports = new Map<string, Promise<Transporter>>()
@@ -63,7 +63,7 @@ function transportTo(url: string): Promise<Transporter> {
 }
 
 async function open(url: string): Promise<Transporter> {
-  // With the first mail (decision 0053).
+  // Loaded with the first mail (decision 0053).
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, ...PATIENCE, ...POOL })
   transport.use('stream', ({ message }, composed) => {
@@ -73,7 +73,7 @@ async function open(url: string): Promise<Transporter> {
   return transport
 }
 
-/** A mail comes in a dozen pieces and was sent in as many, each of which cost the processor more than to compose all of them: it leaves in one. */
+/** Joins the dozen pieces of a composed mail, so that it is sent in one: sending each piece took more processor time than composing them all. */
 class WholeMessage extends Transform {
   readonly #pieces: Buffer[] = []
 
@@ -87,7 +87,7 @@ class WholeMessage extends Transform {
   }
 }
 
-/** A name with a line break in it must not become a header of its own. */
+/** Removes line breaks, so that a name cannot add a header of its own. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 function faultOf(error: unknown): Fault {

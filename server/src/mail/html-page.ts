@@ -8,12 +8,12 @@ import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findMailHtmlForSignedUrl } from './sql.ts'
 
-/** A mail is a page with styles of its own, which the console's policy forbids: it is shown in a frame, from a signed address that soon ends. */
+/** A mail has inline styles, which the console's policy forbids, so it is shown in a frame, from a signed address that expires soon. */
 const GOOD_FOR_MS = 15 * 60_000
 
 /** The signed address of a mail's HTML: the mail may contain a secret link, so the address cannot be guessed and expires soon. */
 export function mailHtmlUrl(world: Pick<World, 'secret'>, id: string, now: Date): string {
-  // Counted in whole windows, so that the address stays the same while the page is open.
+  // Rounded to whole windows, so that the address stays the same while the page is open.
   const until = (Math.floor(now.getTime() / GOOD_FOR_MS) + 2) * GOOD_FOR_MS
   return `${API}/mails/${id}/html?until=${until}&sign=${sign(world.secret, id, until)}`
 }
@@ -34,7 +34,7 @@ export function serveMailHtml(app: FastifyInstance, world: World): void {
   )
 }
 
-/** Shows a mail as its reader sees it: inline styles and the operator's logo, nothing else; no script, no picture from elsewhere, framed by our own pages only. */
+/** Shows a mail as its reader sees it, with inline styles and the operator's logo; no scripts, no external pictures, framed by our own pages only. */
 export const showHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
@@ -44,7 +44,7 @@ export const showHtml = (reply: FastifyReply, html: string): FastifyReply =>
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
-    // A frame shows no page of the shop: links open beside it.
+    // Links open in a new tab, since the frame must not show pages of the shop.
     .send(html.replace('<head>', '<head><base target="_blank">'))
 
 const sign = (secret: Buffer, id: string, until: number): string =>

@@ -1,6 +1,6 @@
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 
-/** One e-mail, before it has an address. */
+/** The content of an e-mail, without a recipient. */
 export type Letter = {
   subject: string
   greeting: string
@@ -9,25 +9,25 @@ export type Letter = {
   footer: string
 }
 
-/** The letter as plain text: the whole of it, for those who read mail so. */
+/** The complete letter as plain text. */
 export function letterAsText({ greeting, paragraphs, button, footer }: Letter): string {
   return [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), '--', footer].join(
     '\n\n',
   )
 }
 
-/** What stands on top of every mail: the operator's name and logo, and the colour of what one clicks. */
+/** The head of every mail: the operator's name and logo, and the colour of buttons. */
 export type Letterhead = {
   siteName: string
-  /** Absolute: a mail program has no page that it would be relative to. Null: our own mark. */
+  /** Absolute, since in a mail there is no page to which it could be relative. Null: our own mark. */
   logoUrl: string | null
-  /** The brand's colour, in which white words can be read. */
+  /** The brand's colour, on which white text is legible. */
   colour: string
   /** The colour of the tape on our own mark. */
   sealColour: string
 }
 
-/** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
+/** The letter as HTML, with tables and inline styles, because those are what mail programs support. */
 export function letterAsHtml(letter: Letter, lang: Lang, head: Letterhead): string {
   const { subject, greeting, paragraphs, button, footer } = letter
   const text = (content: string) =>
@@ -51,14 +51,14 @@ function letterhead({ siteName, logoUrl, colour, sealColour }: Letterhead): stri
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:10px">${mark}</td><td style="font-size:18px;line-height:1.3;font-weight:600">${escape(siteName)}</td></tr></table>`
 }
 
-/** A box from the front with its tape, of table cells: mail programs draw no SVG. */
+/** Our mark, a taped box from the front, drawn in table cells: mail programs do not render SVG. */
 function ownMark(box: string, tape: string): string {
   const cell = (width: number, colour: string, corners: string) =>
     `<td width="${width}" height="24" style="background:${colour};border-radius:${corners};font-size:0;line-height:0">&nbsp;</td>`
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${cell(10, box, '3px 0 0 3px')}${cell(6, tape, '0')}${cell(10, box, '0 3px 3px 0')}</tr></table>`
 }
 
-/** The button, and its address for programs that show none. */
+/** The button, and its address for programs that do not show buttons. */
 const action = ({ label, url }: { label: string; url: string }, colour: string): string =>
   `<p style="margin:24px 0"><a href="${escape(url)}" style="background:${colour};color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:4px;display:inline-block">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5E6A78;word-break:break-all">${escape(url)}</p>`

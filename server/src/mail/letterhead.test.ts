@@ -17,31 +17,31 @@ async function mailedHtml(lang: 'en' | 'zh' = 'en'): Promise<string> {
   return mail.html_body
 }
 
-/** As the console saves it; what it would refuse gets in only past it. */
+/** Stores a setting directly, so that values are possible that the console would refuse. */
 async function save(name: string, value: string): Promise<void> {
   await world.db
     .insertInto('settings')
     .values({ name, value: JSON.stringify(value), updated_at: world.clock.now() })
     .onConflict((same) => same.column('name').doUpdateSet({ value: JSON.stringify(value) }))
     .execute()
-  // As if the notice of it had arrived already.
+  // Clears the cache, as the notification of the change does in production.
   forgetSite(world.db)
 }
 
-test('a mail has our mark, of words and cells, and our colour until the operator has others', async () => {
+test('a mail has our mark, in text and table cells, and our colour, unless the operator sets others', async () => {
   const html = await mailedHtml('zh')
   expect(html).toMatch(/background:#1d4468.*background:#bf3a22.*>远淘<\/td>/s)
   expect(html).toContain('background:#1d4468;color:#fff')
   expect(html).not.toContain('<img')
 })
 
-test('the operator’s logo stands beside the name, from an absolute address', async () => {
+test('the operator’s logo appears next to the name, with an absolute address', async () => {
   await save('websiteLogoPath', '/api/v1/logo/0.png')
   const html = await mailedHtml()
   expect(html).toMatch(/<img src="http:\/\/shop\.test\/api\/v1\/logo\/0\.png" alt="".*>Longhaul<\/td>/s)
 })
 
-test('the operator’s colour is the button’s, unless white could not be read on it', async () => {
+test('the button has the operator’s colour, unless white text would be illegible on it', async () => {
   await save('brandPrimary', '#7a1f5c')
   expect(await mailedHtml()).toContain('background:#7a1f5c;color:#fff')
   await save('brandPrimary', '#ffe08a')

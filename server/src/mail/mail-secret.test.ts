@@ -20,7 +20,7 @@ const mailsTo = (email: string, template: string) =>
     .selectAll()
     .execute()
 
-/** Asks for a new password and has the mail written, but not sent; returns the mail and the secret of its link. */
+/** Requests a new password, so that the mail is written but not sent; returns the mail and the secret of its link. */
 async function askForReset({ email }: { email: string }) {
   await world.caller()('POST /send_reset_password_email', { body: { email } })
   const [request] = await world.db.selectFrom('reset_requests').select('id').execute()
@@ -30,7 +30,7 @@ async function askForReset({ email }: { email: string }) {
   return { mail: mail!, token: token! }
 }
 
-/** Every table, the queue's own as well, that holds a text in some row. */
+/** The tables, including the queue's own, in which some row contains a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -46,7 +46,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** Whatever a member of staff can read of a mail, as one text. */
+/** Everything that a member of staff can read of a mail, as one text. */
 async function everythingOf(staff: Person, mailId: string, search: string): Promise<string> {
   const list = await staff.call('GET /staff/mails', { query: { q: search } })
   const mail = await staff.call('GET /staff/mails/{id}', { params: { id: mailId } })
@@ -83,7 +83,7 @@ test('the secret of a link is in no table, no list, no page, no file and no job'
   expect(await tablesWith(reset.token)).toEqual([])
 })
 
-test('the reader gets the link; then its secret is wiped, and the database lets none stay', async () => {
+test('the reader gets the link; then its secret is wiped, as the database enforces', async () => {
   const bo = await world.shopper('bo')
   const { mail, token } = await askForReset(bo)
   const server = await mailServer()
@@ -91,7 +91,7 @@ test('the reader gets the link; then its secret is wiped, and the database lets 
   await world.runJob('send-mail', { ids: [mail.id] })
   await server.close()
   const received = server.received[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  // Once in the text, in the page as the button's address and in words.
+  // Once in the text part; twice in the HTML, as the button's address and written out.
   expect(received.split(`/user/resetPassword?token=${token}`)).toHaveLength(4)
   expect(received).not.toContain('••••')
   const [sent] = await mailsTo(bo.email, 'reset_password')
@@ -120,13 +120,13 @@ test('a mail server that quotes the link does not put it on a screen', async () 
   expect(await tablesWith(token)).toEqual([])
 })
 
-test('that staff read a mail to a shopper is in the audit log', async () => {
+test('the audit log records that staff read a mail to a shopper', async () => {
   const di = await world.shopper('di')
   const sue = await world.staff('sue', ['support'])
   const tom = await world.staff('tom', ['support'])
   const [mail] = await mailsTo(di.email, 'welcome')
   const read = (person: Person) => person.call('GET /staff/mails/{id}', { params: { id: mail!.id } })
-  // A page that is open asks again: one reading.
+  // An open page refetches the mail, which counts as one reading.
   for (let time = 1; time <= 3; time++) await read(sue)
   const acts = await world.db
     .selectFrom('audit_log')
@@ -185,7 +185,7 @@ test('the demo shows a link to an admin who asks for it, which is audited, and a
   expect(await read(ada)).toMatchObject({ link: 'masked' })
 })
 
-/** A real shop asks its admins for an app: as if this one had it. */
+/** A real shop requires an authenticator app of its admins: makes this admin appear to have one. */
 async function anAdminWithApp(ada: Person): Promise<Person> {
   const now = world.clock.now()
   const place = { column: 'staff_two_factor.secret', row: ada.id } as const
@@ -197,7 +197,7 @@ async function anAdminWithApp(ada: Person): Promise<Person> {
   return ada
 }
 
-test('a link that is over is wiped, and its mail is neither sent nor tried again', async () => {
+test('an expired link is wiped, and its mail is neither sent nor retried', async () => {
   const fay = await world.shopper('fay')
   const sue = await world.staff('sue3', ['support'])
   const { mail } = await askForReset(fay)

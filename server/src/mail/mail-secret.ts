@@ -1,19 +1,19 @@
 import { type SealingKeys, seal, unseal } from '../platform/sealing/seal.ts'
 import type { OutgoingMail } from './hand-over.ts'
 
-/** What lets the reader of a mail in: it is in no stored mail, and worthless after a while. */
+/** The secret that authorises the reader of a mail. It is in no stored mail, and expires. */
 export type MailSecret = { token: string; expiresAt: Date }
 
-/** Stands in a stored mail, and so on every screen, where the sent one has its secret. */
+/** Replaces the secret in stored mails, and so on every screen. */
 export const MASK = '••••••••'
 
-/** What is kept of a secret beside its mail until that is sent. */
+/** The columns that store a secret, sealed, with its mail until the mail is sent. */
 export const sealMailSecret = (keys: SealingKeys, mailId: string, { token, expiresAt }: MailSecret) => ({
   secret: seal(keys, { column: 'mails.secret', row: mailId }, token),
   secret_expires_at: expiresAt,
 })
 
-/** The mail as its reader gets it, and how to say something about it that does not tell the secret. */
+/** The mail as its reader gets it, and a function that masks the secret in any text about it. */
 export function openMail(
   keys: SealingKeys,
   mail: OutgoingMail & { secret: string | null },
@@ -27,7 +27,7 @@ export function openMail(
   }
 }
 
-/** The address that a mail leads to with its secret. A name may look like such an address, so the button's, which comes last, is taken. */
+/** The address in a mail that contains its secret. A shopper's name could look like such an address, so this takes the last one, which is the button's. */
 export function secretAddress(
   keys: SealingKeys,
   mail: OutgoingMail & { secret: string | null },

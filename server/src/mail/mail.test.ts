@@ -16,14 +16,14 @@ const theMail = (recipient: string) =>
   world.db.selectFrom('mails').where('recipient', '=', recipient).selectAll().executeTakeFirstOrThrow()
 
 let people = 0
-/** Registers a shopper, which writes a mail; returns it. */
+/** Registers a shopper, which writes a mail; returns the mail. */
 async function aMail(lang: 'en' | 'zh' = 'en', nickname = '') {
   const email = `reader${++people}@example.com`
   await world.caller(undefined, lang)('POST /users', { body: { email, password: 'lantern42', nickname } })
   return await theMail(email)
 }
 
-/** Sends a mail by the server at this address, once. */
+/** Sends a mail through the server at this address, once. */
 async function send(mailId: string, smtpUrl: string): Promise<void> {
   world.world.env.smtpUrl = smtpUrl
   await world.runJob('send-mail', { ids: [mailId] })
@@ -59,8 +59,8 @@ describe('delivery', () => {
     })
   })
 
-  test('is encrypted where the server can, and never with an untrusted certificate', async () => {
-    // Offers STARTTLS with a certificate it made itself.
+  test('is encrypted if the server can, and never with an untrusted certificate', async () => {
+    // Offers STARTTLS with a self-signed certificate.
     const server = await mailServer({ disabledCommands: [] })
     const distrusted = await aMail()
     await send(distrusted.id, `smtp://${server.address}`)
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect(server.sessions).toMatchObject([{ secure: true, to: [trusted.recipient] }])
   })
 
-  test('insists on encryption where the operator does', async () => {
+  test('requires encryption if the operator does', async () => {
     const plain = await mailServer()
     const mail = await aMail()
     await send(mail.id, `smtp://${plain.address}?requireTLS=true`)
@@ -80,7 +80,7 @@ describe('delivery', () => {
     expect(await theMail(mail.recipient)).toMatchObject({ sent_at: null, given_up_at: null, attempts: 1 })
   })
 
-  test('logs in; a wrong password is our fault, and is tried again', async () => {
+  test('logs in; a wrong password is our fault, and is retried', async () => {
     const server = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -103,8 +103,8 @@ describe('delivery', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test('a mailbox that does not exist is the last word', async () => {
+describe('failures', () => {
+  test('a mailbox that does not exist is a final failure', async () => {
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => done(smtpNo(550, 'mailbox unavailable')),
     })
@@ -120,7 +120,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('a server that refuses our sender for good is believed at once, and its words are shown', async () => {
+  test('a server’s permanent refusal of our sender is final immediately, and its words are shown', async () => {
     const server = await mailServer({
       onMailFrom: (_address, _session, done) => done(smtpNo(550, 'sender rejected')),
     })
@@ -137,7 +137,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('so is one that refuses every connection, before any mail', async () => {
+  test('so is its refusal of every connection, before any mail', async () => {
     const server = await mailServer({ onConnect: (_session, done) => done(smtpNo(554, 'no service here')) })
     const mail = await aMail()
     await send(mail.id, `smtp://${server.address}`)
@@ -149,7 +149,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('a server that is busy is asked again, later and later, and finally no more', async () => {
+  test('a busy server is retried at growing intervals, and in the end no more', async () => {
     let busy = true
     const server = await mailServer({
       onRcptTo: (_address, _session, done) => done(busy ? smtpNo(451, 'try later') : null),
@@ -176,7 +176,7 @@ describe('what goes wrong', () => {
     expect(server.received).toEqual([])
   })
 
-  test('the next try waits in the queue, once', async () => {
+  test('the next attempt waits in the queue, once', async () => {
     const address = await deadAddress()
     const mail = await aMail()
     await send(mail.id, `smtp://${address}`)
@@ -207,14 +207,14 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('what was written and never put into the queue', () => {
+describe('a mail that was written but never enqueued', () => {
   const forget = () => sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`
   test('is found a minute later, and sent once', async () => {
     const mail = await aMail()
     const server = await mailServer()
     world.world.env.smtpUrl = `smtp://${server.address}`
     await enqueueCollected(world.db)
-    // Another's mail waits its turn: it is not put into the queue a second time.
+    // A mail that already waits in the queue is not enqueued a second time.
     await world.runJob('find-unsent-mails', {})
     world.clock.advance({ minutes: 2 })
     await world.runJob('find-unsent-mails', {})
@@ -228,7 +228,7 @@ describe('what was written and never put into the queue', () => {
   })
 })
 
-describe('what people typed', () => {
+describe('user input', () => {
   test('is escaped in the HTML, and the text says the same', async () => {
     const mail = await aMail('en', '<b>x</b>')
     expect(mail.html_body).toContain('&lt;b&gt;x&lt;/b&gt;')
@@ -272,7 +272,7 @@ describe('what people typed', () => {
 })
 
 describe('the mailbox of the console', () => {
-  test('shows what is not delivered with its reason, and can be retried', async () => {
+  test('shows undelivered mails with the reason, and can retry them', async () => {
     const su = await world.staff('su', ['support'])
     const full = await mailServer({ onRcptTo: (_a, _s, done) => done(smtpNo(552, 'mailbox full')) })
     const mail = await aMail()

@@ -15,7 +15,7 @@ export { MASK, type MailSecret } from './mail-secret.ts'
 export { showsLinks } from './show-mail-link.ts'
 export type { NewMail } from './sql.ts'
 
-/** A mail as it is asked for. */
+/** A mail to be written. */
 export type MailToWrite = {
   to: string
   shopperId: string | null
@@ -23,15 +23,15 @@ export type MailToWrite = {
   template: string
   head: Letterhead
   letter: Letter
-  /** What stands masked in the letter, and is filled in when it is sent. */
+  /** The secret that is masked in the letter, and filled in when it is sent. */
   secret?: MailSecret
 }
 
-/** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */
+/** Writes a mail, which is sent after the commit. In demo mode it goes only to the mailbox of the console. */
 export const sendMail = (doing: Doing, mail: MailToWrite): Promise<unknown> =>
   sendMailWith(doing, mail, (written) => insertMail(doing.tx, written))
 
-/** The same where the caller keeps it, together with what it is about. */
+/** Like `sendMail`, but the caller stores the mail, together with its subject matter. */
 export async function sendMailWith(
   doing: Doing,
   mail: MailToWrite,

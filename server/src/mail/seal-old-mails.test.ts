@@ -13,7 +13,7 @@ import { openSeals } from '../platform/sealing/sealed-rows.ts'
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const newToken = () => randomBytes(32).toString('base64url')
 
-test('mails from before lose their links, and one that still waits gets its link back when it is sent', async () => {
+test('older mails lose their links, and a waiting one gets its link back when it is sent', async () => {
   const database = await createTestDatabase()
   const pool = createPool(database.config, 4)
   const folder = await mkdtemp(join(tmpdir(), 'longhaul-mails-'))
@@ -50,7 +50,7 @@ test('mails from before lose their links, and one that still waits gets its link
     const { rows } = await pool.query<{ line: string }>('select row_to_json(mails)::text as line from mails')
     const all = rows.map(({ line }) => line).join('\n')
     for (const token of [reset, verify]) expect(all).not.toContain(token)
-    // A link in an enquiry is the sender's own text.
+    // A link in an enquiry is part of the sender's own text.
     expect(all.split(harmless)).toHaveLength(4)
     const { rows: kept } = await pool.query<{
       secret: string

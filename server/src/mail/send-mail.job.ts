@@ -14,8 +14,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Hands mails to the SMTP server. Without one (demo mode) the mailbox is where they stay. A failure is kept with its reason; one that may pass is
- * tried again later and later, one that is the server's last word is given up, until a member of staff retries it.
+ * Hands mails to the SMTP server. Without one (demo mode) they stay in the console's mailbox. Failures are stored with their reason. After a transient
+ * failure the mail is retried at growing intervals; after a permanent one it is given up, until a member of staff retries it.
  */
 export const sendMailJob = job({
   name: 'send-mail',
@@ -30,7 +30,7 @@ export const sendMailJob = job({
   },
 })
 
-/** Hands one over; false where that failed, which is kept. */
+/** Hands a mail over; if that fails, stores the failure and returns false. */
 async function send(world: World, stored: MailRow): Promise<boolean> {
   const { env, clock, log, sealingKeys } = world
   const { mail, mask } = openMail(sealingKeys, stored)
@@ -59,5 +59,5 @@ async function send(world: World, stored: MailRow): Promise<boolean> {
   return false
 }
 
-/** At most one further try of a mail waits in the queue. */
+/** The job key: at most one further attempt at a mail waits in the queue. */
 export const mailKey = (mailId: string): string => `mail-${mailId}`

@@ -8,7 +8,7 @@ import { findSecretMailForStaff } from './sql.ts'
 
 export const showMailLinkAction = action(route, showMailLink)
 
-/** Shows the link of a mail where mails are not delivered: in the demo without a mail server. In a real shop only its recipient sees it. */
+/** Shows the link of a mail if mails are not delivered, which is the case in a demo without a mail server. In a real shop only the recipient sees it. */
 async function showMailLink(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const mail = orNotFound(await findSecretMailForStaff(tx, params.id))
@@ -19,5 +19,5 @@ async function showMailLink(call: Call<typeof route>): Answer<typeof route> {
   return { url: orNotFound(secretAddress(world.sealingKeys, mail)) }
 }
 
-/** Whether the mailbox of the console is the only place where mails go. */
+/** Whether mails go only to the mailbox of the console. */
 export const showsLinks = ({ env }: Pick<World, 'env'>): boolean => env.demo && !env.smtpUrl

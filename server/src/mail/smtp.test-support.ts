@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A real mail server on loopback, at a port that was somebody's before or a free one. `received` is what it was given, whole; `sessions` how each came in. */
+/** A real mail server on loopback, at the given port or a free one. `received` has the complete messages, `sessions` the SMTP session of each. */
 export async function mailServer(options: SMTPServerOptions = {}, at = '127.0.0.1:0') {
   const received: string[] = []
   const sessions: { secure: boolean; user: string | undefined; to: string[] }[] = []
@@ -24,7 +24,7 @@ export async function mailServer(options: SMTPServerOptions = {}, at = '127.0.0.
     },
     ...options,
   })
-  // A client that leaves in the middle is no reason for a test run to end.
+  // A client that disconnects early must not end the test run.
   server.on('error', () => undefined)
   const wanted = Number(at.split(':')[1])
   await new Promise<void>((listening) => server.listen(wanted, '127.0.0.1', listening))
@@ -37,11 +37,11 @@ export async function mailServer(options: SMTPServerOptions = {}, at = '127.0.0.
   }
 }
 
-/** Says no with a code, as a mail server does. */
+/** A refusal with a code, as mail servers give it. */
 export const smtpNo = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode })
 
-/** A machine that takes the call and never speaks. */
+/** A server that accepts connections and never sends anything. */
 export async function silentServer() {
   const server = createServer((socket) => socket.on('error', () => undefined))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -23,7 +23,7 @@ export const insertMail = (tx: Db, mail: NewMail) => sendAhead(tx, tx.insertInto
 
 export type MailRow = Selectable<Mails>
 
-/** Those of the mails that still have to go: not sent, not given up. */
+/** Those of the mails that still have to be sent: neither sent nor given up. */
 export const listUnsentMailsForJob = (db: Db, ids: readonly string[]): Promise<MailRow[]> =>
   db
     .selectFrom('mails')
@@ -33,7 +33,7 @@ export const listUnsentMailsForJob = (db: Db, ids: readonly string[]): Promise<M
     .where('given_up_at', 'is', null)
     .execute()
 
-/** Mails of the last days that should have gone a minute ago, and that no job is going to send. */
+/** Mails of the last few days that were due a minute ago and for which there is no job. */
 export async function listForgottenMailsForJob(db: Db, now: Date): Promise<{ id: string }[]> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const { rows } = await sql<{ id: string }>`
@@ -69,7 +69,7 @@ export const lockMailForStaff = (tx: Db, id: string) =>
 export const findMailHtmlForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).select('html_body').executeTakeFirst()
 
-/** They were sent, and their secrets are their readers' alone from now on; or they end here, in the demo's mailbox. */
+/** Marks mails as sent and wipes their secrets; or, with `staysHere`, as delivered to the demo's mailbox, where they keep them. */
 export const markMailsSent = (
   db: Db,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export const markMailsSent = (
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 
-/** Wipes every secret that is over. A mail that was not sent by then never is. */
+/** Wipes every expired secret. A mail that has not been sent by then is given up. */
 export async function forgetMailSecretsForJob(tx: Db, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -114,7 +114,7 @@ export async function forgetMailSecretsForJob(tx: Db, now: Date): Promise<void> 
 export const findSecretMailForStaff = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** Another failed try: why, and when the next one is; without one it is given up. */
+/** Records a failed attempt: its reason and the time of the next one; without a next one the mail is given up. */
 export const markMailFailed = (
   tx: Db,
   id: string,
@@ -132,6 +132,6 @@ export const markMailFailed = (
     .where('sent_at', 'is', null)
     .execute()
 
-/** Its next try is now, whatever was decided before. */
+/** Makes a mail due now, even if it was given up. */
 export const markMailDue = (tx: Db, id: string, now: Date) =>
   tx.updateTable('mails').set({ next_try_at: now, given_up_at: null }).where('id', '=', id).execute()

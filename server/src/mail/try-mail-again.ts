@@ -7,12 +7,12 @@ import { lockMailForStaff, markMailDue } from './sql.ts'
 
 export const tryMailAgainAction = action(route, tryMailAgain)
 
-/** Retries a mail now: the address was corrected, or the mail server repaired. What was sent is not sent again. */
+/** Retries a mail now, for example after the mail server was repaired. A mail that was sent is not sent again. */
 async function tryMailAgain(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, enqueue } = call
   const mail = orNotFound(await lockMailForStaff(tx, params.id))
   if (mail.sent_at !== null) throw new Refusal('mail_sent_already')
-  // Its secret was wiped when the link was over: the mail would open nothing.
+  // The secret was wiped when the link expired, so the mail's link would not work.
   if (mail.secret === null && mail.secret_expires_at !== null) throw new Refusal('link_expired')
   await markMailDue(tx, mail.id, now)
   await enqueue('send-mail', { ids: [mail.id] }, { runAt: now, key: mailKey(mail.id) })

@@ -5,7 +5,7 @@ import type { Letter } from '../mail/public.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import type { Subject } from './sql.ts'
 
-/** The e-mail for a notice to a shopper. `paragraphs` stand where the notice's own sentence would. */
+/** The e-mail for a notice to a shopper. `paragraphs` replace the notice's own sentence. */
 export function noticeLetter(
   lang: Lang,
   name: string,

@@ -17,7 +17,7 @@ import type { Subject } from './sql.ts'
 
 export const listMailPreviewsAction = action(route, listMailPreviews)
 
-/** Every kind of mail in every language. What they show is made up, so that a preview contains no personal data. */
+/** Every kind of mail in every language. The contents are made up, so that a preview contains no personal data. */
 async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   return {
@@ -36,7 +36,7 @@ async function listMailPreviews({ tx }: Call<typeof route>): Answer<typeof route
   }
 }
 
-/** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It holds nothing that needs guarding. */
+/** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It contains nothing confidential. */
 export function serveMailPreviews(app: FastifyInstance, world: World): void {
   app.get<{ Params: { kind: string; lang: string } }>(servedUrl(showMailPreview), async (request, reply) => {
     const kind = NOTICE_KINDS.find((known) => known === request.params.kind)
@@ -60,11 +60,11 @@ function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter 
     subject,
   })
   const shown = accountButton(kind, lang) ?? button
-  // Whose account is closed has none to open.
+  // A closed account has no page to open.
   return shown && kind !== 'account_closed' ? { ...letter, button: shown } : letter
 }
 
-/** What a kind of notice is about, by how it is called. */
+/** The subject of a kind of notice, derived from its name. */
 function subjectOf(kind: NoticeKind): Subject {
   const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
   return found

@@ -17,12 +17,12 @@ import {
 export { pageOf } from './notice-letter.ts'
 export { type Reader, type Subject, readerOf } from './sql.ts'
 
-/** A notice to a shopper: what kind, with which figures, about what. */
+/** A notice to a shopper: its kind, its figures and its subject. */
 export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /**
- * Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. `reader` is the same shopper, where
- * the caller has asked for them together with something else.
+ * Notifies a shopper by a message in the inbox and an e-mail in the shopper's language, both as part of the transaction. `reader` is the same shopper, if
+ * the caller has already read them together with something else.
  */
 export async function notify(
   doing: Doing,
@@ -43,14 +43,14 @@ export async function notify(
   doing.concerns(shopperId)
 }
 
-/** Tells a shopper in the inbox alone, and only once while the same was not read. */
+/** Notifies a shopper in the inbox only, unless the same notice is there unread. */
 export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
   await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
   doing.concerns(shopperId)
 }
 
-/** Tells a shopper by e-mail alone. `paragraphs` stand where the notice's own sentence would: text that a person wrote. */
+/** Notifies a shopper by e-mail only. `paragraphs`, text that a person wrote, replace the notice's own sentence. */
 export async function mailNotice(
   doing: Doing,
   shopperId: string,
@@ -61,7 +61,7 @@ export async function mailNotice(
   await sendMail(doing, await toMail(doing, reader, notice, paragraphs))
 }
 
-/** A notice as a mail to its reader. */
+/** The mail for a notice to its reader. */
 async function toMail(
   doing: Doing,
   reader: Reader,
@@ -79,6 +79,6 @@ async function toMail(
   }
 }
 
-/** What the inbox says about a subject has been read, somewhere else. Returns whether anything was unread. */
+/** Marks the inbox's messages about a subject as read, after they were read elsewhere. Returns whether any was unread. */
 export const readAbout = (tx: Db, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
   markOwnReadAbout(tx, shopperId, subject, now)

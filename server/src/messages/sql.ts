@@ -12,7 +12,7 @@ export type Subject = {
   id: string
 }
 
-/** Puts a message into the inbox, and answers its reader. */
+/** Adds a message to the inbox; returns its reader. */
 export async function insertMessage(tx: Db, message: NewMessage) {
   return await tx
     .with('said', (made) => made.insertInto('messages').values(toRow(message)))
@@ -22,11 +22,11 @@ export async function insertMessage(tx: Db, message: NewMessage) {
     .executeTakeFirstOrThrow()
 }
 
-/** The same with the mail that says it, for a reader who is known. */
+/** Adds a message and its mail, for a reader who is already known. */
 export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail) =>
   sendAhead(tx, messageAndMail({ ...mail, ...toRow(message) }))
 
-// A mail with a secret is never about something in the inbox.
+// Without the columns of a secret: a mail with a secret never has a message in the inbox.
 const messageAndMail = keptStatement(
   (db, both: ReturnType<typeof toRow> & Omit<NewMail, 'secret' | 'secret_expires_at'>) =>
     db
@@ -68,13 +68,13 @@ const toRow = ({ shopperId, kind, args, subject, now }: NewMessage) => ({
   created_at: now,
 })
 
-/** Where and in which language a shopper is written to. */
+/** The address, language and name for writing to a shopper. */
 const READER = ['email', 'lang', sql<string>`coalesce(nullif(nickname, ''), email)`.as('name')] as const
 export type Reader = Awaited<ReturnType<typeof findReader>>
 
 export const findReader = async (db: Db, shopperId: string) => (await rowsOf(db, readerOf({ shopperId })))[0]!
 
-/** The same as a statement, to be asked together with others. */
+/** `findReader` as a statement, to be sent together with others. */
 export const readerOf = keptStatement((db, { shopperId }: { shopperId: string }) =>
   db
     .selectFrom('shoppers')
@@ -101,7 +101,7 @@ export const listOwnMessages = (
     .$call((query) => newestPage(query, 'created_at', 'id', filter.cursor, filter.size + 1))
     .execute()
 
-/** How many messages are unread, counted no further than a tab shows. */
+/** The number of unread messages, counted up to what a tab shows. */
 export async function countUnread(db: Db, shopperId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
@@ -119,7 +119,7 @@ export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 
     .where((is) => (ids === 'all' ? is.lit(true) : is('id', 'in', ids)))
     .execute()
 
-/** Whether the inbox says the same already, unread. */
+/** Whether the inbox has an unread message of this kind about this subject. */
 export const hasUnreadAbout = async (
   tx: Db,
   shopperId: string,

@@ -5,7 +5,7 @@ import { stepOfItem, stepOfParcel } from './steps-of.ts'
 import { listParcelFacts } from './sql-facts.ts'
 import { listItemFacts } from './sql-turns.ts'
 
-/** What the shopper is shown as the next step of each row of a list: one statement for a page. */
+/** Reads the next step that the shopper sees for each row of a list, in one statement per page. */
 export type TopicsOf = (db: Db, ids: readonly string[], now: Date) => Promise<ReadonlyMap<string, StepTopic>>
 
 export const itemTopics: TopicsOf = async (db, ids, now) => {

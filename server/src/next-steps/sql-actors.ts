@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /*
  * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`, `parcels as parcel` or `refund_cases as
- * refund`, and as a condition that begins with what is open: nothing that has ended is looked at.
+ * refund`, and as a condition that starts from the open rows, so that closed ones are never read.
  */
 
 type Actors = Readonly<Record<string, Actor | null>>
@@ -26,10 +26,10 @@ const actorBy = (stage: RawBuilder<unknown>, actors: Actors) =>
 
 const isOwed = sql`paid_at is null and cancelled_at is null`
 
-/** Of `refund_cases as refund`. */
+/** The actor of `refund_cases as refund`. */
 export const refundActor = actorBy(sql`refund.stage`, REFUND_ACTORS)
 
-/** Of `parcels as parcel`. */
+/** The actor of `parcels as parcel`. */
 export const parcelActor = sql<Actor | null>`case
   when exists (select from supplements where parcel_id = parcel.id and ${isOwed}) then 'shopper'
   else coalesce(
@@ -37,7 +37,7 @@ export const parcelActor = sql<Actor | null>`case
     ${actorBy(sql`parcel.stage`, PARCEL_ACTORS)}
   ) end`
 
-/** Of `order_items as item`. */
+/** The actor of `order_items as item`. */
 export const itemActor = sql<Actor | null>`coalesce(
   (select max(${refundActor}) from refund_cases refund where refund.order_item_id = item.id),
   case
@@ -55,14 +55,14 @@ export const itemActor = sql<Actor | null>`coalesce(
   end
 )`
 
-/** Whether it is this actor's turn, of `refund_cases as refund`. */
+/** Whether this actor has to act on `refund_cases as refund`. */
 export const isRefundOf = (actor: Actor) => isIn(sql`refund.stage`, stagesOf(REFUND_ACTORS, actor))
 
-/** Whether it is this actor's turn, of `parcels as parcel`. */
+/** Whether this actor has to act on `parcels as parcel`. */
 export const isParcelOf = (actor: Actor) =>
   sql<boolean>`(parcel.id in (${parcelsAbout(actor)}) and ${parcelActor} = ${actor})`
 
-/** Whether it is this actor's turn, of `order_items as item`. */
+/** Whether this actor has to act on `order_items as item`. */
 export const isItemOf = (actor: Actor) =>
   sql<boolean>`(item.id in (
     select id from order_items where ${isIn(sql`stage`, itemStagesOf(actor))}
@@ -77,7 +77,7 @@ const itemStagesOf = (actor: Actor): string[] => [
   ...(actor === PROBLEM_ACTOR ? ['abnormal'] : []),
 ]
 
-/** Packages that may be this actor's: by where they are, by a claim, by what they owe. */
+/** Candidates among the packages on which this actor has to act: by stage, by claim, by an unpaid supplement. */
 const parcelsAbout = (actor: Actor) => sql`
   select id from parcels where ${isIn(sql`stage`, stagesOf(PARCEL_ACTORS, actor))}
   union all select parcel_id from parcel_claims where ${isIn(sql`stage`, stagesOf(CLAIM_ACTORS, actor))}

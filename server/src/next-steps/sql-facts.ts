@@ -8,11 +8,11 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /*
- * What next steps depend on, as one column each of a statement about `order_items as item`, `stock_items as stock` or `parcels as parcel`, so that
- * a list and its steps are one statement. Everything is found by the ids of its row.
+ * The facts on which next steps depend, as one column of a statement about `order_items as item`, `stock_items as stock` or `parcels as parcel`, so
+ * that a list and its steps take one statement. All facts are found by the ids in the row.
  */
 
-/** How many of a package's newest events are looked at. */
+/** The number of a package's newest events that are read. */
 const EVENTS_MAX = 60
 
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
@@ -39,10 +39,10 @@ const parcelState = sql`json_build_object(
   ) end
 )`
 
-/** Of `parcels as parcel`. */
+/** The facts about `parcels as parcel`. */
 export const parcelFacts = sql<ParcelFacts>`(${parcelState})`
 
-/** The same of some packages that were found otherwise. */
+/** The facts about packages with these ids. */
 export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -60,10 +60,10 @@ const shelfState = sql`json_build_object(
   'problem', stock.problem
 )`
 
-/** Of `stock_items as stock`. */
+/** The facts about `stock_items as stock`. */
 export const shelfFacts = sql<ShelfFacts>`(${shelfState})`
 
-/** Of `order_items as item`; null for one that nothing is to be done about. */
+/** The facts about `order_items as item`; null if nothing remains to be done about it. */
 export const itemFacts = sql<ItemFacts | null>`case when item.stage in (
   'pending_payment', 'awaiting_customer', 'supplement_due', 'abnormal', 'in_stock', 'storage_expired', 'in_parcel', 'shipped_abroad'
 ) then json_build_object(
@@ -106,7 +106,7 @@ export const itemFacts = sql<ItemFacts | null>`case when item.stage in (
   ) end
 ) end`
 
-/** As the database writes it into JSON: moments as text. */
+/** Facts as the database writes them into JSON: times are text. */
 export type ParcelFacts = {
   stage: ParcelStage
   pay_by: string

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/db.ts'
 import { itemActor, parcelActor } from './sql-actors.ts'
 import { itemFacts, parcelFacts } from './sql-facts.ts'
 
-/** What decides about some items' next steps. */
+/** The facts about the items with these ids. */
 export const listItemFacts = async (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -12,7 +12,7 @@ export const listItemFacts = async (db: Db, ids: readonly string[]) =>
         .select(['id', itemFacts.as('facts')])
         .execute()
 
-/** What decides whose turn it is with each item of an order. */
+/** The rows that decide who has to act on each item of an order. */
 export const listItemTurnRows = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items as item')
@@ -23,7 +23,7 @@ export const listItemTurnRows = (db: Db, orderId: string) =>
     .select([itemFacts.as('facts'), itemActor.as('actor')])
     .execute()
 
-/** The same of a package. */
+/** The row that decides who has to act on a package. */
 export const findParcelTurnRow = (db: Db, id: string) =>
   db
     .selectFrom('parcels as parcel')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whose, and at which moment. */
+/** The shopper, and the time for which is asked. */
 type Asking = { shopperId: string; now: Date }
 
 /**
- * The items that wait for their shopper's answer or money, as `id`, `order_id` and until when, `act_by`: of an unpaid order its first. Each kind begins at the
- * stage that it is at, so that it costs what waits and not what there is.
+ * The items that wait for their shopper's answer or payment, with `id`, `order_id` and the deadline `act_by`; of an unpaid order, only the first item. Each
+ * branch starts from the stage of the items, so that its cost depends on the number of waiting items and not of all items.
  */
 export const waitingItems = ({ shopperId, now }: Asking): RawBuilder<unknown> => sql`
   select item.id, item.order_id, question.answer_by as act_by from order_items item
@@ -24,8 +24,8 @@ export const waitingItems = ({ shopperId, now }: Asking): RawBuilder<unknown> =>
   )`
 
 /**
- * Whether an order of `orders` is among the `limit` most pressing that wait for their shopper; of what lies on the shelf as soon as its free storage ends by
- * `shelfBy`. What waits with a package is the package's.
+ * Whether an order of `orders` is among the `limit` most urgent ones that wait for their shopper. Items on the shelf wait if their free storage ends by
+ * `shelfBy`. Items in a package do not count: the package waits instead.
  */
 export const isWaiting = (
   asking: Asking & { shelfBy: Date; limit: number },

@@ -9,14 +9,14 @@ import type { Static } from 'typebox'
 import type { Settings } from '../site/public.ts'
 import type { ItemFacts, ParcelFacts, ShelfFacts } from './sql-facts.ts'
 
-/** When it is, and what the operator decides. */
+/** The current time, and the operator's settings. */
 export type Deciding = { now: Date; settings: Settings }
 
 /** The next step of an order item, from the column `itemFacts`. */
 export const stepOfItem = (facts: ItemFacts | null, { now, settings }: Deciding): NextStep | null =>
   facts && itemStep(toItem(facts), now, { storage: storageOf(settings), receipt: receiptOf(settings) })
 
-/** The next step of an order: the most pressing of its items. */
+/** The next step of an order: the most urgent step of its items. */
 export const stepOfOrder = (items: readonly (ItemFacts | null)[], deciding: Deciding): NextStep | null =>
   mostPressing(items.map((facts) => stepOfItem(facts, deciding)))
 
@@ -24,20 +24,20 @@ export const stepOfOrder = (items: readonly (ItemFacts | null)[], deciding: Deci
 export const stepOfParcel = (facts: ParcelFacts, { now, settings }: Deciding): NextStep | null =>
   parcelStep(toParcel(facts), now, receiptOf(settings))
 
-/** What decides about something on a shelf: as `shelfFacts` reads it, or as its row has it. */
+/** The facts that decide about a stock item: read by `shelfFacts`, or from its row. */
 type Lying = Pick<ShelfFacts, 'moving' | 'photos_waiting'> & {
   free_until: Date | string | null
   disposal_from: Date | string | null
 }
 
-/** The next step of something on a shelf. */
+/** The next step of a stock item. */
 export const stepOfShelf = (
   stage: 'in_stock' | 'storage_expired',
   facts: Lying,
   { now, settings }: Deciding,
 ): NextStep | null => shelfStep(stage, toShelf(facts), now, storageOf(settings))
 
-/** A step as answers carry it. */
+/** A step for the wire. */
 export const toWireStep = (step: NextStep): Static<typeof Wire> => ({
   kind: step.kind,
   about: step.about,

@@ -30,7 +30,7 @@ const ask = (id: string) =>
   })
 
 describe('an item', () => {
-  test('is the turn of whoever it waits for, from the payment to the shelf and back', async () => {
+  test('always has the actor for whom it waits, from the payment to the warehouse', async () => {
     const { id, itemIds } = await given.anOrder(ana)
     const itemId = itemIds[0]!
     expect((await actorsOf('items')).get(itemId)).toBe('shopper')
@@ -50,7 +50,7 @@ describe('an item', () => {
     expect((await actorsOf('items')).get(arrived.itemId)).toBe('warehouse')
   })
 
-  test('with an open refund request it is the turn of whoever settles that', async () => {
+  test('with an open refund request has the actor who settles that', async () => {
     const { itemId } = await given.anArrivedItem(world, ana, { buyer, packer })
     await ana.call('POST /order_items/{id}/refund', {
       params: { id: itemId },
@@ -64,7 +64,7 @@ describe('an item', () => {
 })
 
 describe('a package', () => {
-  test('is the warehouse’s, then the carrier’s, then the shopper’s; its items say the same', async () => {
+  test('waits for its payer, then the carrier, then the shopper', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     expect((await actorsOf('parcels')).get(parcel.id)).toBe('shopper')
     const shipped = await given.aShippedParcel(world, ana, packer, [await given.stock(world, ana, packer)])
@@ -82,7 +82,7 @@ describe('a package', () => {
 
 describe('a list', () => {
   test.each(['items', 'parcels', 'refunds'] as const)(
-    'of %s: each row is found by its actor, and by no other',
+    'of %s: each row is found by its actor, and by no other actor',
     async (list) => {
       const actors = await actorsOf(list)
       expect(actors.size).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('a list', () => {
   )
 
   test.each(['items', 'parcels'] as const)(
-    'of %s: by deadline it holds what has one, the nearest first, and counts that',
+    'of %s: sorted by deadline it shows and counts only rows with one, the nearest first',
     async (list) => {
       const all = await rowsOf(list)
       const { items, found } = await admin.call(`GET /staff/lists/${list}`, {
@@ -109,7 +109,7 @@ describe('a list', () => {
     },
   )
 
-  test('says of a deadline what the shopper is told', async () => {
+  test('shows the same deadlines as the shopper sees', async () => {
     const steps = new Map<string, string | null>()
     for (const { items } of (await ana.call('GET /orders', { query: { limit: 50 } })).items)
       for (const { id, next } of items)
@@ -119,7 +119,7 @@ describe('a list', () => {
     for (const { id, cells } of told) expect(cells['act_by']).toBe(steps.get(id))
   })
 
-  test('costs as many statements for many rows as for one', async () => {
+  test('takes as many statements for many rows as for one', async () => {
     const statements = countStatements(world.pool)
     const costOf = async (limit: number) =>
       (await statements.during(() => admin.call('GET /staff/lists/items', { query: { limit } }))).length
@@ -128,7 +128,7 @@ describe('a list', () => {
   })
 })
 
-test('no actor but those that there are', async () => {
+test('accepts no unknown actor', async () => {
   const answer = await world.inject({
     url: '/api/v1/staff/lists/items?actor=nobody',
     headers: { authorization: admin.token },

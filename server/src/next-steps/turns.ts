@@ -15,7 +15,7 @@ export type ItemTurn = {
   by: Date | null
 }
 
-/** Whose turn it is with each item of an order: one statement. */
+/** Who has to act on each item of an order, in one statement. */
 export async function listItemTurns(db: Db, orderId: string, now: Date): Promise<ItemTurn[]> {
   const rows = await listItemTurnRows(db, orderId)
   const settings = await readSettings(db)
@@ -25,7 +25,7 @@ export async function listItemTurns(db: Db, orderId: string, now: Date): Promise
   })
 }
 
-/** The turn of an order: of the item that its shopper has most pressingly to do with, else of the one that has waited longest for anyone. */
+/** The turn of an order: that of the item with the most urgent step for the shopper, or else of the item that has waited longest for anyone. */
 export const leadingTurn = (turns: readonly ItemTurn[]): ItemTurn | undefined =>
   turns.toSorted(
     (a, b) =>
@@ -34,14 +34,14 @@ export const leadingTurn = (turns: readonly ItemTurn[]): ItemTurn | undefined =>
       a.since.getTime() - b.since.getTime(),
   )[0]
 
-/** Whose turn it is with a package. */
+/** Who has to act on a package. */
 export async function readParcelTurn(db: Db, id: string, now: Date): Promise<Static<typeof Turn>> {
   const { stage_at: since, facts, actor } = await findParcelTurnRow(db, id)
   const step = stepOfParcel(facts, { now, settings: await readSettings(db) })
   return toTurn({ step, actor, since, by: step?.by ?? null })
 }
 
-/** A turn as answers carry it. */
+/** A turn for the wire. */
 export const toTurn = ({ step, actor, since, by }: Omit<ItemTurn, 'id'>): Static<typeof Turn> => ({
   next: step && toWireStep(step),
   actor,

@@ -16,7 +16,7 @@ import {
 
 export const closeAccountAction = action(route, closeAccount, { transaction: false })
 
-/** Deletes the account: refused while it holds money or goods; the books keep what happened, without the person. */
+/** Deletes the account. Refused while it holds money or goods. The books keep the transactions, without the person. */
 async function closeAccount({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   await confirmIdentity(world, me, body, now)
   const files = await transact(async (doing) => {

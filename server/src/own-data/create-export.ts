@@ -9,7 +9,7 @@ import { insertExport } from './sql.ts'
 
 export const createExportAction = action(route, createExport, { transaction: false })
 
-/** Has an export made, one at a time. Password and code are asked for: it is everything at once. */
+/** Requests an export, one at a time. Requires the password and the code, since it contains all data. */
 async function createExport({
   body,
   me,

@@ -3,7 +3,7 @@ import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { listExpiredExportsForJob, setExportExpired } from './sql.ts'
 
-/** Removes the zips whose seven days are over. */
+/** Deletes exports whose seven days are over. */
 export const expireExportsJob = job({
   name: 'expire-exports',
   cron: '15 * * * *',

@@ -7,7 +7,7 @@ import type { listOwnExports } from './sql.ts'
 type Row = Awaited<ReturnType<typeof listOwnExports>>[number]
 type Card = ReplyOf<typeof listExports>['items'][number]
 
-/** An export on the wire: with a signed address while it can be fetched. */
+/** An export for the wire: with a signed address while it can be downloaded. */
 export const exportCard = (world: World, row: Row, now: Date): Card => {
   const isOver = row.expires_at !== null && row.expires_at <= now
   return {

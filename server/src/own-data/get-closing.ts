@@ -5,7 +5,7 @@ import { obstaclesOf } from './close-account.ts'
 
 export const getClosingAction = action(route, getClosing)
 
-/** What keeps the account from being deleted. */
+/** The reasons why the account cannot be deleted yet. */
 async function getClosing({ tx, me }: Call<typeof route>): Answer<typeof route> {
   return {
     obstacles: await obstaclesOf(tx, me.id, await balancesOf(tx, me.id)),

@@ -19,21 +19,21 @@ declare module '../platform/jobs/jobs.ts' {
 
 const DAY_MS = 86_400_000
 
-/** Makes the zip of a shopper's own data and sends a notice when it is ready. The zip is written as it grows, never held whole. */
+/** Creates the zip of a shopper's own data and sends a notice when it is ready. The zip is streamed, never held in memory as a whole. */
 export const makeExportJob = job({
   name: 'make-export',
   async run(world, { exportId }) {
     const wanted = await findExportForJob(world.db, exportId)
     if (!wanted) return
-    // With the first export (decision 0053).
+    // Loaded with the first export (decision 0053).
     const yazl = await import('yazl')
     const zip = new yazl.ZipFile()
-    // A file that cannot be read ends the zip: the job fails and is run again.
+    // A file that cannot be read aborts the zip: the job fails and is retried.
     const content = new PassThrough()
     zip.on('error', (error: Error) => content.destroy(error))
     zip.outputStream.pipe(content)
     const stored = storeStream(world, content)
-    // It is awaited below; until then a rejection must not count as unhandled.
+    // The promise is awaited below; until then a rejection must not count as unhandled.
     stored.catch(() => undefined)
     await fill(zip, world, wanted.shopper_id, wanted.lang)
     zip.end()
@@ -72,7 +72,7 @@ async function fill(zip: ZipFile, world: World, shopperId: string, lang: Lang): 
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
   for (const file of await listEveryOwnFile(world.db, shopperId)) {
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
-    // Pictures and videos are compressed already. One is opened when its turn comes: a video is never held whole.
+    // Pictures and videos are compressed already. Each file is opened only in its turn and streamed, so that no video is held in memory as a whole.
     const options = { mtime: file.created_at, compress: false }
     if ((await world.files.sizeOf(file.id)) === undefined) continue
     zip.addReadStreamLazy(name, options, (use) => {

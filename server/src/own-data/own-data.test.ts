@@ -7,7 +7,7 @@ import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 
-/** The files of a zip, as text, by their names. */
+/** The contents of a zip's files as text, by name. */
 async function unzip(content: Buffer): Promise<Map<string, string>> {
   const open = promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer)
   const zip = await open(content, { lazyEntries: true })
@@ -44,7 +44,7 @@ test('a closed account is confirmed in the language of its mails', async () => {
   expect(mail.text_body).toContain('感谢你的使用。')
 })
 
-test('an export holds what is kept of a shopper and nothing of others, for seven days', async () => {
+test('an export contains all data of a shopper and nothing of others, and is kept for seven days', async () => {
   const ana = await world.shopper('ana')
   const bo = await world.shopper('bo')
   await given.anAddress(ana)
@@ -88,7 +88,7 @@ test('an export holds what is kept of a shopper and nothing of others, for seven
   ])
 })
 
-test('the video of a packing is in the export of whose package it is, as it was stored', async () => {
+test('a packing video is in the export of the package’s owner, as it was stored', async () => {
   const flo = await world.shopper('flo')
   const gus = await world.shopper('gus')
   const packer = await world.staff('wu', ['warehouse'])
@@ -120,7 +120,7 @@ test('an account that holds money or goods is not deleted, and says what it hold
   await cy.call('GET /users/info')
 })
 
-test('a deleted account is gone, its books remain without a name, its address is free', async () => {
+test('a deleted account is gone, its books remain without a name, and its address is free', async () => {
   const di = await world.shopper('di')
   await given.anAddress(di)
   const order = await given.anOrder(di)

@@ -2,7 +2,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Stages in which an order item is still under way to us; what is on a shelf is counted as a stock item. */
+/** Stages in which an order item is still on its way to us; items on a shelf are counted as stock items. */
 const UNDER_WAY = [
   'pending_payment',
   'in_review',
@@ -13,15 +13,15 @@ const UNDER_WAY = [
   'seller_shipped',
 ] as const
 
-/** Stages in which a package is still under way, each counted for itself: the plan that is kept expects few packages of a shopper, and would look through all of them. */
+/** Stages in which a package is still open. Each is counted separately: the cached plan expects few packages per shopper, and would scan all of them. */
 const PARCEL_UNDER_WAY = PARCEL_STAGES.filter(
   (stage) => stage !== 'done' && stage !== 'returned' && stage !== 'cancelled' && stage !== 'lost',
 )
 
-/** Written out: of stages that are parameters the plan that is kept knows nothing, and takes five times as long. */
+/** Stages as literals: with parameters the cached plan cannot use their statistics, and takes five times as long. */
 const stages = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
 
-/** How much of a shopper's business is still open, apart from money. */
+/** The numbers of a shopper's open orders, goods, packages and payments, apart from balances. */
 export async function countOpenBusiness(db: Db, shopperId: string) {
   const { rows } = await sql<{
     orders: number
@@ -54,7 +54,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
   return rows[0]!
 }
 
-/** Files that only the shopper's own pages show: they go with the account. Receipts stay: they prove money. */
+/** Files that only the shopper's own pages show: they are deleted with the account. Receipts stay, as evidence of payments. */
 const PERSONAL_KINDS = ['avatar', 'review', 'attachment', 'document', 'product'] as const
 
 export const listPersonalFiles = (db: Db, shopperId: string) =>
@@ -65,9 +65,9 @@ export const listPersonalFiles = (db: Db, shopperId: string) =>
     .select('id')
     .execute()
 
-/** Takes the person out of what the books must keep: what was bought and shipped stays, without a name. */
+/** Removes the person from records that the books must keep: purchases and shipments stay, without a name. */
 export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
-  // That it was paid out stays, and the bank's number for it; to whom and which account goes.
+  // The payout and the bank's reference stay; the recipient and the account are removed.
   await tx
     .updateTable('withdrawals')
     .set({ payout_name: '', payout_account: '', payout_details: '' })
@@ -78,15 +78,15 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .set({ sender_first_name: '-', sender_last_name: '-', note: '', bank_reference: '', mtcn_sealed: null })
     .where('shopper_id', '=', shopperId)
     .execute()
-  // Nothing is renewed for a closed account.
+  // Plans of a closed account are not renewed.
   await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
     where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
-  // Where it went stays, to the country: duty and freight depend on it. The snapshot keeps its shape.
+  // Of the address only the country stays, since duty and freight depend on it. The snapshot keeps its structure.
   await sql`update parcels set remark = '', address = (
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
       from jsonb_each(address)
     ) where shopper_id = ${shopperId}`.execute(tx)
-  // What was paid and by which rule stays; messages and pictures go.
+  // The payout and its rule stay; messages and pictures are removed.
   const claims = tx.selectFrom('parcel_claims').where('shopper_id', '=', shopperId).select('id')
   await tx.deleteFrom('claim_files').where('claim_id', 'in', claims).execute()
   await tx
@@ -120,7 +120,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
   await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
 }
 
-/** Messages are deleted; that there was a conversation, who was assigned and when, stays with its steps. */
+/** Deletes messages; the conversation itself and its steps stay: who was assigned and when. */
 async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
   const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
@@ -137,7 +137,7 @@ async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   await tx.deleteFrom('conversation_files').where('message_id', 'in', said).execute()
 }
 
-/** Removes what belongs to the person alone. */
+/** Deletes records that belong to the person alone. */
 export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
   for (const table of ['addresses', 'cart_items'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
@@ -170,7 +170,7 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     .execute()
 }
 
-/** Leaves a nameless row that the ledger can hang on. Its address is free again. */
+/** Empties the shopper's row, which stays nameless because the ledger refers to it. The e-mail address is free again. */
 export async function emptyProfile(tx: Db, shopperId: string, now: Date): Promise<void> {
   await tx.deleteFrom('email_links').where('shopper_id', '=', shopperId).execute()
   await tx

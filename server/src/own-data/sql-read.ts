@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts'
 
-/** Everything that is kept of a shopper, by the name of the file it goes into. No secret is among it: no password, token, code or link. */
+/** All stored data of a shopper, by the name of the export's file. Contains no secrets: no password, token, code or link. */
 export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {
   return {
     profile: await readProfile(db, shopperId),
@@ -21,7 +21,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
   }
 }
 
-/** Tables that are exported with all their columns, by the name of the file. */
+/** Tables that are exported with all columns, by the name of the file. */
 const WHOLE_TABLES = {
   addresses: 'addresses',
   cart: 'cart_items',
@@ -114,7 +114,7 @@ const readCoupons = (db: Db, shopperId: string) =>
     .select(['created_at', 'valid_until', 'used_at', 'order_id', 'parcel_id', 'discount_fen'])
     .execute()
 
-/** Internal notes of the staff are left out, and so is who of the staff has a conversation. */
+/** Without the staff's internal notes and the assignee of a conversation. */
 const readConversations = async (db: Db, shopperId: string) => ({
   conversations: await db
     .selectFrom('conversations')
@@ -217,7 +217,7 @@ const readRemittances = (db: Db, shopperId: string) =>
     ])
     .execute()
 
-/** Every change of the balances, in fen, from the first to the last. */
+/** Every change of the balances, in fen, oldest first. */
 const readStatement = (db: Db, shopperId: string) =>
   db
     .selectFrom('ledger_postings as posting')
@@ -240,7 +240,7 @@ const readStatement = (db: Db, shopperId: string) =>
     .orderBy('posting.id')
     .execute()
 
-/** The pictures, papers and videos of a shopper: uploaded, taken of the goods, taken of the packages. */
+/** A shopper's pictures, documents and videos: uploaded, or taken of their goods and packages. */
 export const listEveryOwnFile = (db: Db, shopperId: string) =>
   db
     .selectFrom('files')
@@ -272,7 +272,7 @@ export const listEveryOwnFile = (db: Db, shopperId: string) =>
         ),
       ]),
     )
-    // An export is not part of the next one.
+    // An export does not contain earlier exports.
     .where('media_type', '!=', 'application/zip')
     .select(['id', 'kind', 'media_type', 'bytes', 'created_at'])
     .orderBy('created_at')

@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** Begins an export; nothing where one is being made. */
+/** Begins an export; returns nothing if one is in progress. */
 export const insertExport = (tx: Db, made: { shopper_id: string; lang: Lang; created_at: Date }) =>
   tx
     .insertInto('exports')

@@ -4,18 +4,18 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Need, PageState } from './page-plan.ts'
 
-/** So long an answer is used again for other visitors: a crowd costs the database as much as one person. */
+/** How long an answer is reused for other visitors, so that a crowd costs the database as little as one person. */
 const FRESH_MS = 2_000
 const KEPT_MAX = 500
 
-/** For whom is asked: language and region decide the answer, the address whose limit of calls counts. */
+/** The visitor for whom the calls are made: language and region determine the answer; the calls count against the limit of the IP address. */
 export type Asker = { lang: Lang; region?: string | undefined; address: string }
 
 type Kept = { until: number; answer: Promise<unknown> }
 
 /**
- * Asks our own API in process, as a guest, for what a page shows. A call that fails is left out and the page asks for it itself; where an
- * essential one finds nothing, or the page's address names what nothing can be called, the page is a 404.
+ * Calls our own API in process, as a guest, for the content of a page. A call that fails is left out, and the page makes it itself. If an
+ * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404.
  */
 export class Answers {
   readonly #app: FastifyInstance
@@ -71,11 +71,11 @@ export class Answers {
         return new Response(response.payload, { status: response.statusCode })
       },
     })
-    // Which arguments belong to which call, the page's plan knows.
+    // The page's plan pairs each call with its arguments.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (call as (spec: Spec, args: object | undefined) => Promise<unknown>)(spec, args)
   }
 }
 
-/** Nothing is there; or what the address holds cannot be asked for. */
+/** Whether nothing was found, or the address contains invalid values. */
 const isNowhere = ({ status, error }: CallError): boolean => status === 404 || error === 'invalid_input'

@@ -10,30 +10,30 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 export type Bundle = {
   plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that begins with these chunks. */
+  /** Addresses for the head of a page that starts with these chunks. */
   files(chunks: readonly string[]): PageFiles
-  /** Names of the sheets that pages join of their parts' own: found out when a file is first asked for. */
+  /** Names of the joined style sheets of all pages; computed when a file is first requested. */
   joined(): ReadonlySet<string>
-  /** Addresses of the style sheets: what pages for strangers need, and all. None while the shop is developed. */
+  /** Addresses of the style sheets: for public pages, and for all. Undefined in development. */
   styles: Styles<string> | undefined
   /** The picture on the error page. */
   errorPicture(): Promise<string>
-  /** The shop's mark: its own picture, or ours. */
+  /** The shop's logo: its own picture, or ours. */
   mark(src: string, name: string): Promise<string>
 }
 
 export type PageFiles = {
   scripts: string[]
   modules: string[]
-  /** The style sheets of a page: for strangers one, as few have more than the first of them; for others what all have is apart from the page's own. */
+  /** The style sheets of a page. Public pages have a single joined sheet; other pages have the common sheet and a joined one of their own. */
   styles: Styles<string[]>
-  /** The same one by one: what comes with a part later finds them said in the document, and fetches none of them again. */
+  /** The joined sheets one by one, listed in the document, so that parts loaded later do not fetch any of them again. */
   joined: string[]
   font: string | undefined
 }
 type Styles<T> = { public: T; all: T }
 
-/** What `storefront/src/server.tsx` exports. */
+/** The exports of `storefront/src/server.tsx`. */
 type Shop = Pick<Bundle, 'plan' | 'render'> & {
   errorPicture: string
   mark: (src: string, name: string) => string
@@ -50,13 +50,13 @@ type Chunk = {
 type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.tsx'
-/** What the entry goes on with. */
+/** The chunk with which the entry continues. */
 const FIRST = 'app'
-/** What stands around pages, and instead of them. */
+/** The chunk with the frame around pages, and with the pages shown in place of a screen, such as errors. */
 export const AROUND = 'around'
 const STYLES = { public: 'src/public.css', all: 'src/styles.css' }
 
-/** The built shop in every language; undefined when it has not been built. What draws a language is loaded with its first page (decision 0053). */
+/** The built shop in every language; undefined if it has not been built. The renderer of a language is loaded with its first page (decision 0053). */
 export function loadBundles(dist: string): Record<Lang, Bundle> | undefined {
   const isBuilt = LANGS.every(
     (lang) => existsSync(manifestOf(dist, lang)) && existsSync(serverOf(dist, lang)),
@@ -92,7 +92,7 @@ const joinedIn = (manifest: Manifest): ReadonlySet<string> =>
 const manifestOf = (dist: string, lang: Lang): string => join(dist, lang, 'manifest.json')
 const serverOf = (dist: string, lang: Lang): string => join(dist, 'server', lang, 'server.js')
 
-/** What the build wrote there. */
+/** Reads the manifest that the build wrote. */
 function readManifest(file: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   return manifest
@@ -129,7 +129,7 @@ function collect(manifest: Manifest, base: string, chunks: readonly string[]): P
   }
 }
 
-/** The entry, what it goes on with, these chunks, and all that they import. */
+/** The entry, the chunk with which it continues, the given chunks, and everything that they import. */
 function entered(manifest: Manifest, chunks: readonly string[]): Set<string> {
   const found = new Set<string>()
   for (const key of [ENTRY, ...[FIRST, ...chunks].map((name) => keyOf(manifest, name))])
@@ -137,17 +137,17 @@ function entered(manifest: Manifest, chunks: readonly string[]): Set<string> {
   return found
 }
 
-/** The sheets of a page's parts. A screen's parts that come later stand in the document already, where the server draws it. */
+/** The style sheets of a page's parts, including parts of the screen that load later but that the server already renders into the document. */
 function sheetsOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const drawn = entered(manifest, chunks)
-  // A drawn part may bring others: the set grows while it is gone through.
+  // A rendered part may add others: the set grows during the iteration.
   for (const name of drawn)
     for (const part of chunkOf(manifest, name).dynamicImports ?? [])
       if (isDrawn(part, chunks)) walk(manifest, part, drawn)
   return [...new Set([...drawn].flatMap((name) => chunkOf(manifest, name).css ?? []))]
 }
 
-/** The files that a page with these sheets of its own links, some of them joined. */
+/** The files that a page with these sheets links, some of them joined. */
 function stylesOf(manifest: Manifest, sheets: readonly string[]): Styles<string[]> {
   const { file: first } = chunkOf(manifest, STYLES.public)
   const { file: all } = chunkOf(manifest, STYLES.all)
@@ -157,7 +157,7 @@ function stylesOf(manifest: Manifest, sheets: readonly string[]): Styles<string[
   }
 }
 
-/** What each page begins with: its screen, or what stands where there is no such page. */
+/** The chunks with which each page starts: its screen, or the frame if there is no such page. */
 const pagesOf = (manifest: Manifest): string[][] => [
   [],
   [AROUND],

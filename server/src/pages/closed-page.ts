@@ -10,8 +10,8 @@ import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
 /**
- * What strangers get of a shop that is not open: its name, that it is not open yet or is closed for a while, and how to write to it, in every language,
- * the reader's first. No search engine keeps it.
+ * The page that strangers get while the shop is not open: its name, that it is not open yet or temporarily closed, and how to contact it, in every
+ * language, the reader's first. It is not indexed by search engines.
  */
 export async function sendClosedPage(
   world: World,
@@ -44,7 +44,7 @@ ${langs.map((each, at) => section(settings, each, { wasOpen: openedAt !== null, 
 </html>`)
 }
 
-/** What is said in one language; whoever has an account already finds the way to it. */
+/** The text in one language, with a link to the log-in for those who already have an account. */
 function section(
   settings: Settings,
   lang: Lang,

@@ -6,14 +6,14 @@ import type { World } from '../platform/world.ts'
 import { COOKIE_MS, readTicket, writeTicket } from '../setup/public.ts'
 import { readCookies } from './visit.ts'
 
-/** What of the shop a visitor gets: its page, the page that says it is closed, or the way in that a ticket opens. */
+/** What a visitor gets: the requested page, the page that says that the shop is closed, or entry with a ticket. */
 export type Admission = 'page' | 'closed' | 'in'
 
 const PREVIEW_COOKIE = 'preview'
 
 /**
- * Who may see the pages of a shop that is closed: staff with a ticket, as long as they stay logged in, and shoppers with a session, whose orders go on.
- * Of a shop that was open before, anybody may see the pages where one logs in. Where a good ticket comes with the address, its cookie is set.
+ * Decides who may see the pages of a closed shop: staff with a ticket, as long as they stay logged in, and shoppers with a session, whose orders continue.
+ * If the shop was open before, everyone may see the log-in pages. A valid ticket in the address is turned into a cookie.
  */
 export async function admitVisitor(
   world: World,
@@ -29,7 +29,7 @@ export async function admitVisitor(
   return (await maySee(world, request, url, opening)) ? 'page' : 'closed'
 }
 
-/** A ticket that is good becomes a cookie that no script reads. */
+/** Turns a valid ticket into a cookie that scripts cannot read. */
 async function takeTicket(world: World, reply: FastifyReply, ticket: string): Promise<boolean> {
   const now = world.clock.now()
   const known = readTicket(world.secret, ticket, { of: 'address', now })

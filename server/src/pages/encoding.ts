@@ -1,4 +1,4 @@
-/** How a body is compressed; not at all is `undefined`. */
+/** The compression of a body; `undefined` if it is not compressed. */
 export type Encoding = 'br' | 'gzip'
 
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/

@@ -26,7 +26,7 @@ const bundleWith = (style: string | undefined): Bundle => ({
 })
 const both = (bundle: Bundle) => inBoth(bundle, bundle)
 
-/** What a browser gets. */
+/** The error page as a browser receives it. */
 async function errorPage(
   status: 500 | 503,
   lang: Lang,
@@ -53,7 +53,7 @@ test.each([
   expect(body).toContain('class="ill"')
 })
 
-test('while the shop is not built, the page says so without its style sheet', async () => {
+test('while the shop is not built, the page says so, without a style sheet', async () => {
   const { statusCode, body } = await errorPage(503, 'en', undefined)
   expect(statusCode).toBe(503)
   expect(body).toContain('The pages of this shop are being prepared')

@@ -7,13 +7,13 @@ import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
 type Status = 429 | 500 | 503
-/** Whose language and theme the page has. */
+/** The reader, who determines the language and theme of the page. */
 type Reader = Pick<Visitor, 'lang' | 'theme'>
 
 /**
- * The page for a server fault, or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It uses nothing that may have been at fault
- * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the given
- * last sentence and a link home.
+ * Sends the page for a server fault or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It depends on nothing that
+ * may be at fault except the style sheet and a picture, and works without both while the shop is not built. If it fails all the same, it sends the prescribed
+ * last sentence and a link to the home page.
  */
 export async function sendErrorPage(
   reply: FastifyReply,
@@ -67,7 +67,7 @@ ${(await bundle?.errorPicture()) ?? ''}
 </html>`
 }
 
-/** If the error page fails (docs/rules/storefront.md). */
+/** The document to send if the error page itself fails (docs/rules/storefront.md). */
 function lastDocument(reader: Reader): string {
   const words = pagesIn(reader.lang)
   return `${head(reader, words.errorPageFailed)}
@@ -76,7 +76,7 @@ function lastDocument(reader: Reader): string {
 </html>`
 }
 
-/** What the browser itself draws the page in while it has no style sheet of ours. */
+/** The browser's colour schemes, used while our style sheet has not loaded. */
 const SCHEMES: Record<Visitor['theme'], string> = { light: 'light', dark: 'dark', system: 'light dark' }
 
 const head = ({ lang, theme }: Reader, title: string): string => `<!doctype html>
@@ -88,7 +88,7 @@ const head = ({ lang, theme }: Reader, title: string): string => `<!doctype html
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>`
 
-/** Those of the pages that stand instead of one: this one has a picture as well. */
+/** The style sheets of pages shown in place of a screen, which include the styles of the picture. */
 function sheetsOf(bundle: Bundle): string[] {
   if (!bundle.styles) throw new Error('there is no style sheet')
   return bundle.files([AROUND]).styles.public

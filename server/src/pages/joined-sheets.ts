@@ -5,19 +5,19 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
 /*
- * The style sheets of a page's parts as one file: each for itself is a request with its headers, and compresses worse. The name says what is in it, so that every
- * server of the same build can answer it, and it changes with any of them.
+ * Joins the style sheets of a page's parts into one file: separate files would each cost a request with headers, and compress worse. The name lists the
+ * parts, so that every server of the same build can serve the file, and the name changes with any of them.
  */
 
 const JOINT = '+'
 
-/** A file's bytes in each encoding, and as they are. */
+/** A file's bytes in each encoding, and uncompressed. */
 export type Bodies = Map<Encoding | undefined, Buffer>
 
-/** The name under which these files are served as one: a single one keeps its own. */
+/** The name under which these files are served as one; a single file keeps its own name. */
 export const joinedName = (files: readonly string[]): string => files.join(JOINT)
 
-/** All that the name says, compressed as the build compresses one. */
+/** Reads and joins the files in the name, and compresses them as the build compresses a single one. */
 export async function joinSheets(folder: string, name: string): Promise<Bodies> {
   const parts = await Promise.all(name.split(JOINT).map((file) => readFile(join(folder, file), 'utf8')))
   const plain = Buffer.from(parts.join('\n'))

@@ -7,10 +7,10 @@ import type { Bundle } from './bundle.ts'
 import { sendErrorPage } from './error-page.ts'
 import { readReader } from './visit.ts'
 
-/** Pages that one address opens in a minute. A visit is one page; everything after it is calls. Many share an address. */
+/** Pages per IP address and minute. A visit opens one page and then only makes calls. Many people may share an address. */
 const PER_MINUTE = 300
 
-/** Limits pages as calls are limited. Beyond the limit a page is answered, since a browser shows it. */
+/** Limits pages as calls are limited. Beyond the limit the answer is a page too, since a browser shows it. */
 export function limitPages(
   world: World,
   bundles?: Record<Lang, Bundle>,

@@ -1,6 +1,6 @@
 /**
- * Where a page that was opened by another name of this machine is to be opened: the session's cookies and the ways back from paying belong to
- * `publicUrl`. Null where it is right already. Only where both are this machine, so that no forged Host can lead anywhere.
+ * The address to which a page opened under another loopback name must redirect: the session's cookies and the return addresses of payments belong to
+ * `publicUrl`. Null if the name is right already. Only if both names are loopback, so that a forged Host header cannot redirect anywhere else.
  */
 export function otherLoopback(host: string | undefined, path: string, publicUrl: string): string | null {
   const { protocol, hostname, host: wanted, port } = new URL(publicUrl)

@@ -2,16 +2,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
 
-/** A page as it is sent, without what belongs to one request. */
+/** A page to be sent, without anything specific to one request. */
 export type Page = { status: number; document: string; tag: string; encoded?: Map<string, Promise<Buffer>> }
 
-/** How long a rendered page is reused. What it shows is public and the same for every visitor of one kind. */
+/** How long a rendered page is reused. Its content is public and the same for all visitors with the same cache key. */
 const FRESH_MS = 2_000
 const KEPT_MAX = 200
 
 /**
- * Pages of the last moments, so that a crowd in front of one page costs one rendering and one compression. A page that could not be made is
- * not kept.
+ * Caches recently rendered pages, so that a crowd on one page costs one rendering and one compression. A page whose rendering failed is not
+ * cached.
  */
 export class PageCache {
   readonly #kept = new Map<string, { until: number; page: Promise<Page> }>()
@@ -33,7 +33,7 @@ export class PageCache {
     this.#kept.clear()
   }
 
-  /** The page in the best encoding that the browser takes. */
+  /** The page in the best encoding that the browser accepts. */
   static async encoded(
     page: Page,
     accepted: string | undefined,

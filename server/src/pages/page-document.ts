@@ -9,13 +9,13 @@ export type PageParts = {
   lang: Lang
   theme: string
   head: Head
-  /** Where search engines should know the page, and where it is in the other language; null for pages they should not know. */
+  /** The address for search engines, and those in other languages; null for pages that must not be indexed. */
   address: Address | null
   site: { name: string; icon: string }
   look: Look
-  /** What others show where they link to it. */
+  /** The picture that other sites show with a link to the page. */
   picture: { url: string; width: number; height: number }
-  /** What the page is, for search engines (structured-data.ts). */
+  /** Structured data about the page for search engines (structured-data.ts). */
   about: object | undefined
   files: PageFiles
   styles: string[]
@@ -23,19 +23,19 @@ export type PageParts = {
   state: PageState
 }
 
-/** The whole HTML of a page. Nothing in it is inline but data: the policy allows no script and no style (platform/headers.ts). */
+/** The complete HTML of a page. Only data is inline: the policy allows no inline scripts or styles (platform/headers.ts). */
 export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
   const title = escape(head.title)
   const description = head.description ? escape(head.description) : ''
-  // Where the page can be read as it is sent, its program gives way too.
+  // If the page can be read as it is sent, its scripts have low priority too.
   const priority = page.state.modules ? ' fetchpriority="low"' : ''
   const links = [
     files.font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Text is drawn from what stands in the document: scripts give way to its styles and its font.
+    // The text is in the document already, so styles and the font go before scripts.
     ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    // After ours, whose rows it replaces.
+    // After our style sheets, whose values it overrides.
     look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
     ...files.scripts.map((src) => `<script type="module"${priority} src="${src}"></script>`),
     ...addressLinks(page),
@@ -73,7 +73,7 @@ export function writeDocument(page: PageParts): string {
   ].join('\n')
 }
 
-/** Canonical address, and the page in each language that it is written in; or the wish to stay out of the index. */
+/** The canonical address and the page in each of its languages, or `noindex`. */
 function addressLinks({ address, lang, picture }: PageParts): string[] {
   if (address === null) return ['<meta name="robots" content="noindex">']
   const { canonical, alternates } = address
@@ -92,6 +92,6 @@ function addressLinks({ address, lang, picture }: PageParts): string[] {
   ]
 }
 
-/** Text for HTML, between tags and in quotes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

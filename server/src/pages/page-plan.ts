@@ -2,24 +2,24 @@ import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
 /*
- * What the shop's bundle for the server offers (storefront/src/server.tsx), as this side sees it. The bundle is built, not imported: the
- * server does not depend on React.
+ * The types of the shop's bundle for the server (storefront/src/server.tsx), as the server sees them. The bundle is built, not imported, so that
+ * the server does not depend on React.
  */
 
-/** A call that a page's content is made from. */
+/** A call whose answer is part of a page's content. */
 export type Need = { spec: Spec; args?: object; essential?: true }
 
 export type PagePlan = {
   known: boolean
   guarded: boolean
   rendered: boolean
-  /** The chunks that the page begins with. */
+  /** The chunks with which the page starts. */
   chunks: string[]
   publicStyles: boolean
   needs: Need[]
   /** Addresses of the calls that the page makes first. */
   calls: string[]
-  /** Its header shows who is logged in. */
+  /** Whether the header shows who is logged in. */
   showsShopper: boolean
 }
 
@@ -28,11 +28,11 @@ export type PageState = {
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
   calls: string[]
-  /** Files of the page's program, to be fetched when the page is drawn; without them the document names them. */
+  /** The page's scripts, to be fetched after the first paint; if absent, the document lists them. */
   modules?: string[] | undefined
-  /** Where all styles are, when the document links fewer. */
+  /** The address of the complete style sheet, if the document links only a part of it. */
   styles?: string | undefined
-  /** Sheets that the document links joined with others. */
+  /** The style sheets that the document links as part of a joined one. */
   joined?: string[] | undefined
 }
 
@@ -40,7 +40,7 @@ export type Head = {
   title: string
   description?: string
   canonical?: string
-  /** The page's path in each language, where they differ; null where it is not written in one. */
+  /** The page's path in each language, if they differ; null for a language in which it is not available. */
   alternates?: Record<Lang, string | null>
 }
 export type Rendered = { html: string; head: Head | null }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Bundle } from './bundle.ts'
 import { serveFiles } from './static-files.ts'
 
-/** The shop's files, whose names carry a hash of their content, and the pictures of its public pages, whose names stay. */
+/** Serves the shop's files, whose names contain a hash of their content, and the pictures of its public pages, whose names do not. */
 export function serveAssets(
   app: FastifyInstance,
   dist: string,
@@ -13,7 +13,7 @@ export function serveAssets(
   for (const lang of LANGS)
     serveFiles(app, `/assets/${lang}/`, join(dist, lang), { joined: bundles?.[lang].joined })
   serveFiles(app, '/pictures/', join(dist, 'pictures'), { caching: 'public, max-age=86400' })
-  // Within the wildcard of the pages, a file or a call that is not there is not a page.
+  // The pages' wildcard matches these paths too, but a missing file or an unknown call must not be answered with a page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
   app.get('/api/*', (_request, reply) => reply.callNotFound())
 }

@@ -11,8 +11,8 @@ import { unbuiltConsole } from './unbuilt.ts'
 import { readVisitor } from './visit.ts'
 
 /**
- * `/console` and below: one document for every address of the console, in the language of the cookie, and its files at
- * `/console/<language>/assets/`, whose names carry a hash of their content.
+ * Serves `/console` and everything below it: one document for every address of the console, in the language of the cookie, and its files at
+ * `/console/<language>/assets/`, whose names contain a hash of their content.
  */
 export function serveConsole(app: FastifyInstance, world: World, look: SiteLook): void {
   const dist = consoleDist()
@@ -24,10 +24,10 @@ export function serveConsole(app: FastifyInstance, world: World, look: SiteLook)
   const onRequest = limitPages(world)
   for (const url of ['/console', '/console/*']) {
     app.get(url, { onRequest }, async (request, reply) => {
-      // Staff work in any language, whichever the shop speaks.
+      // Staff may use any language, even if it is closed in the shop.
       const { languages, style } = await look.get()
       const { lang } = readVisitor(request, new URLSearchParams(), { ...languages, open: LANGS })
-      // A file that is not there (its address has an ending) is no page either.
+      // A missing file (its address has an extension) is not answered with a page.
       const page = /\.\w+$/.test(request.url.split('?')[0] ?? '') ? undefined : await document(lang)
       if (page === undefined) return reply.callNotFound()
       return reply
@@ -38,6 +38,6 @@ export function serveConsole(app: FastifyInstance, world: World, look: SiteLook)
   }
 }
 
-/** The operator's colours after ours. */
+/** Adds the operator's colours after ours. */
 const branded = (document: string, style: string | undefined): string =>
   style ? document.replace('</head>', `<link rel="stylesheet" href="${style}"></head>`) : document

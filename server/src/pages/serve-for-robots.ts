@@ -10,7 +10,7 @@ import { type Address, pageAddress } from './page-address.ts'
 import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
-/** Personal pages, and those that reckon for whoever opens them: not to be indexed. */
+/** Pages that must not be indexed: personal ones, and those that calculate something for the visitor. */
 const PRIVATE = [
   '/api/',
   '/cart',
@@ -24,16 +24,16 @@ const PRIVATE = [
   '/user/',
 ]
 
-/** Pages that are no articles, by their path. */
+/** Public pages other than articles, by path. */
 const PAGES = ['/', '/faq', '/article', '/fulfilment', '/howRight']
 
-/** What search engines look for at fixed places: robots.txt and the sitemap. */
+/** Serves robots.txt and the sitemap for search engines. */
 export function serveForRobots(app: FastifyInstance, world: World, look: SiteLook): void {
   app.get('/robots.txt', async (_request, reply) => {
     const open = isOpen(await readOpening(world.db))
     const rules = open
       ? [...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl('/sitemap.xml')}`]
-      : // Its one page says noindex: to be told so, a robot has to read it.
+      : // Pages of a closed shop say noindex, which robots can only see if they may read them.
         ['Disallow: /api/', 'Disallow: /console']
     return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'))
   })
@@ -62,7 +62,7 @@ export function serveForRobots(app: FastifyInstance, world: World, look: SiteLoo
   })
 }
 
-/** Every published article: where it is in each language that it is written in, and when that was changed. */
+/** Every published article: its path in each of its languages, and the time of its last change. */
 async function articlePages(world: World) {
   const settings = await readSettings(world.db)
   const pages = new Map<

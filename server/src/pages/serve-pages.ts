@@ -31,8 +31,8 @@ import { structuredData } from './structured-data.ts'
 import { addressOf, readReader, readVisitor, type Visitor } from './visit.ts'
 
 /**
- * Everything that a browser opens: the shop's pages with their files, the console, what robots and browsers look for. Every address that no
- * other feature serves is a page of the shop, or its 404.
+ * Serves everything that a browser opens: the shop's pages with their files, the console, and the files for robots and installation. Every address
+ * that no other feature serves is a page of the shop, or its 404.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export async function servePages(
   const cache = new PageCache()
   serveForRobots(app, world, looks)
   serveInstallable(app, world, looks)
-  // What staff change is on the site with the next request, in every process.
+  // Changes by staff take effect with the next request, in every process.
   const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
     if (topic !== 'site') return
     looks.clear()
@@ -61,7 +61,7 @@ export async function servePages(
 
   app.get('/*', { compress: false, onRequest: limitPages(world, bundles) }, async (request, reply) => {
     const goal = otherLoopback(request.headers.host, request.url, world.env.publicUrl)
-    // Only what a browser opens: programs ask whichever name they like.
+    // Only for browsers: programs may use any of the names.
     if (goal && request.headers['sec-fetch-mode'] === 'navigate') return reply.redirect(goal)
     const url = addressOf(request)
     let visitor = readReader(request)
@@ -100,7 +100,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
     visit,
     ...asked,
     calls: plan.guarded && !visit.loggedIn ? [] : callsOf(plan, visit.loggedIn),
-    // A page that can be read as it is sent is drawn before its program is fetched.
+    // A page that can be read as it is sent is painted before its scripts are fetched.
     ...(plan.rendered && found ? { modules: files.modules } : {}),
     ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
     ...(files.joined.length > 0 ? { joined: files.joined } : {}),
@@ -148,11 +148,11 @@ async function sendPage(
   return reply.send(body)
 }
 
-/** What the page will ask for; of the logged-in every page whose header names them asks who they are. */
+/** The calls that the page will make. For logged-in visitors, a page whose header names them also requests their profile. */
 const callsOf = ({ calls, showsShopper }: PagePlan, loggedIn: boolean): string[] =>
   loggedIn && showsShopper ? [...calls, `${API}/users/info`] : calls
 
-/** Name and icon of the site, as the configuration says. */
+/** The configured name and icon of the site. */
 function siteOf(answers: PageState['answers']): { name: string; icon: string } {
   const found = answerTo(answers, 'GET /configurations')
   return {

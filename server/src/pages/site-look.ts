@@ -5,20 +5,20 @@ import type { FastifyInstance } from 'fastify'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 
-/** What of the configuration every page needs before it is made. */
+/** The configuration that is needed before any page is rendered. */
 export type Look = {
   languages: Languages
-  /** Address of the brand's style sheet; undefined where the product's own colours stay. */
+  /** The address of the brand's style sheet; undefined if the product's own colours are used. */
   style: string | undefined
   css: string
   themeColour: string
 }
-/** The languages that are open, and which one a visitor gets who says nothing. */
+/** The open languages, and the one for visitors without a preference. */
 export type Languages = { open: readonly Lang[]; standard: Lang }
 
 const FRESH_MS = 2_000
 
-/** The operator's look, read at most every two seconds, and again as soon as it was changed. */
+/** The operator's look, cached for two seconds or until it is changed. */
 export class SiteLook {
   readonly #world: World
   #kept: { until: number; look: Promise<Look> } | undefined
@@ -40,7 +40,7 @@ export class SiteLook {
   }
 }
 
-/** `/brand.css`: the brand's rows of tokens.css in both themes, from our own origin, since our pages allow no other style. */
+/** Serves `/brand.css`: the brand's values of tokens.css in both themes. It is a file on our origin, since our pages allow no other styles. */
 export function serveBrand(app: FastifyInstance, look: SiteLook): void {
   app.get('/brand.css', async (request, reply) => {
     const { css, style } = await look.get()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await world.staff('ada', ['admin'])
 })
 
-/** What staff change is announced through the database: this waits until it has come back. */
+/** Changes a setting and waits until the notification has come back from the database. */
 async function change(name: string, value: string | string[], before: string | string[] = '') {
   const told = new Promise<void>((resolve) => {
     const end = world.world.events.listen(STAFF_AUDIENCE, (topic) => {
@@ -26,10 +26,10 @@ async function change(name: string, value: string | string[], before: string | s
 }
 const get = async (url: string) => await world.inject({ url })
 
-describe('where a page is', () => {
+describe('the addresses of a page', () => {
   const both = { open: ['en', 'zh'], standard: 'en' } as const
 
-  test('the standard language at the bare path, the other one beside it, x-default for everybody else', () => {
+  test('have the standard language at the bare path, the other one at ?lang=, and x-default', () => {
     const address = pageAddress(inBoth('/faq/59/How-to-buy', '/faq/59/x'), 'zh', both)
     expect(address).toEqual({
       canonical: 'http://shop.test/faq/59/x?lang=zh',
@@ -41,13 +41,13 @@ describe('where a page is', () => {
     })
   })
 
-  test('a page that is not translated has one address, also when it is shown in the other language', () => {
+  test('are one for an untranslated page, even when it is shown in the other language', () => {
     expect(pageAddress(inBoth<string | null>('/article/5/a', null), 'zh', both)?.canonical).toBe(
       'http://shop.test/article/5/a',
     )
   })
 
-  test('a closed language has none; where the site is Chinese, that is the bare path', () => {
+  test('omit a closed language; on a Chinese site the bare path is Chinese', () => {
     expect(pageAddress(inBoth('/a', '/a'), 'en', { open: ['en'], standard: 'en' })?.alternates).toEqual([
       ['en', 'http://shop.test/a'],
       ['x-default', 'http://shop.test/a'],
@@ -59,14 +59,14 @@ describe('where a page is', () => {
   })
 })
 
-describe('what a page is', () => {
+describe('structured data', () => {
   const site = {
     WEBSITE_NAME: 'Haul',
     WEBSITE_INFO: 'We buy.',
     icon_path: '/i.png',
     contact_email: 'a@b.example',
   }
-  test('the door is the site, an article has its date and language, everything else says nothing', () => {
+  test('describes the home page as the site, an article with date and language, and no other page', () => {
     const configuration = [['GET /configurations'], site] as [readonly unknown[], unknown]
     const article = {
       article_name: 'A',
@@ -90,8 +90,8 @@ describe('what a page is', () => {
   })
 })
 
-describe('what search engines ask for', () => {
-  test('the sitemap names every article in both languages, each with its own name', async () => {
+describe('files for search engines', () => {
+  test('the sitemap lists every article in both languages, each under its own name', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     expect(body).toContain('<loc>http://shop.test/faq/59/How-to-buy</loc>')
@@ -103,7 +103,7 @@ describe('what search engines ask for', () => {
     expect(body).not.toContain('/console')
   })
 
-  test('robots.txt keeps them out of what is private, and names the sitemap', async () => {
+  test('robots.txt excludes private pages, and names the sitemap', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toContain('Disallow: /mine/')
     expect(body).toContain('Disallow: /console')
@@ -113,11 +113,11 @@ describe('what search engines ask for', () => {
 })
 
 describe('the look of the site', () => {
-  test('without a brand there is no style to fetch', async () => {
+  test('without a brand there is no style sheet to fetch', async () => {
     expect((await get('/brand.css')).body).toBe('')
   })
 
-  test('a colour is a style sheet of our own, in both themes, at once', async () => {
+  test('a colour is a style sheet on our origin, in both themes, immediately', async () => {
     await change('brandPrimary', '#0b5d3b')
     const { body, headers } = await get('/brand.css')
     expect(headers['content-type']).toContain('text/css')
@@ -127,7 +127,7 @@ describe('the look of the site', () => {
     expect(JSON.parse((await get('/site.webmanifest')).body)).toMatchObject({ theme_color: '#0b5d3b' })
   })
 
-  test('can be installed, and takes what other programs share as something that was pasted', async () => {
+  test('can be installed, and treats what other programs share like pasted text', async () => {
     const manifest = JSON.parse((await get('/site.webmanifest')).body)
     expect(manifest).toMatchObject({
       display: 'standalone',
@@ -149,7 +149,7 @@ describe('the look of the site', () => {
   })
 })
 
-test.each(['/%E0%A4%A', '//not-found'])('%s is answered as an address that no page has', async (odd) => {
+test.each(['/%E0%A4%A', '//not-found'])('%s is answered like an address without a page', async (odd) => {
   const [broken, unknown] = [await get(odd), await get('/not-found')]
   expect([broken.statusCode, broken.headers['content-type']]).toEqual([
     unknown.statusCode,
@@ -173,6 +173,6 @@ test.each([
   expect([zh.statusCode, zh.body]).toEqual([404, expect.stringContaining('没有这个编号的商品')])
 })
 
-test('a product that nobody bought yet has one', async () => {
+test('a product without purchases has a page', async () => {
   expect((await get('/goods/taobao/812600000101')).statusCode).toBe(200)
 })

@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (name: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/files/${name}`, headers })
 
-test('a script comes in the best encoding that the browser takes, with a tag for each', async () => {
+test('a script is served in the best encoding that the browser accepts, with a tag for each', async () => {
   const brotli = await get('a-1.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT)
@@ -47,7 +47,7 @@ test('a script comes in the best encoding that the browser takes, with a tag for
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-test('sheets that a page joins are one file, in their order; nobody else joins any', async () => {
+test('sheets that a page joins are served as one file, in order; no other combination is', async () => {
   const whole = 'a{color:red}\np{margin:0}'
   const joined = await get('d-1.css+part/b-1.css', { 'accept-encoding': 'br' })
   expect(joined.headers).toMatchObject({
@@ -84,7 +84,7 @@ test.each([
   expect(bytes).toBeLessThan(450)
 })
 
-test('what the browser has is not sent again', async () => {
+test('a file that the browser has is not sent again', async () => {
   const encoding = { 'accept-encoding': 'br' }
   const { headers } = await get('a-1.js', encoding)
   for (const tag of [headers.etag!, `"other", W/${headers.etag}`]) {
@@ -96,7 +96,7 @@ test('what the browser has is not sent again', async () => {
   expect((await get('a-1.js', { ...encoding, 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('HEAD says the same without the body; a request for a part is answered with the whole', async () => {
+test('HEAD has the same headers without a body; a range request is answered with the whole file', async () => {
   const head = await app.inject({ method: 'HEAD', url: '/files/a-1.js' })
   expect(head.statusCode).toBe(200)
   expect(head.headers['content-length']).toBe(String(SCRIPT.length))

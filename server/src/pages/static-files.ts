@@ -7,7 +7,7 @@ import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
 import { type Bodies, joinSheets } from './joined-sheets.ts'
 
-/** Endings of the files that are served, and what they are. Not SVG: a window shows it with its scripts, so it would need a policy of its own. */
+/** The extensions of files that are served, and their content types. Not SVG: opened in a window its scripts run, so it would need its own policy. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,14 +19,14 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** A file in one encoding: its bytes, and the headers that never change. */
+/** A file in one encoding: its bytes, and its constant headers. */
 type Variant = { body: Buffer; headers: Record<string, string> }
 type StaticFile = Map<Encoding | undefined, Variant>
 
 /**
- * Serves the files of a built front end below a prefix, from memory: the folder is looked through with the first request, each file is read when it is first asked for, in every encoding that the build
- * made of it. Their names carry a hash of their content, so a browser caches them forever, unless `caching` says otherwise. No more than the folder
- * holds is kept, and the `joined` sheets of its pages. A request for a part of a file is answered with the whole one.
+ * Serves the files of a built front end below a prefix, from memory: the folder is listed on the first request, and each file is read on its first request,
+ * in every encoding that the build produced. File names contain a hash of the content, so browsers cache them forever, unless `caching` says otherwise.
+ * Only files in the folder and the `joined` sheets of its pages are cached. A range request is answered with the whole file.
  */
 export function serveFiles(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function serveFiles(
   let listed: Promise<ReadonlySet<string>> | undefined
   const list = () =>
     (listed ??= namesIn(folder).catch((error: unknown) => {
-      // The next request looks again.
+      // The next request lists the folder again.
       listed = undefined
       throw error
     }))
@@ -78,7 +78,7 @@ const isMissing = (error: unknown): boolean =>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the folder holds; nothing where it is not there. */
+/** The names of the files in the folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -113,7 +113,7 @@ async function read(
   return file
 }
 
-/** The bytes of a file as it is, and as the build compressed it. */
+/** The bytes of a file, uncompressed and as the build compressed it. */
 async function readBuilt(folder: string, name: string, names: ReadonlySet<string>): Promise<Bodies> {
   const bodies: Bodies = new Map([[undefined, await readFile(join(folder, name))]])
   for (const code of namesOf(ENDINGS))

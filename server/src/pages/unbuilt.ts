@@ -2,15 +2,15 @@ import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * The shop while it is developed: no file is built. The development server (tools/dev) plans and draws the pages from today's sources and
- * sends the scripts, to which it adds the styles itself.
+ * The shop in development, where no file is built. The development server (tools/dev) plans and renders the pages from the current sources and
+ * serves the scripts, to which it adds the styles itself.
  */
 export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
   const bundle = (lang: Lang): Bundle => ({
     plan: (...address) => ask(`${frontEndsUrl}/storefront/${lang}/plan`, address),
     render: (url, state) => ask(`${frontEndsUrl}/storefront/${lang}/render`, [url, state]),
     files: () => ({
-      // The first sets what the bundler would have put into the second: its language.
+      // The first script sets the language, which the bundler would have built into the second.
       scripts: [`/assets/${lang}/@vite/client`, `/assets/${lang}/src/main.tsx`],
       modules: [],
       styles: { public: [], all: [] },
@@ -25,7 +25,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
   return inEachLanguage(bundle)
 }
 
-/** The console's document in a language, from the same place. */
+/** The console's document in a language, from the development server. */
 export async function unbuiltConsole(frontEndsUrl: string, lang: Lang): Promise<string> {
   return await ask(`${frontEndsUrl}/console/${lang}/document`, [])
 }

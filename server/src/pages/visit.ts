@@ -7,13 +7,13 @@ export type Visitor = {
   loggedIn: boolean
   currency: string | undefined
   theme: 'light' | 'dark' | 'system'
-  /** The region of the browser's first language (`de-CH` → `CH`): whose prices the home page shows first. */
+  /** The region of the browser's first language (`de-CH` → `CH`), whose prices the home page shows first. */
   region: string | undefined
 }
 
 /**
- * What of a request decides how its page looks. The language is the cookie's, else the one that an address in the other language names
- * (`?lang=zh`, for search engines), else the browser's, else the site's (docs/rules/content.md); only one that is open.
+ * The parts of a request that determine how its page looks. The language is that of the cookie, or else of the address (`?lang=zh`, for search
+ * engines), or else of the browser, or else of the site (docs/rules/content.md), as long as it is open.
  */
 export function readVisitor(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export function readVisitor(
   const theme = cookies.get('theme')
   return {
     lang: wished.flatMap((wish) => open.find((lang) => lang === wish) ?? [])[0] ?? standard,
-    // Only how the header is drawn depends on it; what is private is asked for by the page, with the token.
+    // Only the rendering of the header depends on it; the page requests private data itself, with the token.
     loggedIn: cookies.get('isLogin') === 'true' && Boolean(cookies.get('token')),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     region: /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i
@@ -36,14 +36,14 @@ export function readVisitor(
   }
 }
 
-/** Who asks, as long as nobody can say which languages are open: whichever the visitor reads. */
+/** The visitor, before it is known which languages are open: in any language that they read. */
 export const readReader = (request: FastifyRequest): Visitor =>
   readVisitor(request, addressOf(request).searchParams, { open: LANGS, standard: FIRST_LANG })
 
-/** What was asked for. Against a base, an address that begins with `//` would name a host, and `//` alone none. */
+/** The URL of a request. Resolving the path against a base would be wrong: a path that begins with `//` would name a host, and `//` alone would be invalid. */
 export const addressOf = (request: FastifyRequest): URL => new URL(`http://localhost${request.url}`)
 
-/** The languages of the browser, without their regions, in its order. */
+/** The languages of the browser, without regions, in its order of preference. */
 const acceptedBy = (request: FastifyRequest): string[] =>
   (request.headers['accept-language'] ?? '')
     .toLowerCase()

@@ -9,7 +9,7 @@ import { lockOwnProfile, setOwnAvatar } from './sql.ts'
 
 export const alterAvatarAction = action(route, alterAvatar, { transaction: false })
 
-/** Decoding happens outside a transaction: a picture takes longer than a connection should be held. */
+/** Decodes outside the transaction, because a picture takes longer than a connection should be held. */
 async function alterAvatar({ me, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
   const picture = await cutAvatar(await readUpload(request, AVATAR_MAX_BYTES))
   const owner = { kind: 'avatar', shopperId: me.id, staffId: null, now } as const
@@ -18,7 +18,7 @@ async function alterAvatar({ me, now, world, request, transact }: Call<typeof ro
   return { avatar: fileUrl(world.secret, id, now) }
 }
 
-/** Puts a picture, or none, in the place of the old one, which is deleted. */
+/** Replaces the picture with a new one or none, and deletes the old one. */
 export async function replaceAvatar(
   { me, world, transact }: Pick<Call<typeof removeAvatar>, 'me' | 'world' | 'transact'>,
   fileId: string | null,

@@ -34,7 +34,7 @@ async function alter(content: Buffer, name = 'me.png', lang: Lang = 'en', part =
   return { status: response.statusCode, message, data }
 }
 
-/** What the address of an avatar serves. */
+/** The content served at the address of an avatar. */
 async function served(address: string): Promise<Buffer> {
   const response = await world.inject({ method: 'GET', url: address })
   expect(response.statusCode).toBe(200)
@@ -52,7 +52,7 @@ const block = (background: string) => ({
   create: { width: 50, height: 200, channels: 3 as const, background },
 })
 
-/** A bitmap of 24 bits a pixel, all of one colour, its rows from the bottom up. */
+/** A bitmap of one colour, with 24 bits per pixel and rows from the bottom up. */
 function bitmap(
   width: number,
   height: number,
@@ -73,7 +73,7 @@ function bitmap(
   return file
 }
 
-/** The signature and header of a PNG that claims a size, and nothing else. */
+/** Only the signature and the header of a PNG, which claims a size. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33)
   header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
@@ -84,7 +84,7 @@ function pngHeader(width: number, height: number): Buffer {
   return header
 }
 
-/** A whole, black PNG of one bit a pixel: small on the wire, gigabytes when it is decoded. */
+/** A complete, black PNG with one bit per pixel: small on the wire, gigabytes when decoded. */
 function pngBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data])
@@ -130,7 +130,7 @@ describe('an avatar', () => {
     for (const [at, wanted] of [200, 30, 60].entries()) expect(Math.abs(pixel[at]! - wanted)).toBeLessThan(12)
   })
 
-  test('contains no metadata of the camera, and is upright', async () => {
+  test('contains no camera metadata, and is upright', async () => {
     const original = await picture()
       .withExif({ IFD0: { Copyright: 'secret owner' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -145,7 +145,7 @@ describe('an avatar', () => {
     expect(copy.includes('secret owner')).toBe(false)
   })
 
-  test('the old one is deleted when a new one comes, and the last one when it is removed', async () => {
+  test('the old one is deleted on replacement, and the last one on removal', async () => {
     const { data: first } = await alter(await picture().png().toBuffer())
     const { data: second } = await alter(await picture().png().toBuffer())
     expect((await world.inject({ method: 'GET', url: first.avatar! })).statusCode).toBe(404)

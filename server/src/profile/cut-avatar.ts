@@ -1,12 +1,12 @@
 import { AVATAR_PIXELS, AVATAR_PIXELS_READ_MAX } from '@longhaul/domain/accounts/avatar.ts'
 import { type MediaType, decodePicture } from '../files/public.ts'
 
-/** The kinds of picture that an avatar is made of (docs/rules/accounts.md), by content: what a name or a header claims counts for nothing. */
+/** The media types accepted for an avatar (docs/rules/accounts.md), determined by content: names and headers are ignored. */
 const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/bmp'])
 
 /**
- * A picture of 180 by 180 pixels from what was uploaded: decoded within limits, turned upright, cut in its middle, freed of what the camera
- * wrote into it, re-encoded as WebP. Refuses `unsupported_file` for whatever is not a picture of the accepted kinds.
+ * Makes an avatar of 180 by 180 pixels from an upload: decoded within limits, turned upright, cropped to the centre, without the camera's
+ * metadata, re-encoded as WebP. Refuses anything but a picture of an accepted type with `unsupported_file`.
  */
 export async function cutAvatar(content: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await decodePicture(

@@ -31,7 +31,7 @@ const send = (
 ) => who.call('POST /users/update_info', { body })
 
 describe('the profile', () => {
-  test('keeps what is sent, tidy, and leaves alone what is not', async () => {
+  test('stores the fields that are sent, normalised, and leaves others unchanged', async () => {
     const saved = await update({
       nickname: '  Mei   Lin ',
       first_name: 'Méi',
@@ -60,7 +60,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is named after the e-mail until there is a nickname, which then cannot be taken away', async () => {
+  test('is named after the e-mail until there is a nickname, which then cannot be removed', async () => {
     const x = await world.shopper('x')
     expect(await x.call('GET /users/info')).toMatchObject({ nickname: '', name: x.email })
     expect(await send(x, { phone: '' })).toMatchObject({ name: x.email })
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(error.fields).toEqual({ nickname: errorsIn('en').fields.required })
   })
 
-  test('refuses every field that is wrong at once, in the language of the caller', async () => {
+  test('refuses all invalid fields together, in the language of the caller', async () => {
     for (const lang of LANGS) {
       const call = world.caller(ana.token, lang)
       const body = {
@@ -113,7 +113,7 @@ describe('the profile', () => {
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
   })
 
-  test('a phone is kept as it is written abroad', async () => {
+  test('a phone number is stored in international form', async () => {
     expect((await update({ phone: '+8613800138000' })).phone).toBe('+86 138 0013 8000')
     expect((await update({ phone: '0044 (20) 7946-0000' })).phone).toBe('+44 20 7946 0000')
   })

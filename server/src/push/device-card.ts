@@ -5,7 +5,7 @@ import type { DeviceRow } from './sql.ts'
 export const deviceCard = (row: DeviceRow) => ({
   id: row.id,
   ...deviceOf(row.user_agent),
-  // Only words of the list are ever kept.
+  // Only known kinds are ever stored.
   kinds: row.kinds,
   p256dh: row.p256dh,
   created_at: row.created_at.toISOString(),

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 
 export const endPushDeviceAction = action(route, endPushDevice)
 
-/** Forgets a device with what still waits for it. */
+/** Removes a device and its waiting notifications. */
 async function endPushDevice({ tx, me, params }: Call<typeof route>): Answer<typeof route> {
   if (!(await deleteOwnRow(tx, 'push_subscriptions', me.id, params.id))) throw new Refusal('not_found')
   return {}

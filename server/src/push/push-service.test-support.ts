@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeAuthority } from '../platform/guarded-fetch/certificate.test-support.ts'
 import type { Guard } from '../platform/guarded-fetch/guard.ts'
 
-/** What a push service was given for a device. */
+/** A message that the push service received for a device. */
 export type Pushed = { path: string; headers: Readonly<Record<string, string>>; body: Buffer }
 
 export const PUSH_HOST = 'updates.push.services.mozilla.com'
 
-/** A push service on loopback, by TLS, under the name of a real one. It takes what RFC 8030 says, and keeps it. */
+/** A push service on loopback, with TLS, under the name of a real one. It accepts messages as in RFC 8030, and stores them. */
 export function aPushService() {
   const authority = makeAuthority()
   const ports = new Set<number>()
   const sockets = new Set<{ destroy(): void }>()
   const pushed: Pushed[] = []
-  /** What it answers at a path; 201 unless said. */
+  /** The answer at a path. Default: 201. */
   const answers = new Map<string, number | 'silence'>()
   const addresses: Record<string, string> = {}
 
@@ -65,7 +65,7 @@ export function aPushService() {
   }
 }
 
-/** A browser's side of a subscription: its keys, and what it makes of a message. */
+/** A browser's side of a subscription: its keys, and the decryption of messages. */
 export function aBrowser() {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -73,7 +73,7 @@ export function aBrowser() {
   return {
     p256dh: keys.getPublicKey('base64url'),
     auth: secret.toString('base64url'),
-    /** Decrypts a message as RFC 8291 (3.4) and RFC 8188 (2) say. Throws on whatever is not for this browser. */
+    /** Decrypts a message as RFC 8291 (3.4) and RFC 8188 (2) say. Throws if the message is not for this browser. */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16)
       const idLength = body[20]!
@@ -93,7 +93,7 @@ export function aBrowser() {
   }
 }
 
-/** What the sender says of itself, where its signature is that of this public key (RFC 8292): for whom, who it is. Throws otherwise. */
+/** The sender's claims (RFC 8292), the audience and the subject; throws unless they are signed with this public key. */
 export function readVapid(
   authorization: string,
   publicKey: string,

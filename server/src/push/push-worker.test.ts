@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
 import { serverFolder } from '../platform/folders.ts'
 
-/* The worker as a browser runs it, with a `self` that keeps what it is asked for. */
+/* The worker as a browser runs it, with a `self` that records the calls. */
 
 type Handler = (event: object) => void
 type Shown = { title: string; options: { tag: string; lang: string; data: { path: string } } }
@@ -57,7 +57,7 @@ const push = (text: string | undefined) =>
 const click = (path: unknown) =>
   happen('notificationclick', { notification: { close: () => undefined, data: { path } } })
 
-test('shows what was sent, under the message’s own tag, so that a repeat replaces it', async () => {
+test('shows the notification under the message’s own tag, so that a repeat replaces it', async () => {
   await push(JSON.stringify({ title: 'Hello', lang: 'en', tag: 'm1', path: '/mine/order' }))
   expect(shown).toMatchObject([
     { title: 'Hello', options: { tag: 'm1', lang: 'en', data: { path: '/mine/order' } } },
@@ -65,14 +65,14 @@ test('shows what was sent, under the message’s own tag, so that a repeat repla
 })
 
 test.each([undefined, 'nonsense', '[]', '{"title":1}', 'null'])(
-  'shows the shop’s name for what it cannot read: %s',
+  'shows the shop’s name if it cannot read the message: %s',
   async (text) => {
     await push(text)
     expect(shown.map(({ title }) => title)).toEqual(['shop.example'])
   },
 )
 
-test('opens the page in a new window, or in the shop’s own where there is one', async () => {
+test('opens the page in a new window, or in the shop’s window if there is one', async () => {
   await click('/mine/order/orderDetail?id=1')
   expect(opened).toEqual([`${ORIGIN}/mine/order/orderDetail?id=1`])
   windows = [aWindow('https://other.example/'), aWindow(`${ORIGIN}/cart`)]
@@ -100,6 +100,6 @@ test.each([
   expect(new URL(opened[0]!).origin).toBe(ORIGIN)
 })
 
-test('answers no request of a page', () => {
+test('does not handle requests of pages', () => {
   expect([...handlers.keys()].toSorted()).toEqual(['activate', 'install', 'notificationclick', 'push'])
 })

@@ -19,10 +19,10 @@ beforeAll(async () => {
 type Kinds = PushKind[]
 const BOTH: Kinds = ['decisions', 'parcels']
 
-/** A device of a shopper, subscribed as its browser does it. */
+/** A device of a shopper, subscribed as a browser does it. */
 async function aDevice(who: Person, kinds: Kinds = BOTH, path = `/wpush/${(devices += 1)}`) {
   const browser = aBrowser()
-  // A browser subscribes for the key that it was told.
+  // A browser subscribes with the public key that the server returns.
   await who.call('GET /push_devices')
   const subscribe = (by = who, changes: object = {}) =>
     by.call('POST /push_devices', {
@@ -44,7 +44,7 @@ async function aDevice(who: Person, kinds: Kinds = BOTH, path = `/wpush/${(devic
   }
 }
 
-/** Something that waits for the shopper: the buyer asks. */
+/** An item that waits for the shopper, since the buyer asks a question. */
 async function aQuestion(who: Person): Promise<{ orderId: string }> {
   const { id, itemIds } = await given.aPaidOrder(world, who)
   const params = { id: itemIds[0]! }
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('to each device what it asked for, and nothing to other shoppers', async () => {
+  test('to each device the kinds that it subscribes to, and nothing to other shoppers', async () => {
     const bea = await world.shopper('bea')
     const cleo = await world.shopper('cleo')
     const news = await aDevice(bea, ['parcels'])
@@ -116,7 +116,7 @@ describe('what is sent', () => {
     expect(other.received()).toEqual([])
   })
 
-  test('nothing of what was read meanwhile, nothing without a device, nothing that is rolled back', async () => {
+  test('nothing that has been read meanwhile, nothing without a device, nothing that is rolled back', async () => {
     const dan = await world.shopper('dan')
     await aQuestion(dan)
     expect(await waiting()).toEqual([])
@@ -128,7 +128,7 @@ describe('what is sent', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('by two workers at once, each message once', async () => {
+  test('by two concurrent workers, each message once', async () => {
     const eve = await world.shopper('eve')
     const device = await aDevice(eve)
     for (let count = 0; count < 3; count += 1) await aQuestion(eve)
@@ -138,7 +138,7 @@ describe('what is sent', () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %s: the device is forgotten', async (status) => {
+  test.each([404, 410])('that answers %s: the device is removed', async (status) => {
     const fay = await world.shopper(`fay${status}`)
     const device = await aDevice(fay)
     service.answers.set(device.path, status)
@@ -148,7 +148,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('that fails is asked again ever later, five times, and not for ever', async () => {
+  test('that fails is retried at growing intervals, five times at most', async () => {
     const gus = await world.shopper('gus')
     const device = await aDevice(gus)
     service.answers.set(device.path, 503)
@@ -166,7 +166,7 @@ describe('a push service', () => {
     expect(await devicesOf(gus)).toHaveLength(1)
   })
 
-  test('that works again after a failure gets it, once', async () => {
+  test('that works again after a failure gets the message once', async () => {
     const hal = await world.shopper('hal')
     const device = await aDevice(hal)
     service.answers.set(device.path, 429)
@@ -181,7 +181,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('that refuses message after message: the device is forgotten', async () => {
+  test('that refuses message after message: the device is removed', async () => {
     const ida = await world.shopper('ida')
     const device = await aDevice(ida)
     service.answers.set(device.path, 403)
@@ -193,7 +193,7 @@ describe('a push service', () => {
     expect(await devicesOf(ida)).toEqual([])
   })
 
-  test('whose name leads inside is never called', async () => {
+  test('whose name resolves to a private network is never called', async () => {
     const jo = await world.shopper('jo')
     await aDevice(jo)
     await aQuestion(jo)
@@ -209,7 +209,7 @@ describe('a push service', () => {
 })
 
 describe('devices', () => {
-  test('a new one is told to its owner, another visit of it is not', async () => {
+  test('the owner is notified of a new one, but not of its further visits', async () => {
     const kim = await world.shopper('kim')
     const device = await aDevice(kim, ['parcels'])
     await device.subscribe(kim, { kinds: BOTH })
@@ -247,7 +247,7 @@ describe('devices', () => {
     mei = await world.shopper('mei')
   })
 
-  test('there are only so many: the one that was longest without a visit gives way, also at once', async () => {
+  test('beyond the limit the least recently seen one is removed, also for concurrent requests', async () => {
     const ned = await world.shopper('ned')
     const first = await aDevice(ned)
     world.clock.advance({ minutes: 1 })
@@ -262,7 +262,7 @@ describe('devices', () => {
     expect(kept.map(({ id }) => id)).not.toContain(first.id)
   })
 
-  test('one that another shopper logs in on is theirs from then on', async () => {
+  test('one on which another shopper logs in becomes that shopper’s', async () => {
     const oda = await world.shopper('oda')
     const pia = await world.shopper('pia')
     const device = await aDevice(oda)
@@ -274,7 +274,7 @@ describe('devices', () => {
     expect(await devicesOf(pia)).toHaveLength(1)
   })
 
-  test('of another shopper cannot be ended; one’s own once', async () => {
+  test('one can be removed once, and only by its shopper', async () => {
     const quin = await world.shopper('quin')
     const rex = await world.shopper('rex')
     const { id } = await aDevice(quin)
@@ -285,8 +285,8 @@ describe('devices', () => {
   })
 })
 
-describe('the end', () => {
-  test('logging out ends what that session asked for; one that runs out ends nothing', async () => {
+describe('the end of a device', () => {
+  test('logging out removes the device of that session; a session that expires does not', async () => {
     const sam = await world.shopper('sam')
     const other = await given.loggedInAgain(world, sam)
     await aDevice(sam)
@@ -298,7 +298,7 @@ describe('the end', () => {
     expect(await devicesOf(await given.loggedInAgain(world, sam))).toHaveLength(1)
   })
 
-  test('logging out after another log-in on the same device ends it as well', async () => {
+  test('logging out after another log-in on the same device removes it as well', async () => {
     const sid = await world.shopper('sid')
     await aDevice(sid)
     world.clock.advance({ days: 3 })
@@ -316,7 +316,7 @@ describe('the end', () => {
     expect(await devicesOf(other)).toEqual([])
   })
 
-  test('a new password ends all, and so do a block and the end of the account; the export lists them without keys', async () => {
+  test('a new password, a block and the closing of the account remove all; the export lists them without keys', async () => {
     const uma = await world.shopper('uma')
     await aDevice(uma)
     const everything = await readEverythingOwn(world.db, uma.id)
@@ -346,7 +346,7 @@ describe('the end', () => {
   })
 })
 
-test('the private key lies sealed, and no answer holds it', async () => {
+test('the private key is stored sealed, and no answer contains it', async () => {
   const xia = await world.shopper('xia')
   const answer = await xia.call('GET /push_devices')
   const { value } = await world.db
@@ -361,7 +361,7 @@ test('the private key lies sealed, and no answer holds it', async () => {
   expect(value + JSON.stringify(answer)).not.toContain(privateKey)
 })
 
-test('the worker is a script of our own, asked for anew each time', async () => {
+test('the worker is our own script, revalidated each time', async () => {
   const response = await world.inject({ url: '/push-worker.js' })
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({

@@ -14,7 +14,7 @@ import { saveDevice } from './sql.ts'
 
 export const savePushDeviceAction = action(route, savePushDevice)
 
-/** Sends notifications to this device from now on. It keeps getting them after the session has run out, so its owner is told of a new one. */
+/** Starts notifications on this device. It keeps getting them after the session has expired, so the owner is notified of a new device. */
 async function savePushDevice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now, world, request } = call
   if (!isPoint(body.p256dh)) throw badInput({ p256dh: 'invalid' })
@@ -43,7 +43,7 @@ async function savePushDevice(call: Call<typeof route>): Answer<typeof route> {
   return deviceCard(row)
 }
 
-/** The address of a push service that we know, as it is kept, or bad input. Where its name leads is checked at every connection. */
+/** Normalises the address of a known push service, or refuses it as bad input. What its name resolves to is checked at each connection. */
 function endpointOf({ guard }: World, text: string): string {
   try {
     const url = checkedUrl(guard, text)
@@ -54,7 +54,7 @@ function endpointOf({ guard }: World, text: string): string {
   throw badInput({ endpoint: 'push_service' })
 }
 
-/** Whether a text is a point of the curve for which messages are encrypted (RFC 8291): uncompressed, 65 bytes. */
+/** Whether a text is an uncompressed point, of 65 bytes, on the curve used for encryption (RFC 8291). */
 function isPoint(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length !== 65 || bytes[0] !== 4) return false

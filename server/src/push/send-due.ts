@@ -2,12 +2,12 @@ import type { World } from '../platform/world.ts'
 import { sendNotification } from './send-notification.ts'
 import { deleteDelivery, leaseDueForJob, listNotificationsForJob } from './sql.ts'
 
-/** So many are taken and sent at once: fewer than our own limit of calls to others. */
+/** The number of notifications sent concurrently, below our own limit of outgoing calls. */
 const TOGETHER = 10
-/** Longer than a try can take, so that no other worker sends the same meanwhile. */
+/** Longer than an attempt can take, so that no other worker sends the same notification meanwhile. */
 const LEASE_MS = 60_000
 
-/** Sends what is due for as long as it may go on. */
+/** Sends the notifications that are due while `mayGoOn` returns true. */
 export async function sendDue(world: World, mayGoOn: () => boolean): Promise<void> {
   while (mayGoOn()) {
     const now = world.clock.now()

@@ -18,20 +18,20 @@ import {
 } from './sql.ts'
 import { loadWebPush, vapidKeys } from './vapid.ts'
 
-/** What the push service answers where the device has ended it: RFC 8030, and what the services really say. */
+/** The statuses of a subscription that the device has ended: that of RFC 8030, and those in actual use. */
 const GONE = new Set([404, 410])
-/** What may pass: too many at once, or a fault of the service. */
+/** Whether a failure may be transient: a rate limit, or a fault of the service. */
 const mayPass = (status: number): boolean => status === 429 || status >= 500
 
 const MINUTE_MS = 60_000
 
-/** Sends one notification and keeps how it went. */
+/** Sends one notification and stores the result. */
 export async function sendNotification(world: World, notification: Notification): Promise<void> {
   const outcome = await post(world, notification)
   const { db, clock } = world
   const { tries, subscription_id: deviceId } = notification
   if (outcome === 'busy') {
-    // Our own limit is no fault of the service, and no try.
+    // Our own limit is not a fault of the service and does not count as an attempt.
     return void (await putOff(db, notification, {
       tries,
       next_try_at: new Date(clock.now().getTime() + MINUTE_MS),
@@ -45,7 +45,7 @@ export async function sendNotification(world: World, notification: Notification)
   }
   const passes = typeof outcome === 'string' || mayPass(outcome)
   const next = passes ? nextPushTry(tries + 1, notification.created_at, clock.now()) : null
-  world.log.info({ device: deviceId, outcome, tries: tries + 1, next }, 'a notification was not taken')
+  world.log.info({ device: deviceId, outcome, tries: tries + 1, next }, 'a notification was not accepted')
   if (next) return void (await putOff(db, notification, { tries: tries + 1, next_try_at: next }))
   await deleteDelivery(db, notification)
   const failures = notification.failures + 1
@@ -53,7 +53,7 @@ export async function sendNotification(world: World, notification: Notification)
   else await setDeviceFailures(db, deviceId, failures)
 }
 
-/** The status of the answer, or the word for why there is none. */
+/** The status of the answer, or a word for the reason why there is none. */
 async function post(world: World, notification: Notification): Promise<number | string> {
   const { endpoint, headers, body } = await toRequest(world, notification)
   try {
@@ -65,8 +65,8 @@ async function post(world: World, notification: Notification): Promise<number | 
 }
 
 /**
- * The request: encrypted for the device alone (RFC 8291), signed by us (RFC 8292). A topic for each message, so that a push service keeps a repeat once
- * (RFC 8030, 5.4). Of its body the service reads nothing; it says the title of the message and which page of the shop it leads to.
+ * The request: encrypted for the device alone (RFC 8291), signed by us (RFC 8292). Each message has its own topic, so that a push service stores a repeat once
+ * (RFC 8030, 5.4). The body contains the title of the message and its page in the shop; the service cannot read it.
  */
 async function toRequest(world: World, { endpoint, p256dh, auth, ...notification }: Notification) {
   const { default: webPush } = await loadWebPush()
@@ -92,7 +92,7 @@ async function toRequest(world: World, { endpoint, p256dh, auth, ...notification
   }
 }
 
-/** What the device shows and opens (server/workers/push-worker.js). The sentence of the message stays in the shop: it may hold amounts and names. */
+/** The data that the device shows and opens (server/workers/push-worker.js). The sentence of the message is not sent, as it may contain amounts and names. */
 function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'auth'>) {
   const { lang, kind, args, subject_kind, subject_id, message_id } = notification
   return {
@@ -103,7 +103,7 @@ function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'aut
   }
 }
 
-/** The device takes no more. */
+/** Removes a device that accepts no more notifications. */
 const forget = (world: World, { subscription_id, shopper_id }: Notification): Promise<void> =>
   inJob(world, ['account'], async ({ tx, concerns }) => {
     await deleteDevice(tx, subscription_id)

@@ -1,10 +1,10 @@
 import { job } from '../platform/jobs/jobs.ts'
 import { sendDue } from './send-due.ts'
 
-/** After this long the job makes room for others in the queue; what is left goes with the next minute's. */
+/** After this time the job makes room for others in the queue; the next minute's run sends the rest. */
 const TURN_MS = 15_000
 
-/** Sends what is due: at once when a message was written, and every minute what is to be tried again. */
+/** Sends the notifications that are due: immediately after a message is written, and every minute for retries. */
 export const sendPushJob = job({
   name: 'send-push',
   cron: '* * * * *',

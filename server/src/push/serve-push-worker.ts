@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { serverFolder } from '../platform/folders.ts'
 
-/** `/push-worker.js`: what a browser runs for notifications. Below the root, so that it may stand for every page; asked for anew, so that a change arrives. */
+/** `/push-worker.js`, the browser's worker for notifications. It is at the root, so that its scope is every page, and revalidated, so that changes arrive. */
 export function servePushWorker(app: FastifyInstance): void {
   let script: Promise<Buffer> | undefined
   app.get('/push-worker.js', async (_request, reply) => {

@@ -8,7 +8,7 @@ const shown = ['id', 'user_agent', 'kinds', 'p256dh', 'created_at', 'last_sent_a
 
 export type DeviceRow = Awaited<ReturnType<typeof listOwnDevices>>[number]
 
-/** A shopper's devices, the one that was seen last first. */
+/** A shopper's devices, most recently seen first. */
 export const listOwnDevices = (db: Db, shopperId: string) =>
   db
     .selectFrom('push_subscriptions')
@@ -21,8 +21,8 @@ export const listOwnDevices = (db: Db, shopperId: string) =>
 type NewDevice = Omit<Insertable<PushSubscriptions>, 'created_at' | 'confirmed_at'>
 
 /**
- * Keeps a device; says whether it is new to this shopper. Its address is one row, whoever is logged in on it: what waited there for another shopper
- * goes. With the last place taken, the device that was longest without a visit gives way.
+ * Stores a device and returns whether it is new to this shopper. An address has one row, whoever is logged in on it: notifications that wait there for
+ * another shopper are deleted. At the limit, the least recently seen device is removed.
  */
 export async function saveDevice(
   tx: Db,
@@ -52,7 +52,7 @@ export async function saveDevice(
   return { row, isNew: known === undefined }
 }
 
-/** Leaves one place less than there are. */
+/** Removes the least recently seen devices, so that there is room for one more. */
 const makeRoom = (tx: Db, shopperId: string) =>
   tx
     .deleteFrom('push_subscriptions')
@@ -72,7 +72,7 @@ export async function findVapidKeys(db: Db): Promise<string | undefined> {
   return row?.value
 }
 
-/** Keeps a first pair and forgets what was subscribed for any earlier one; answers the pair that is kept. */
+/** Stores a pair if there is none, and deletes subscriptions made with any earlier pair; returns the stored pair. */
 export async function insertVapidKeys(tx: Db, sealed: string): Promise<string> {
   const made = await tx
     .insertInto('secrets')
@@ -88,8 +88,7 @@ export async function insertVapidKeys(tx: Db, sealed: string): Promise<string> {
 export type DueRow = Awaited<ReturnType<typeof leaseDueForJob>>[number]
 
 /**
- * Takes what is due, for a while: two workers send nothing twice, and a crash gives it back by itself. Nothing is sent of what was read meanwhile, nor of
- * what is older than a notification is worth showing.
+ * Leases the deliveries that are due until `until`, so that two workers do not send the same one, and a delivery becomes due again by itself after a crash.
  */
 export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: number) {
   const { rows } = await sql<{
@@ -109,7 +108,7 @@ export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: numb
 
 export type Notification = Awaited<ReturnType<typeof listNotificationsForJob>>[number]
 
-/** What is to be sent where, in which language. Not what its reader has seen already. */
+/** The notifications of due deliveries, with address and language; without messages that have been read already. */
 export const listNotificationsForJob = (db: Db, due: readonly DueRow[]) =>
   db
     .selectFrom('push_deliveries')
@@ -119,7 +118,7 @@ export const listNotificationsForJob = (db: Db, due: readonly DueRow[]) =>
     .where('message_id', '=', sql<string>`any(${due.map((row) => row.message_id)}::uuid[])`)
     .where('subscription_id', '=', sql<string>`any(${due.map((row) => row.subscription_id)}::uuid[])`)
     .where('read_at', 'is', null)
-    // A device that changed hands a moment ago is sent nothing of its earlier shopper.
+    // A device that has just become another shopper's gets no messages of the earlier one.
     .whereRef('messages.shopper_id', '=', 'push_subscriptions.shopper_id')
     .select(['message_id', 'subscription_id', 'push_deliveries.created_at', 'tries'])
     .select(['endpoint', 'p256dh', 'auth', 'failures', 'push_subscriptions.shopper_id'])
@@ -135,7 +134,7 @@ export const deleteDelivery = (db: Db, { message_id, subscription_id }: Delivery
     .where('subscription_id', '=', subscription_id)
     .execute()
 
-/** It is tried again then; `tries` counts only what was really tried. */
+/** Postpones a delivery until `next_try_at`; `tries` counts only actual attempts. */
 export const putOff = (
   db: Db,
   { message_id, subscription_id }: Delivery,

@@ -4,14 +4,14 @@ import { seal, unseal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
 import { findVapidKeys, insertVapidKeys } from './sql.ts'
 
-/** The pair by which push services know this installation (VAPID, RFC 8292), in base64url. */
+/** The key pair that identifies this installation to push services (VAPID, RFC 8292), in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 type Place = Pick<World, 'db' | 'sealingKeys'>
 
 /**
- * The installation's pair, made when it is first wanted and kept sealed. Browsers subscribe for one pair: where it was given up with its sealing key,
- * what was subscribed for it can be sent to no more, and is forgotten with the making of the next.
+ * The installation's key pair, generated on first use and stored sealed. Browsers subscribe with one pair: if it is lost with its sealing key, their
+ * subscriptions no longer work, and are deleted when the next pair is stored.
  */
 export async function vapidKeys(world: Place): Promise<VapidKeys> {
   const known = KNOWN.get(world.db) ?? openOrMake(world)
@@ -32,7 +32,7 @@ async function openOrMake(world: Place): Promise<VapidKeys> {
   return { publicKey, privateKey }
 }
 
-/** Of two servers that make one at once, both take the first. */
+/** Generates and stores a pair. If two servers do so concurrently, both use the one that was stored first. */
 async function make({ db, sealingKeys }: Place): Promise<string> {
   const { default: webPush } = await loadWebPush()
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()

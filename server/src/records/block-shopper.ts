@@ -9,7 +9,7 @@ import { lock } from './lock-shopper.ts'
 
 export const blockShopperAction = action(route, blockShopper)
 
-/** Shuts a shopper out. What is under way for them goes on: goods are bought, packages are sent. */
+/** Blocks a shopper's access. Their open business continues: goods are bought and packages are sent. */
 async function blockShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, lang } = call
   const shopper = await lock(tx, params.id)

@@ -9,7 +9,7 @@ import { findOrderForStaff, listItemPages, listOrderItemsForStaff } from './sql-
 
 export const getOrderForStaffAction = action(route, getOrderForStaff)
 
-/** One order with its items and where each of them is. */
+/** One order with its items and the whereabouts of each. */
 async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>): Answer<typeof route> {
   const order = orNotFound(await findOrderForStaff(tx, params.id))
   const items = await listOrderItemsForStaff(tx, order.id)

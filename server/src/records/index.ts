@@ -13,7 +13,7 @@ import { getOrderForStaffAction } from './get-order-for-staff.ts'
 import { getOrderTimelineAction } from './get-order-timeline.ts'
 import { getParcelTimelineAction } from './get-parcel-timeline.ts'
 
-/** What staff see across the features: one page for a shopper, an order, a package. */
+/** The records that staff see across features: one page for a shopper, an order or a package. */
 export const records: Feature = {
   actions: [
     listShoppersAction,

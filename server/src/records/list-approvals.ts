@@ -4,7 +4,7 @@ import { listFirstOfTwo } from './sql-approvals.ts'
 
 export const listApprovalsAction = action(route, listApprovals)
 
-/** What one person asked for or approved and another has to let go. */
+/** Payments and corrections that one person requested or approved and that a second person has to release. */
 async function listApprovals({ tx }: Call<typeof route>): Answer<typeof route> {
   return {
     items: (await listFirstOfTwo(tx)).map(({ shopper_id, code, email, nickname, first_at, ...row }) => ({

@@ -54,7 +54,7 @@ function toRecord(kind: RecordKind, row: RecordRow, lang: Lang): Static<typeof S
   }
 }
 
-/** What stands in a row in words: a notice by its title, a device by its name, a coupon in the reader's language. */
+/** The title of a row: that of a notice, the name of a device, the name of a coupon in the reader's language. */
 function titleOf(kind: RecordKind, row: RecordRow, lang: Lang): string {
   if (row.args) return noticeIn(lang, row.title, row.args).title
   if (row.name) return row.name[lang]
@@ -63,7 +63,7 @@ function titleOf(kind: RecordKind, row: RecordRow, lang: Lang): string {
   return [browser, system].filter(Boolean).join(' · ')
 }
 
-/** The lists have rows of many tables, with ids of many kinds. */
+/** The lists contain rows of many tables, whose ids are of different types. */
 const writeCursor = (row: RecordRow): string =>
   Buffer.from(`${row.at.getTime()} ${row.id}`).toString('base64url')
 

@@ -6,7 +6,7 @@ import { insertShopperNote, lockShopperForStaff } from './sql-shoppers.ts'
 
 export const noteShopperAction = action(route, noteShopper)
 
-/** Keeps what colleagues should know of a shopper. */
+/** Adds a note about a shopper for colleagues. */
 async function noteShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   orNotFound(await lockShopperForStaff(tx, params.id))
@@ -17,7 +17,7 @@ async function noteShopper(call: Call<typeof route>): Answer<typeof route> {
     body: text,
     created_at: now,
   })
-  // What was written stays with the shopper's account and goes with it; the log only knows that it was.
+  // The text is stored with the shopper's account and deleted with it; the log only records that a note was written.
   await audit(call, { action: 'note_shopper', subjectKind: 'shopper', subjectId: params.id })
   return { id, body: text, by: me.name, created_at: now.toISOString() }
 }

@@ -1,7 +1,7 @@
 import { PAGE_KINDS, type PageRef } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import type { Static } from 'typebox'
 
-/** The page of the console on which something stands; null where it has none. */
+/** The console page of a subject; null if it has none. */
 export function toPageRef(
   kind: string | null,
   id: string | null,

@@ -52,7 +52,7 @@ describe('the list of shoppers', () => {
 })
 
 describe('the page of a shopper', () => {
-  test('holds who it is, the balances and how much there is of each', async () => {
+  test('shows the person, the balances and the size of each list', async () => {
     expect(await pageOf(ana)).toMatchObject({
       id: ana.id,
       email: ana.email,
@@ -69,7 +69,7 @@ describe('the page of a shopper', () => {
     await expectRefusal(sue.call('GET /staff/shoppers/{id}', { params: { id: randomUUID() } }), 'not_found')
   })
 
-  test.each(RECORD_KINDS)('lists %s, page by page, each once', async (kind) => {
+  test.each(RECORD_KINDS)('lists %s, page by page, without duplicates', async (kind) => {
     const all = (await recordsOf(ana, { kind, limit: 100 })).items
     const seen: string[] = []
     let cursor: string | undefined
@@ -83,7 +83,7 @@ describe('the page of a shopper', () => {
     expect(others.items.filter((row) => seen.includes(row.id))).toEqual([])
   })
 
-  test('says what the rows are, and where each has its page', async () => {
+  test('names the rows, and links each to its page', async () => {
     const [placed] = (await recordsOf(ana, { kind: 'orders' })).items
     expect(placed).toMatchObject({
       number: order.number,
@@ -104,7 +104,7 @@ describe('the page of a shopper', () => {
     await expectRefusal(recordsOf(ana, { kind: 'money', cursor: 'nonsense' }), 'invalid_input')
   })
 
-  test('keeps notes of colleagues, which no shopper reads', async () => {
+  test('stores notes of colleagues, which no shopper can read', async () => {
     const note = (body: string) =>
       fin.call('POST /staff/shoppers/{id}/notes', { params: { id: ana.id }, body: { body } })
     await note('  Pays late. ')
@@ -120,7 +120,7 @@ describe('the page of a shopper', () => {
 })
 
 describe('blocking', () => {
-  test('shuts a shopper out at once, and lets them in again, each with a reason', async () => {
+  test('ends a shopper’s access immediately, and restores it, each with a reason', async () => {
     const cat = await world.shopper('cat')
     await expectRefusal(act('unblock', cat), 'transition_not_allowed')
     await expectRefusal(act('block', cat, '  '), 'invalid_input')
@@ -147,7 +147,7 @@ describe('blocking', () => {
     ])
   })
 
-  test('an account that its owner closed cannot be opened again', async () => {
+  test('an account that its owner closed cannot be unblocked', async () => {
     const dee = await world.shopper('dee')
     await world.db
       .updateTable('shoppers')
@@ -159,11 +159,11 @@ describe('blocking', () => {
   })
 })
 
-describe('an order and a package with everything that happened', () => {
+describe('the timeline of an order and of a package', () => {
   const timelineOf = (id: string, who = lin) =>
     who.call('GET /staff/orders/{id}/timeline', { params: { id } })
 
-  test('stages, money, messages, talks and acts of staff stand in one line', async () => {
+  test('stages, money, messages, conversations and acts of staff are in one timeline', async () => {
     const id = await given.anApprovedItem(world, ana, lin)
     const { order_id } = await world.db
       .selectFrom('order_items')
@@ -204,7 +204,7 @@ describe('an order and a package with everything that happened', () => {
     })
   })
 
-  test('a package has its own', async () => {
+  test('a package has its own timeline', async () => {
     const whs = await world.staff('whs', ['warehouse'])
     const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, whs)])
     await whs.call('POST /staff/parcels/{id}/start_packing', { params: { id: parcel.id }, body: {} })
@@ -216,7 +216,7 @@ describe('an order and a package with everything that happened', () => {
     )
   })
 
-  test('what is not there is not found', async () => {
+  test('unknown ids are not found', async () => {
     const params = { id: randomUUID() }
     await expectRefusal(timelineOf(params.id), 'not_found')
     await expectRefusal(lin.call('GET /staff/orders/{id}', { params }), 'not_found')
@@ -224,7 +224,7 @@ describe('an order and a package with everything that happened', () => {
   })
 })
 
-describe('holding something', () => {
+describe('a hold on a queue entry', () => {
   const id = randomUUID()
   const take = (who: Person, take_over?: boolean) =>
     who.call('POST /staff/holds', {
@@ -233,7 +233,7 @@ describe('holding something', () => {
   const held = async () =>
     (await sue.call('GET /staff/holds', { query: { kind: 'order_item' } })).items.map((item) => item.by_name)
 
-  test('is seen by colleagues, ends by itself, and is taken over only on purpose', async () => {
+  test('is visible to colleagues, expires, and is taken over only explicitly', async () => {
     expect(await take(lin)).toMatchObject({ by: lin.id, by_name: 'lin' })
     expect(await take(sue)).toMatchObject({ by: lin.id })
     expect(await held()).toEqual(['lin'])
@@ -253,7 +253,7 @@ describe('holding something', () => {
     expect(acts).toMatchObject([{ staff_id: sue.id, subject_id: id, before: { staff_id: lin.id } }])
   })
 
-  test('only the person who holds it releases it', async () => {
+  test('is released only by its holder', async () => {
     const drop = (who: Person) => who.call('POST /staff/holds/drop', { body: { kind: 'order_item', id } })
     await drop(sue)
     expect(await held()).toEqual(['lin'])
@@ -261,13 +261,13 @@ describe('holding something', () => {
     expect(await held()).toEqual([])
   })
 
-  test('of two who come at once one gets it', async () => {
+  test('is given to one of two concurrent callers', async () => {
     const body = { kind: 'parcel' as const, id: randomUUID() }
     const both = await Promise.all([lin, sue].map((who) => who.call('POST /staff/holds', { body })))
     expect(new Set(both.map((hold) => hold.by)).size).toBe(1)
   })
 
-  test('one that is taken while it is being released is had', async () => {
+  test('can be taken while it is being released', async () => {
     const body = { kind: 'parcel' as const, id: randomUUID() }
     await lin.call('POST /staff/holds', { body })
     const waiting = sql<{ count: number }>`

@@ -6,7 +6,7 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { countRecords } from './sql-records.ts'
 import { type ShopperRow, findOpenPlan, findShopperForStaff, listShopperNotes } from './sql-shoppers.ts'
 
-/** Everything of a shopper that stands above the lists. Refuses one that there is not. */
+/** The part of a shopper's page above the lists. Refuses an unknown shopper. */
 export async function readShopperPage(
   db: Db,
   id: string,

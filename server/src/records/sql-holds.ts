@@ -12,7 +12,7 @@ const holds = (db: Db) =>
 
 export type HoldRow = Awaited<ReturnType<typeof listHoldsForStaff>>[number]
 
-/** What of a queue is held now. */
+/** The current holds on entries of a queue. */
 export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
   holds(db)
     .where('subject_kind', '=', kind)
@@ -25,8 +25,8 @@ export const findHoldForStaff = (tx: Db, { kind, id }: Key) =>
   holds(tx).where('subject_kind', '=', kind).where('subject_id', '=', id).executeTakeFirst()
 
 /**
- * Makes sure there is a row and locks it, in one statement: of two who come at once the second one sees the first, and where the row is just being deleted there
- * is a new one.
+ * Inserts the row if it does not exist, and locks it, in one statement: of two concurrent callers the second one sees the first, and if the row is just being
+ * deleted, a new one is inserted.
  */
 export const lockHold = (
   tx: Db,
@@ -41,7 +41,7 @@ export const lockHold = (
         .columns(['subject_kind', 'subject_id'])
         .doUpdateSet(({ ref }) => ({ taken_at: ref('work_holds.taken_at') })),
     )
-    // Only a row that was there bears the mark of who updated it.
+    // `xmax` is only set in a row that existed and was updated.
     .returning(['staff_id', 'taken_at', 'until_at', sql<boolean>`work_holds.xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow()
 
@@ -68,7 +68,7 @@ export async function endHold(tx: Db, { kind, id }: Key, staffId: string): Promi
   return numDeletedRows === 1n
 }
 
-/** Deletes holds that were released long ago, except one that is being taken at this moment. */
+/** Deletes holds that expired before this time, except those that are being taken at the moment. */
 export const forgetHolds = (tx: Db, before: Date) =>
   tx
     .deleteFrom('work_holds')

@@ -16,15 +16,15 @@ export type RecordRow = {
   page_kind: string | null
   page_id: string | null
   hint: string
-  /** What a message's sentence is made of. */
+  /** The arguments of a message's sentence. */
   args: NoticeArgs | null
-  /** What a coupon is called. */
+  /** The name of a coupon. */
   name: Texts | null
 }
 
 export type RecordCursor = { at: Date; id: string }
 
-/** What is kept of a shopper, of one kind, newest first. The caller has made sure that the shopper exists. */
+/** A shopper's records of one kind, newest first. The caller must have checked that the shopper exists. */
 export async function listRecordsForStaff(
   db: Db,
   ask: { shopperId: string; kind: RecordKind; cursor: RecordCursor | undefined; limit: number; now: Date },
@@ -41,7 +41,7 @@ export async function listRecordsForStaff(
 
 const none = sql`null::jsonb as args, null::jsonb as name`
 
-/** Each list, in the columns that all of them share. */
+/** The query of each list, with the same columns for all. */
 const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => RawBuilder<unknown>>> = {
   orders: (id) => sql`
     select o.id::text, o.created_at as at, o.number, o.seller_name as title,
@@ -140,7 +140,7 @@ const RECORDS: Readonly<Record<RecordKind, (shopperId: string, now: Date) => Raw
     from login_events where shopper_id = ${id}`,
 }
 
-/** How many there are of each kind. */
+/** The number of a shopper's records of each kind. */
 export async function countRecords(db: Db, shopperId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: RecordKind; count: number }>`
     select 'orders' as kind, count(*)::int as count from orders where shopper_id = ${shopperId}

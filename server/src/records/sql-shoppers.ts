@@ -39,7 +39,7 @@ const rows = (db: Db) =>
 
 export type ShopperRow = Awaited<ReturnType<typeof listShoppersForStaff>>[number]
 
-/** Shoppers, newest first: those that the words name, by code, e-mail, name, or the number of an order or package. */
+/** Shoppers, newest first, whose code, e-mail, name, or number of an order or package matches the words. */
 export async function listShoppersForStaff(
   db: Db,
   filter: { q: string; state: ShopperState | undefined; cursor: Cursor | undefined; size: number },
@@ -56,7 +56,7 @@ export async function listShoppersForStaff(
     .execute()
 }
 
-/** One shopper with what only their own page shows. */
+/** One shopper, with the details that only the shopper's record shows. */
 export const findShopperForStaff = (db: Db, id: string, now: Date) =>
   rows(db)
     .leftJoin('staff as blocker', 'blocker.id', 'shoppers.blocked_by')

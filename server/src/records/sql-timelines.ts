@@ -19,11 +19,11 @@ export type TimelineRow = {
   page_kind: string | null
   page_id: string | null
   hint: string
-  /** What a message's sentence is made of. */
+  /** The arguments of a message's sentence. */
   args: NoticeArgs | null
 }
 
-/** What the lists below share: everything that happened to `thing (kind, id, about)`, in whatever table it was kept. */
+/** The common part of the lists below: all events of `thing (kind, id, about)`, from all tables. */
 const EVENTS = sql`
   select s.created_at as at, s.id as place, 'step' as kind, s.step as what, thing.about, s.from_stage as from_state, s.to_stage as to_state,
     null::bigint as amount_fen, s.actor, s.actor_id, s.note, null::bigint as transaction,
@@ -59,7 +59,7 @@ const EVENTS = sql`
   select a.created_at, a.id, 'act', a.action, thing.about, null, null, null, 'staff', a.staff_id, a.reason, null, null, null, '', null
   from thing join audit_log a on a.subject_kind = thing.kind and a.subject_id = thing.id::text`
 
-/** Everything that happened to an order, newest first. */
+/** All events of an order, newest first. */
 export async function listOrderEvents(db: Db, orderId: string, limit: number): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     with item as (select id, title from order_items where order_id = ${orderId}),
@@ -73,7 +73,7 @@ export async function listOrderEvents(db: Db, orderId: string, limit: number): P
   return rows
 }
 
-/** Everything that happened to a package, newest first. */
+/** All events of a package, newest first. */
 export async function listParcelEvents(db: Db, parcelId: string, limit: number): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     with thing as (
@@ -120,7 +120,7 @@ export const listOrderItemsForStaff = (db: Db, orderId: string) =>
     .orderBy('order_items.position')
     .execute()
 
-/** The packages and refund requests that the items of an order belong to. */
+/** The packages and refund requests of an order's items. */
 export async function listItemPages(db: Db, orderId: string) {
   const { rows } = await sql<{ item_id: string; kind: string; id: string; number: string; hint: string }>`
     select i.id as item_id, 'parcel' as kind, p.id, p.number, '' as hint, p.created_at

@@ -9,7 +9,7 @@ const FORGET_MS = 3_600_000
 
 export const takeHoldAction = action(route, takeHold)
 
-/** Takes a hold on something, or says who has it. Renewing it is not logged; taking it from a colleague is. */
+/** Takes a hold on a queue entry, or returns its holder. Taking it from a colleague is audited, renewing it is not. */
 async function takeHold(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const subject = { kind: body.kind, id: body.id }

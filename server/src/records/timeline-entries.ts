@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import { toPageRef } from './page-ref.ts'
 import { type TimelineRow } from './sql-timelines.ts'
 
-/** More than a person reads at once; older entries are in the ledger and the log. */
+/** The limit of entries, more than anyone reads; older ones are in the ledger and the log. */
 export const ENTRIES_MAX = 500
 
 export const toTimeline = (rows: readonly TimelineRow[], lang: Lang) => ({

@@ -38,7 +38,7 @@ const reject = (who: Person, id: string, reason = 'No proof.') =>
   who.call('POST /staff/adjustments/{id}/reject', { params: { id }, body: { reason } })
 
 describe('a correction of a balance', () => {
-  test('a small one is booked at once, and the shopper is notified', async () => {
+  test('a small one is booked immediately, and the shopper is notified', async () => {
     const before = await available()
     expect(await correct(fin, 1_999)).toMatchObject({
       stage: 'booked',
@@ -54,7 +54,7 @@ describe('a correction of a balance', () => {
     expect(entry).toMatchObject({ kind: 'adjustment', change_fen: 1_999 })
   })
 
-  test('a large one waits for a second person, whichever way it goes', async () => {
+  test('a large one waits for a second person, in either direction', async () => {
     const before = await available()
     const asked = await correct(fin, -2_000)
     expect(asked).toMatchObject({ stage: 'requested', two_people: true, decided_by: null })
@@ -63,7 +63,7 @@ describe('a correction of a balance', () => {
     const { queues } = await fin.call('GET /staff/dashboard')
     expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
     await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
-    // Lowering what needs two does not let the one who asked book it.
+    // Changing the threshold does not allow the person who requested it to book it.
     await given.settings(world, { twoPeopleFromFen: 0 })
     await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
     expect(await book(eve, asked.id)).toMatchObject({ stage: 'booked', decided_by_name: 'eve' })
@@ -73,7 +73,7 @@ describe('a correction of a balance', () => {
     await expectRefusal(reject(eve, asked.id), 'transition_not_allowed')
   })
 
-  test('is rejected by another, or taken back, and then nothing was booked', async () => {
+  test('is rejected by another person or withdrawn, and then nothing is booked', async () => {
     const before = await available()
     const { id } = await correct(fin, 5_000)
     await expectRefusal(reject(eve, id, ' '), 'invalid_input')
@@ -84,7 +84,7 @@ describe('a correction of a balance', () => {
     expect(await available()).toBe(before)
   })
 
-  test('never takes more than is there, and leaves no trace where it is refused', async () => {
+  test('never takes more than the balance, and leaves no trace if it is refused', async () => {
     await given.settings(world, { twoPeopleFromFen: 0 })
     const before = await available()
     await expectRefusal(correct(fin, -(before + 1)), 'insufficient_balance')
@@ -109,7 +109,7 @@ describe('a correction of a balance', () => {
     await expectRefusal(correct(fin, 1_000, dee.id), 'transition_not_allowed')
   })
 
-  test('the database itself keeps one person from doing both', async () => {
+  test('the database itself prevents one person from doing both', async () => {
     const { id } = await correct(fin, 5_000)
     const alone = world.db
       .updateTable('adjustments')
@@ -120,7 +120,7 @@ describe('a correction of a balance', () => {
     await reject(fin, id)
   })
 
-  test('two who book it at once book it once', async () => {
+  test('two people who book it concurrently book it once', async () => {
     const zoe = await world.staff('zoe', ['finance'])
     const before = await available()
     const { id } = await correct(fin, 3_000)

@@ -12,13 +12,16 @@ export type Report = Static<typeof route.reply>
 
 export const getReportAction = action(route, getReport, { fromCopy: true })
 
-/** A period beside the one before it. */
+/** A report on a period, compared with the preceding one. */
 async function getReport({ tx, me, params, query, now }: Call<typeof route>): Answer<typeof route> {
   refuseIf(whyNotReadReport(me.roles, params.report))
   return await makeReport(tx, params.report, query, now)
 }
 
-/** Makes a report: the same questions of two periods, one after the other and all of one moment, so that its parts add up to its figures. Refuses days that are no period. */
+/**
+ * Creates a report: runs the same queries for two periods, one after the other but on one snapshot, so that the parts add up to the figures. Refuses days
+ * that do not form a period.
+ */
 export async function makeReport(db: Db, report: ReportId, { from, to }: Period, now: Date): Promise<Report> {
   const period = { from, to }
   const why = whyNotPeriod(period)
@@ -52,7 +55,7 @@ export async function makeReport(db: Db, report: ReportId, { from, to }: Period,
   }
 }
 
-/** Rows of both periods side by side: those of this one in their order, then those that only the one before has. */
+/** Rows of both periods side by side: first those of this period in order, then those that exist only in the preceding one. */
 function besides(found: Findings, before: Findings, columns: number): Report['parts']['rows'] {
   const none = Array.from({ length: columns }, () => null)
   const valuesOf = (findings: Findings, id: string) => [

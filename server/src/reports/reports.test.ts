@@ -26,7 +26,7 @@ beforeAll(async () => {
   order = await given.aPaidOrder(world, ana, { items: 2 })
 })
 
-test('every report answers for a day, and its parts fit its columns', async () => {
+test('every report answers for a day, with parts that match its columns', async () => {
   for (const id of REPORTS) {
     const report = await read(id)
     expect(report).toMatchObject({
@@ -46,7 +46,7 @@ test('every report answers for a day, and its parts fit its columns', async () =
   }
 })
 
-test('orders are counted on their day in Shanghai, and stand before a day later', async () => {
+test('orders are counted on their day in Shanghai, and a day later in the preceding period', async () => {
   const today = await read('orders')
   expect(figure(today, 'placed')).toMatchObject({ now: 1, before: 0, course: { now: [1], before: [0] } })
   expect(figure(today, 'items_fen').now).toBe(order.totalFen)
@@ -56,7 +56,7 @@ test('orders are counted on their day in Shanghai, and stand before a day later'
   expect(row(tomorrow, 'in_review')?.before).toEqual([2, order.totalFen])
 })
 
-test('a longer period is drawn by weeks or months, and loses nothing', async () => {
+test('a longer period is divided into weeks or months, without losing anything', async () => {
   const weeks = await read('orders', '2026-08-01', '2026-11-10')
   expect(weeks.unit).toBe('week')
   expect(figure(weeks, 'placed').course?.now.at(-2)).toBe(1)
@@ -66,7 +66,7 @@ test('a longer period is drawn by weeks or months, and loses nothing', async () 
   expect(figure(months, 'placed').course?.now).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
 })
 
-test('shoppers who order are new once, and come back', async () => {
+test('ordering shoppers are new once, and repeat customers afterwards', async () => {
   const today = await read('shoppers')
   expect(['registered', 'ordering', 'first', 'returning'].map((id) => figure(today, id).now)).toEqual([
     2, 1, 1, 0,
@@ -82,7 +82,7 @@ test('shoppers who order are new once, and come back', async () => {
   expect(row(both, '2')?.now.slice(0, 2)).toEqual([1, 2])
 })
 
-test('a review later than its promise counts as late, and income is what the books have', async () => {
+test('a review later than promised counts as late, and income matches the books', async () => {
   const buyer = await world.staff('buyer', ['buyer'])
   for (const id of order.itemIds)
     await buyer.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
@@ -121,7 +121,7 @@ describe('who may read, and which days', () => {
     expect(Object.keys(error.data['fields'] as object)).toEqual([field])
   })
 
-  test('the files are for the same people and days', async () => {
+  test('the files have the same access rules and periods', async () => {
     const file = (path: string, token?: string) =>
       world.inject({
         method: 'GET',
@@ -143,7 +143,7 @@ describe('who may read, and which days', () => {
   })
 })
 
-test('a report is of one moment, though orders come while it is read', async () => {
+test('a report is a snapshot, even if orders arrive while it is read', async () => {
   const again = await given.loggedInAgain(world, ana)
   const placed = async () => figure(await read('orders', TODAY, '2026-11-30'), 'placed').now
   const before = await placed()

@@ -11,7 +11,7 @@ import type { World } from '../platform/world.ts'
 import { type Report, makeReport } from './get-report.ts'
 import type { FigureUnit, Value } from './sql-slice.ts'
 
-/** A report for a spreadsheet: its course over time, or its parts, each beside the period before. */
+/** Serves a report as CSV: its course over time or its parts, compared with the preceding period. */
 export function serveReports(app: FastifyInstance, world: World): void {
   for (const part of ['course', 'parts'] as const)
     serveStaffDocument(
@@ -72,7 +72,7 @@ const figureIn = (figures: Readonly<Record<string, string>>, id: string) => figu
 const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): string =>
   `${figureIn(say.figures, id) ?? id}${say.csvUnits[unit]}`
 
-/** A figure as a spreadsheet can compute with it: yuan, kilograms, hours, per cent. */
+/** A figure in a unit that spreadsheets can compute with: yuan, kilograms, hours, per cent. */
 function plain(value: Value, unit: FigureUnit): string | number | null {
   if (value === null || unit === 'count') return value
   if (unit === 'fen') return (value / 100).toFixed(2)

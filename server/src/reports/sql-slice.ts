@@ -6,17 +6,17 @@ import type { Db } from '../platform/database/db.ts'
 export type FigureUnit = (typeof FIGURE_UNITS)[number]
 export type Value = number | null
 
-/** A period as queries are asked for it. `until` is the moment after it, `now` when it is asked. */
+/** A period for queries. `until` is exclusive, `now` is the time of the report. */
 export type Slice = { from: Date; until: Date; starts: readonly string[]; now: Date }
 
-/** What a report says of one period. Values of a course stand by the period's parts, values of a row by the columns. */
+/** The findings of a report for one period. The values of a course are in the order of the period's parts, those of a row in the order of the columns. */
 export type Findings = {
   figures: Readonly<Record<string, Value>>
   courses: Readonly<Record<string, readonly Value[]>>
   rows: readonly { id: string; values: readonly Value[] }[]
 }
 
-/** A kind of report: its figures and columns, and what the database says of them for a period. */
+/** A kind of report: its figures and columns, and the query for a period. */
 export type ReportKind = {
   figures: readonly { id: string; unit: FigureUnit }[]
   columns: readonly { id: string; unit: FigureUnit }[]
@@ -29,13 +29,13 @@ export const sliceOf = (period: Period, unit: Unit, now: Date): Slice => ({
   now,
 })
 
-/** In which part of the period a moment is, counted from 1: by its day in Shanghai. */
+/** The part of the period that contains a time, counted from 1, by its day in Shanghai. */
 export const bucketOf = (slice: Slice, moment: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`width_bucket((${moment} at time zone 'Asia/Shanghai')::date, ${slice.starts}::date[])`
 
 export type BucketRow = { bucket: number; id: string; value: Value }
 
-/** Courses by their names out of rows of parts. What a part has no row for is `nothing` there. */
+/** Builds courses, by id, from rows of single parts. Parts without a row get the value `nothing`. */
 export function coursesOf(
   slice: Slice,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export function coursesOf(
   return courses
 }
 
-/** What courses come to, for figures that add up. */
+/** The totals of courses, for figures that can be summed. */
 export const totalsOf = (courses: Readonly<Record<string, readonly Value[]>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(courses).map(([id, course]) => [

@@ -3,12 +3,12 @@ import { findableBy } from '@longhaul/domain/lists/finds.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { findRowsOf } from './sql-finds.ts'
 
-/** So many are shown: whoever sees more types on. */
+/** The number of results shown; a user with more results types on. */
 const FOUND_MAX = 20
 
 export const findAnythingAction = action(route, findAnything, { fromCopy: true })
 
-/** Rows of everything that the caller may open, whole numbers first, each page once. */
+/** Finds rows of every kind that the caller may open: exact matches first, each page once. */
 async function findAnything({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
   const found = await findRowsOf(tx, findableBy(me.roles), query.q.normalize('NFKC').trim())
   const pages = new Map<string, (typeof found)[number]>()

@@ -36,8 +36,8 @@ beforeAll(async () => {
 const find = async (who: Person, q: string) => (await who.call('GET /staff/finds', { query: { q } })).items
 const kinds = async (who: Person, q: string) => (await find(who, q)).map(({ kind }) => kind)
 
-describe('the one field', () => {
-  test('finds an order by the beginning of its number, in any case and width, and knows a whole one', async () => {
+describe('the search field', () => {
+  test('finds an order by the beginning of its number, in any case and width, and marks an exact match', async () => {
     const [found] = await find(bo, order.number.toLowerCase())
     expect(found).toMatchObject({ kind: 'order', id: order.id, number: order.number, exact: true })
     expect((await find(bo, order.number.slice(0, 4)))[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('the one field', () => {
     ])
   })
 
-  test('finds for each role what it may open, and no trace of anything else', async () => {
+  test('finds for each role only what it may open, without a trace of anything else', async () => {
     for (const words of ['ana@', '小安', 'anna', '812345678', code]) {
       expect(await kinds(bo, words), words).not.toContain('shopper')
       expect(await kinds(wu, words), words).not.toContain('shopper')
@@ -71,7 +71,7 @@ describe('the one field', () => {
     expect(everything).not.toContain('@')
   })
 
-  test('finds goods by the label that is scanned and by the number they arrived with', async () => {
+  test('finds goods by the scanned label and by the tracking number of their arrival', async () => {
     const stockId = await given.stock(world, ana, wu)
     const { goods_number: goodsNumber, tracking_number: tracking } = await world.db
       .selectFrom('stock_items')
@@ -87,14 +87,14 @@ describe('the one field', () => {
     expect(await find(fang, label)).toEqual([])
   })
 
-  test('takes the wildcards of SQL, quotes and backslashes for letters', async () => {
+  test('treats SQL wildcards, quotes and backslashes as ordinary characters', async () => {
     for (const words of ['%%', '__', "';--", String.raw`\\`, '%_', 'O%', "O'"])
       expect(await find(ada, words), words).toEqual([])
     expect(await kinds(lin, '小安 50%_')).toEqual(['shopper'])
     expect(await kinds(lin, '小安 50__')).toEqual([])
   })
 
-  test('refuses what is too short or too long to be sought', async () => {
+  test('refuses words that are too short or too long', async () => {
     for (const q of ['', 'a', '  ', 'x'.repeat(10_000)])
       await expectRefusal(lin.call('GET /staff/finds', { query: { q } }), 'invalid_input')
     expect(await find(lin, 'ﷺ'.repeat(50))).toEqual([])
@@ -106,7 +106,7 @@ describe('the one field', () => {
 })
 
 describe('names of pages', () => {
-  test('are there in every language and by Pinyin initials', async () => {
+  test('are available in every language and by Pinyin initials', async () => {
     const { pages } = await wu.call('GET /staff/page_words')
     expect(pages.find(({ id }) => id === 'page.review')?.words).toEqual(['Order review', '订单审核', 'ddsh'])
     expect(pages.every(({ words }) => words.every((word) => word.length > 0))).toBe(true)

@@ -2,5 +2,5 @@ import type { Feature } from '../platform/feature.ts'
 import { findAnythingAction } from './find-anything.ts'
 import { listPageWordsAction } from './list-page-words.ts'
 
-/** What words find: one field for everything. What lists and queues share is in `public.ts`. */
+/** The search field for everything. The part shared with lists and queues is in `public.ts`. */
 export const search: Feature = { actions: [findAnythingAction, listPageWordsAction] }

@@ -6,7 +6,7 @@ import { type Answer, action } from '../platform/http/action.ts'
 
 export const listPageWordsAction = action(route, listPageWords)
 
-/** The same for all: the names of every language's catalogue, and of those in Chinese letters the initials. */
+/** The names of pages in every language, and the Pinyin initials of the Chinese ones; the same for all staff. */
 async function listPageWords(): Answer<typeof route> {
   return { pages: PAGES }
 }

@@ -1,4 +1,4 @@
-/* Words find the same in a queue as in a list, and as soon however long the tables have grown (migrations 0030, 0033 and 0046). */
+/* A search finds the same in a queue as in a list, and is as fast however large the tables are (migrations 0030, 0033 and 0046). */
 export { findRows, matching, ownedBy } from './sql-matching.ts'
 export { itemSearch, parcelSearch, refundSearch, stockSearch } from './sql-goods.ts'
 export { rechargeSearch, remittanceSearch, withdrawalSearch } from './sql-money.ts'

@@ -16,7 +16,7 @@ import { type Db, createDb, createPool } from '../platform/database/db.ts'
 import { listStockRows } from '../warehouse/sql-lists.ts'
 import { conversationSearch, ownOrderSearch, ownParcelSearch, ownerSearch, type Search } from './public.ts'
 
-/* With as many rows as it takes for words to be common: what `bench/` loads a million of. No books stand behind them. */
+/* Runs with enough rows for words to be common: those of which `bench/` loads a million. They have no ledger entries. */
 const ITEMS = 9_000
 const EVERYBODY = 'shopper'
 
@@ -26,11 +26,11 @@ let db: Db
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // So many rows take a busy machine longer than a page may take.
+  // On a busy machine, loading so many rows exceeds the time limit for pages.
   pool = createPool(database.config, 10, 'upkeep')
   const orders = await readFile(new URL('../../../bench/src/many-orders.sql', import.meta.url), 'utf8')
   const client = await pool.connect()
-  // As it is: no trigger and no foreign key is asked.
+  // Loads the rows as they are, without triggers and foreign keys.
   await client.query('set session_replication_role = replica')
   for (const statement of orders.replaceAll('$1', String(ITEMS)).split(/;\n/))
     if (/^\s*\S/m.test(statement)) await client.query(statement)
@@ -55,8 +55,8 @@ const page = (list: ListId, q: string) =>
   readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50, now: new Date() })
 const titles = async (q: string) => (await page('items', q)).items.map(({ cells }) => cells['title'])
 
-describe('words that find nearly everything', () => {
-  test.each(LIST_IDS)('leave the list of %s as it is', async (list) => {
+describe('words that match nearly everything', () => {
+  test.each(LIST_IDS)('do not change the list of %s', async (list) => {
     const all = await page(list, '')
     expect(all.items.length).toBeGreaterThan(0)
     expect(await page(list, EVERYBODY)).toEqual(all)
@@ -73,17 +73,17 @@ describe('words that find nearly everything', () => {
     shoppers: (q: string) => listShoppersForStaff(db, { ...part, state: undefined, q }),
     conversations: (q: string) => listConversationsForStaff(db, { ...part, view: 'all', staffId: NOBODY, q }),
   }
-  test.each(Object.entries(queues))('leave the queue of %s as it is', async (_, ask) => {
+  test.each(Object.entries(queues))('do not change the queue of %s', async (_, ask) => {
     const all = await ask('')
     expect(all.length).toBeGreaterThan(20)
     expect(await ask(EVERYBODY)).toEqual(all)
   })
 
-  test('are counted no further than a list shows', async () => {
+  test('are counted only up to what a list shows', async () => {
     expect((await page('items', EVERYBODY)).found).toEqual({ count: 1_000, more: true })
   })
 
-  test('keep the order that was asked for', async () => {
+  test('keep the requested order', async () => {
     const { items } = await readPage(
       db,
       'items',
@@ -96,7 +96,7 @@ describe('words that find nearly everything', () => {
   })
 })
 
-describe('what an index finds is what is true of a row', () => {
+describe('the index query and the row condition of a search agree', () => {
   const searches = {
     ...SOURCES,
     owners: { from: sql`shoppers`, search: ownerSearch },
@@ -128,7 +128,7 @@ describe('what an index finds is what is true of a row', () => {
   })
 
   const own = { orders: ownOrderSearch, parcels: ownParcelSearch }
-  test.each(Object.entries(own))('in the %s of one shopper, of the same words', async (table, search) => {
+  test.each(Object.entries(own))('in the %s of one shopper, for the same words', async (table, search) => {
     const { rows } = await sql<{
       id: string
     }>`select shopper_id as id from orders where number = 'B7'`.execute(db)
@@ -153,7 +153,7 @@ describe('what an index finds is what is true of a row', () => {
     expect(Math.max(...sets)).toBeGreaterThan(0)
   })
 
-  test.each(Object.entries(own))('in the newest %s of one shopper, of one letter', async (table, search) => {
+  test.each(Object.entries(own))('in the newest %s of one shopper, for one letter', async (table, search) => {
     const { rows } = await sql<{
       id: string
     }>`select shopper_id as id from orders where number = 'B7'`.execute(db)
@@ -183,25 +183,25 @@ describe('what an index finds is what is true of a row', () => {
 })
 
 describe('words', () => {
-  test('of two Chinese letters find a part of a title', async () => {
+  test('of two Chinese characters match part of a title', async () => {
     expect(new Set(await titles('木梳 877'))).toEqual(new Set(['木梳 877', '木梳 8773']))
     expect((await titles('帆布')).every((title) => String(title).startsWith('帆布包'))).toBe(true)
     expect(await titles('梳木')).toEqual([])
   })
 
-  test('find a part whatever its case, and the wildcards of SQL are letters', async () => {
+  test('match a part in any case, and SQL wildcards are ordinary characters', async () => {
     expect(await titles('LANTERN 1236')).toEqual(['Paper lantern 1236'])
     expect(await titles('lan_ern 1236')).toEqual([])
     expect(await titles('%')).toEqual([])
     expect(await titles(String.raw`\ 1236`)).toEqual([])
   })
 
-  test('find a number by how it begins, and not by its middle', async () => {
+  test('match the beginning of a number, not its middle', async () => {
     expect((await page('items', 'b8999')).items.map(({ cells }) => cells['number'])).toEqual(['B8999'])
     expect((await page('parcels', '8997')).items).toEqual([])
   })
 
-  test('find a seller by a part of the name', async () => {
+  test('match part of a seller’s name', async () => {
     expect((await page('items', '卖家 4321')).items.map(({ cells }) => cells['seller'])).toEqual([
       '卖家 4321',
     ])

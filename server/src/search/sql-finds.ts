@@ -16,12 +16,12 @@ export type FoundRow = {
   exact: boolean
 }
 
-/** Of each way so many: a hand of results, and no index is read further. */
+/** The number of results of each way, so that no index is read further. */
 const EACH_MAX = 5
 
 /**
- * Everything of these kinds that the words find, in one question. Each way goes along its index in the index's own order and stops after a few rows, so
- * that a letter that every number begins with takes no longer than a whole number.
+ * Finds rows of these kinds that match the words, in one query. Each way scans its index in index order and stops after a few rows, so that a letter with
+ * which every number begins takes no longer than a whole number.
  */
 export async function findRowsOf(
   db: Db,
@@ -34,7 +34,7 @@ export async function findRowsOf(
   return rows
 }
 
-/** One way: what is shown of a row, and the column that the words begin. */
+/** One way to find rows: the values shown, and the column that must begin with the words. */
 type Way = {
   by: FoundBy
   from: RawBuilder<unknown>
@@ -45,7 +45,7 @@ type Way = {
   hint?: RawBuilder<unknown>
   column: RawBuilder<unknown>
   sought: string
-  /** Its numbers grow: the newest first, and not the shortest. */
+  /** The numbers increase, so sort the newest first instead of the shortest. */
   grows?: boolean
   and?: RawBuilder<unknown>
 }
@@ -58,12 +58,12 @@ const asRows = (kind: FindKind, way: Way) => sql`(select ${kind}::text as kind, 
   order by ${way.column} using ${way.grows ? sql`~>~` : sql`~<~`} limit ${sql.lit(EACH_MAX)})`
 
 /**
- * What begins with some letters stands between them and them with the last letter there is. Said so, and not as a pattern, one plan serves whatever is typed: to plan
- * twenty ways anew for each letter took several times as long as to go them.
+ * Texts with a prefix are those from the prefix up to the prefix plus the highest character. With this range instead of a pattern, one cached plan serves all
+ * inputs: planning twenty ways again for each letter took several times as long as running them.
  */
 const LAST_LETTER = '\u{10FFFF}'
 
-/** A nickname and a code: an address is no name here, because not everybody who finds an order may read it. */
+/** The owner's nickname and code, without the e-mail address, because not everyone who finds an order may read it. */
 const OWNER = sql`trim(shoppers.nickname || ' · ' || shoppers.code, ' ·')`
 const ofShopper = (table: string) =>
   sql`${sql.table(table)} join shoppers on shoppers.id = ${sql.ref(`${table}.shopper_id`)}`
@@ -149,7 +149,7 @@ const stockByTracking = (sought: string): Way => ({
   sought,
 })
 
-/** By the number of a goods label, which is whole or none. */
+/** Finds a stock item by the complete number of its goods label. */
 function stockByLabel(words: string): Way[] {
   const goodsNumber = readGoodsNumber(words)
   if (goodsNumber === null) return []
@@ -176,7 +176,7 @@ const shopperWay = (by: FoundBy, column: RawBuilder<unknown>, sought: string): W
   sought,
 })
 
-/** Their own names and those in their address book, the family name first or last. */
+/** Finds shoppers by the name in their profile or address book, with the family name first or last. */
 function namesIn(table: string, words: string): Way[] {
   const [first, last] = [sql.ref(`${table}.first_name`), sql.ref(`${table}.last_name`)]
   const sought = words.toLowerCase().replaceAll(' ', '')

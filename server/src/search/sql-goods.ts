@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { byShopper } from './sql-people.ts'
 import { type Search, begins, holdsPart, way } from './sql-way.ts'
 
-/** Ordered items: by the numbers of order, seller and courier, by shopper, by a part of their title or of their seller's name. */
+/** Searches ordered items by the numbers of order, seller and courier, by shopper, and by part of the title or the seller's name. */
 export function itemSearch(words: string): Search {
   const ofOrders = sql`orders join order_items item on item.order_id = orders.id`
   const ofPurchases = sql`purchases join order_items item on item.id = purchases.order_item_id`
@@ -22,7 +22,7 @@ export function itemSearch(words: string): Search {
   }
 }
 
-/** Refund requests: by the number of their order and by shopper. A title leads to the item, and the item to its refund. */
+/** Searches refund requests by order number and by shopper. Not by title: that finds the item, which leads to its refund. */
 export const refundSearch = (words: string): Search => ({
   id: sql`refund.id`,
   ways: [
@@ -34,7 +34,7 @@ export const refundSearch = (words: string): Search => ({
   ],
 })
 
-/** Things of the warehouse: by their numbers, their shelf, their shopper, a part of their title. */
+/** Searches stock items by number, shelf, shopper and part of the title. */
 export function stockSearch(words: string): Search {
   const high = words.toUpperCase()
   const goodsNumber = readGoodsNumber(words)
@@ -65,7 +65,7 @@ export function stockSearch(words: string): Search {
   }
 }
 
-/** Packages: by their numbers, their shopper, the family name of who receives them. */
+/** Searches packages by number, shopper and the recipient's family name. */
 export const parcelSearch = (words: string): Search => ({
   id: sql`parcels.id`,
   ways: [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { byShopper } from './sql-people.ts'
 import { type Search, begins, way } from './sql-way.ts'
 
-/** Recharges: by our number, by the numbers that the provider gave it, by shopper. */
+/** Searches recharges by our number, by the provider's numbers, and by shopper. */
 export const rechargeSearch = (words: string): Search => ({
   id: sql`recharges.id`,
   ways: [

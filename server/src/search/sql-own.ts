@@ -2,13 +2,13 @@ import { kindOfWords } from '@longhaul/domain/lists/signs.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Search, type Way, containing, pairsOf } from './sql-way.ts'
 
-/** A letter of an alphabet, a digit or a mark is in nearly every row: it is looked for in so many of the newest. */
+/** A single letter, digit or punctuation mark is in nearly every row, so it is searched for only in this many of the newest rows. */
 const NEWEST_MAX = 200
 
-/** From so many on it is quicker to go through a shopper's rows in their order than to fetch all that were found. */
+/** With more matches than this, scanning a shopper's rows in order is faster than fetching all matches. */
 const RARE_MAX = 500
 
-/** A shopper's orders: by a part of their number, of their seller's name or of any name of what is in them. */
+/** Searches a shopper's orders by part of the number, of the seller's name, or of any name of an item. */
 export const ownOrderSearch =
   (shopperId: string) =>
   (words: string): Search =>
@@ -24,7 +24,7 @@ export const ownOrderSearch =
       },
     ])
 
-/** A shopper's packages: by a part of their numbers, or of any name of what is in them. */
+/** Searches a shopper's packages by part of a number, or of any name of the contents. */
 export const ownParcelSearch =
   (shopperId: string) =>
   (words: string): Search =>
@@ -55,7 +55,7 @@ export const ownParcelSearch =
 
 type Holds = (...texts: RawBuilder<string>[]) => RawBuilder<boolean>
 
-/** Texts of one table that lead to what is looked for, and the same said of a row of that. */
+/** Texts of one table by which rows can be found, and the same as a condition on a row of the result. */
 type OwnTexts = {
   table: 'orders' | 'order_items' | 'stock_items' | 'parcels'
   from: RawBuilder<unknown>
@@ -69,21 +69,21 @@ const named = (
   texts: readonly RawBuilder<string>[],
 ): OwnTexts => ({ table, from, texts, is: (holds) => holds(...texts) })
 
-/** What an ordered item is called beside the seller's words, exactly as its index says it (migration 0055). */
+/** An ordered item's names other than the seller's, written exactly as in their index (migration 0055). */
 const otherNames = (item: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${item}.title_latin`)} || e'\n' || ${sql.ref(`${item}.options_latin`)} || e'\n' || ${sql.ref(`${item}.own_name`)})`
 
-/** What the index of signs has of each table, exactly as it says it (migration 0079). The numbers of packages are without. */
+/** The expressions of each table's index of single characters, written exactly as in the index (migration 0079). The numbers of packages have no such index. */
 const SIGNS: Readonly<Partial<Record<OwnTexts['table'], RawBuilder<string>>>> = {
   orders: sql`orders.seller_name`,
   order_items: sql`order_items.title || e'\n' || order_items.title_latin || e'\n' || order_items.options_latin || e'\n' || order_items.own_name`,
   stock_items: sql`stock_items.title || e'\n' || stock_items.title_latin`,
 }
 
-/** Of packages nothing but the id is wanted. */
+/** Of packages only the id is needed. */
 const PARCELS = sql`cross join lateral (select i.parcel_id as id) parcels`
 
-/** Has it asked of each row of the page. Without it PostgreSQL may collect what it finds among all shoppers' rows first. */
+/** Makes PostgreSQL evaluate the subquery for each row of the page. Without it, it may first collect the matches among all shoppers' rows. */
 const PER_ROW = sql.raw('offset 0')
 
 function ownSearch(
@@ -115,8 +115,8 @@ function ownSearch(
 }
 
 /**
- * What words find among a shopper's own rows is in the same index as the pairs of letters (migration 0046), so that it takes as long however many rows
- * others have. Where words begin and end is asked first: to look for all their pairs at each of the shopper's rows took twice as long.
+ * Finds words by their pairs of letters. The index contains the owner as well (migration 0046), so that a search takes the same time however many rows others
+ * have. The first and last pairs are tested first: testing all pairs in each of the shopper's rows took twice as long.
  */
 const byPairs = (
   { table, from, texts, is }: OwnTexts,
@@ -128,11 +128,11 @@ const byPairs = (
     from,
     find: sql<boolean>`(${isOwned(table, shopperId)} and pairs(${text}) @> array[left(lower(${words}), 2), right(lower(${words}), 2)]
       and pairs(${text}) @> ${pairsOf(words)} and ${holds(text)})`,
-    // All of them are one condition on a row.
+    // The condition on a row covers all texts, so it is needed only once.
     is: at === 0 ? is(holds) : sql<boolean>`false`,
   }))
 
-/** One sign is no pair: signs have an index of their own. */
+/** Finds a single Chinese character, which has no pairs: single characters have their own index. */
 const bySign = (
   { table, from, texts, is }: OwnTexts,
   shopperId: string,

@@ -7,14 +7,14 @@ const namesShopper = (words: string) => {
     or ${begins(sql`lower(shoppers.nickname)`, low)})`
 }
 
-/** Whatever belongs to the shopper whose code these words are, or whose address or nickname begins with them. `owned` is a table, by its alias. */
+/** Finds rows of the table `owned` that belong to a shopper whose code is the words, or whose e-mail or nickname begins with them. */
 export const byShopper = (owned: string, alias: string, words: string): Way =>
   way(
     sql`shoppers join ${sql.table(owned)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.shopper_id`)} = shoppers.id`,
     namesShopper(words),
   )
 
-/** Shoppers: by their code, by any part of their address or nickname. */
+/** Searches shoppers by code, and by any part of the e-mail or nickname. */
 export const shopperSearch = (words: string): Search => ({
   id: sql`shoppers.id`,
   ways: [
@@ -24,7 +24,7 @@ export const shopperSearch = (words: string): Search => ({
   ],
 })
 
-/** Also by the number of an order or a package of theirs, however it is spaced. */
+/** Searches shoppers, also by the number of one of their orders or packages, however it is spaced. */
 export function ownerSearch(words: string): Search {
   const number = words.replaceAll(/\s/g, '').toUpperCase()
   const { id, ways } = shopperSearch(words)
@@ -45,7 +45,7 @@ export const mailSearch = (words: string): Search => ({
   ],
 })
 
-/** Conversations: by shopper, by the number of what they are about, by any part of what was written. */
+/** Searches conversations by shopper, by the number of their subject, and by any part of their text. */
 export const conversationSearch = (words: string): Search => ({
   id: sql`conversations.id`,
   ways: [

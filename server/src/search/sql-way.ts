@@ -1,30 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * One way by which words find a row. `from`, `find`: a query of ids that an index answers. `is`: the same said of a row that is already there, with the
- * tables joined that its list joins.
+ * One way in which words match a row. `from` and `find` form a query of ids that uses an index. `is` is the same as a condition on a row, in a query with the
+ * joins of the row's list.
  */
 export type Way = { from: RawBuilder<unknown>; find: RawBuilder<boolean>; is: RawBuilder<boolean> }
-/** Everything that words may mean in a table. Its aliases are those of the query that uses it. */
+/** All ways in which words match rows of a table. The aliases are those of the query that uses it. */
 export type Search = {
   id: RawBuilder<string>
   ways: readonly Way[]
-  /** Words that find more than so many are common; without it as many as for staff. */
+  /** Words with more matches than this are common. Default: the limit for staff. */
   rareMax?: number
 }
 
-/** Of a row that is there and a row that is sought, the same is true. */
+/** A way with the same condition for the index query and for a row. */
 export const way = (from: RawBuilder<unknown>, holds: RawBuilder<boolean>): Way => ({
   from,
   find: holds,
   is: holds,
 })
 
-/** A number or a name by how it begins. The index is by `text_pattern_ops`, and not of nothing. */
+/** The condition that a number or name begins with the words. Its index needs `text_pattern_ops`, and may leave out empty texts. */
 export const begins = (column: RawBuilder<string>, words: string): RawBuilder<boolean> =>
   sql<boolean>`(${column} like ${beginning(words)})`
 
-/** Any part of a text, by the pairs of letters in it (migration 0030): less than two letters are no part. */
+/** Finds any part of a text by its pairs of letters (migration 0030). Fewer than two letters match nothing. */
 export const holdsPart = (
   from: RawBuilder<unknown>,
   column: RawBuilder<string>,
@@ -41,14 +41,14 @@ export const holdsPart = (
         },
       ]
 
-/** The letters by twos: each two stand in what is sought, and half of all pairs are enough. In SQL, whose small letters are those of the index. */
+/** Every second pair of letters of the words, which is enough, since together they cover all letters. In SQL, so that lower-casing matches the index. */
 export const pairsOf = (words: string) => sql<string[]>`array(
   select substr(low, least(at, length(low) - 1), 2)
   from (select lower(${words}) as low) spelled, generate_series(1, length(low), 2) at)`
 
-/** A pattern for whatever begins with these words, as they are: the wildcards of SQL are letters like others. */
+/** A pattern for texts that begin with these words literally: SQL wildcards are escaped. */
 export const beginning = (words: string): string => `${escaped(words)}%`
-/** A pattern for whatever contains them. */
+/** A pattern for texts that contain these words literally. */
 export const containing = (words: string): string => `%${escaped(words)}%`
 
 const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -9,7 +9,7 @@ import { lockOpening, writeClosing } from './sql.ts'
 
 export const closeShopAction = action(route, closeShop)
 
-/** Closes the shop to strangers and to new orders. Shoppers still log in, pay, and get what is under way. */
+/** Closes the shop to strangers and to new orders. Shoppers can still log in and pay, and receive their open orders. */
 async function closeShop(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const reason = body.reason.trim()

@@ -6,7 +6,7 @@ import { insertConfirmation } from './sql.ts'
 
 export const confirmSetupAction = action(route, confirmSetup)
 
-/** A member of staff says that the legal texts, or the fees, were read and are right. Said once. */
+/** Records, once, that a member of staff has read and approved the legal texts or the fees. */
 async function confirmSetup(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const { step } = body

@@ -9,7 +9,7 @@ import { confirmMailTest, lockMailTest } from './sql.ts'
 
 export const confirmTestMailAction = action(route, confirmTestMail)
 
-/** The code of a test mail came back: mail arrives. Each code is good once and for an hour. */
+/** Confirms that mail arrives, given the code of a test mail. A code is valid once, for an hour. */
 async function confirmTestMail(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now } = call
   const test = await lockMailTest(tx, hashToken(codeOfMail(body.code)))

@@ -9,7 +9,7 @@ import { lockOpening } from './sql.ts'
 
 export const openShopAction = action(route, openShop)
 
-/** Opens the shop to strangers. Every step is looked at once more; one that is missing is named. */
+/** Opens the shop to strangers. Checks every step once more; the refusal names a missing one. */
 async function openShop(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now } = call
   await lockOpening(tx)

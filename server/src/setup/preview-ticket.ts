@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The ticket in the address is good for a minute: an address is copied, logged and shared. What stands in the cookie ends with the log-in. */
+/** A ticket in an address is valid for a minute, since addresses are copied, logged and shared. A ticket in the cookie ends with the session. */
 export const TICKET_MS = 60_000
 export const COOKIE_MS = 8 * 3_600_000
 
-/** Who looks at the closed shop, and until when: signed, so that nobody makes their own. */
+/** A signed permission to see the closed shop: for which session, and until when. The signature prevents forgery. */
 export type PreviewTicket = { sessionId: string; until: Date; of: 'address' | 'cookie' }
 
-/** The ticket as it travels. */
+/** The text form of a ticket, with its signature. */
 export function writeTicket(secret: Buffer, { sessionId, until, of }: PreviewTicket): string {
   const said = `${of}.${sessionId}.${until.getTime()}`
   return `${said}.${sign(secret, said)}`
 }
 
-/** What a ticket says, or undefined where it was not written by us, is over, or was made for the other place. */
+/** Parses a ticket; undefined if it was not signed by us, has expired, or is of the other kind. */
 export function readTicket(
   secret: Buffer,
   ticket: string,

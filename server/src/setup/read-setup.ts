@@ -14,7 +14,7 @@ import { findAnyLine, findMailTests, listConfirmed, listPricedLines, listSecured
 
 type At = { tx: Db; now: Date; world: Pick<World, 'env'> }
 
-/** The set-up as it is now: how the shop stands to strangers, and every step, looked at afresh. */
+/** The current set-up, read without caches: whether the shop is open to strangers, and every step. */
 export async function readSetup(at: At) {
   const { tx, now, world } = at
   const opening = await readOpeningAnew(tx)
@@ -58,7 +58,7 @@ async function readFacts({ tx, now, world }: At): Promise<SetupFacts> {
   }
 }
 
-/** By which mail server a test was sent, and as whom: another one is tested anew. */
+/** A hash of the mail server and the sender. Test mails are valid only for these, so a change requires a new test. */
 export const hashOfMailServer = ({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Buffer =>
   createHash('sha256')
     .update(`${smtpUrl ?? ''} ${mailFrom}`)

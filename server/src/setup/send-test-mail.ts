@@ -14,7 +14,7 @@ import { insertMailTest } from './sql.ts'
 
 export const sendTestMailAction = action(route, sendTestMail)
 
-/** Sends a mail whose link proves that it arrived: the link is in no stored mail, so the console's mailbox does not show it. */
+/** Sends a mail whose link proves that it arrived: stored mails do not contain the link, so the console's mailbox does not show it. */
 async function sendTestMail(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang, world } = call
   const to = (body.to ?? me.email).trim()

@@ -5,7 +5,7 @@ import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 import { writeTicket } from './public.ts'
 
-/** A real shop as it is new: closed, and without the invented examples of the template. */
+/** A new real shop: closed, and without the invented examples of the template. */
 const world = testWorld({ shop: 'closed', env: () => ({ DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' }) })
 
 let ada: Person
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await ada.call('POST /staff/two_factor/confirm', { body: { code } })
 })
 
-test('a new shop takes no stranger, neither through the API nor to its pages, and says so in both languages', async () => {
+test('a new shop admits no strangers, neither through the API nor to its pages, and says so in both languages', async () => {
   expect((await expectRefusal(register('eve'), 'feature_closed')).reason).toBe('shop_not_open')
   const lead = { name: 'Eve', company: '', email: 'eve@example.com', phone: '', message: '' }
   const enquiry = { ...lead, monthly_volume: 'more' as const, consent: true as const }
@@ -69,7 +69,7 @@ test('a new shop takes no stranger, neither through the API nor to its pages, an
   expect(await world.caller()('GET /configurations')).toMatchObject({ contact_email: '', contact_hours: '' })
 })
 
-test('staff see its pages with a ticket, which is nobody else’s, and no longer than they are logged in', async () => {
+test('staff see its pages with a ticket that works for no one else and only while they are logged in', async () => {
   const buyer = await world.staff('bo', ['buyer'])
   const { path } = await buyer.call('POST /staff/setup/preview', { body: {} })
   const entered = await page(path)
@@ -79,7 +79,7 @@ test('staff see its pages with a ticket, which is nobody else’s, and no longer
   expect((await page('/', cookie)).body).not.toContain('opens soon')
   expect((await page('/', cookie)).headers['x-robots-tag']).toBe('noindex')
 
-  // What a stranger may try: to make one, to use the address later, to take the one for the other, to claim a log-in.
+  // What a stranger might try: forging a ticket, using the address later, using one kind as the other, claiming a log-in.
   const sessionId = '00000000-0000-4000-8000-000000000000'
   const until = new Date(world.clock.now().getTime() + 60_000)
   const forged = writeTicket(Buffer.from('guess'), { sessionId, until, of: 'cookie' })
@@ -95,7 +95,7 @@ test('staff see its pages with a ticket, which is nobody else’s, and no longer
   expect((await page('/', cookie)).body).toContain('opens soon')
 })
 
-test('a test mail proves that mail arrives: by its link alone, once, and within the hour', async () => {
+test('a test mail proves that mail arrives: only by its link, once, and within an hour', async () => {
   const confirm = (code: string) => ada.call('POST /staff/setup/test_mail/confirm', { body: { code } })
   await ada.call('POST /staff/setup/test_mail', { body: {} })
   const stored = await world.db.selectFrom('mails').where('template', '=', 'test_mail').selectAll().execute()
@@ -118,7 +118,7 @@ test('a test mail proves that mail arrives: by its link alone, once, and within 
   await expectRefusal(confirm(second!), 'transition_not_allowed')
 })
 
-test('working days are kept whole, refused where they cannot be worked by, and nobody overwrites a colleague', async () => {
+test('working days are stored together, refused if they are unusable, and do not overwrite a colleague’s', async () => {
   const { changed_at: never, ...plain } = await ada.call('GET /staff/working_days')
   expect({ never, ...plain }).toMatchObject({ never: null, weekdays: [1, 2, 3, 4, 5], days_off: [] })
   const { daysOff, daysWorked } = calendarOf('CN')
@@ -140,7 +140,7 @@ test('working days are kept whole, refused where they cannot be worked by, and n
   expect((await expectRefusal(save({}), 'out_of_date')).reason).toBe('changed_meanwhile')
 })
 
-test('the example prices are in force once they are confirmed, and are taken once', async () => {
+test('the example prices take effect when they are confirmed, and can be adopted once', async () => {
   await change({ featureShippingEstimate: true })
   const price = async () => {
     const body = { country: 'US', weight_grams: 500 }
@@ -161,7 +161,7 @@ test('the example prices are in force once they are confirmed, and are taken onc
   expect(await price()).toBeGreaterThan(0)
 })
 
-test('the shop opens when nothing is missing, once; then strangers register and order', async () => {
+test('the shop opens once nothing is missing; then strangers can register and order', async () => {
   expect(await missing()).toEqual([
     'name',
     'contact',
@@ -197,7 +197,7 @@ test('the shop opens when nothing is missing, once; then strangers register and 
   await register('eve')
 })
 
-test('a shop that loses its ways to pay stays open, but takes no order that could not be paid', async () => {
+test('a shop that loses its payment methods stays open, but accepts no order that could not be paid', async () => {
   const mei = await world.shopper('mei')
   const rich = await world.shopper('rich')
   await credit(rich)
@@ -210,13 +210,13 @@ test('a shop that loses its ways to pay stays open, but takes no order that coul
   })
   const refused = await expectRefusal(given.anOrder(mei, { warehouse: 'BER' }), 'transition_not_allowed')
   expect(refused.reason).toBe('no_way_to_pay')
-  // What the balance covers can be paid.
+  // An order that the balance covers can be paid.
   await given.pay(rich, await given.anOrder(rich, { warehouse: 'BER' }))
   await change({ remittanceBank: 'Bank of China\n6222' })
   await given.anOrder(mei, { warehouse: 'BER' })
 })
 
-test('a shop that is closed takes nothing new; its shoppers log in, pay and see their pages', async () => {
+test('a closed shop accepts nothing new; its shoppers can log in, pay and see their pages', async () => {
   const ina = await world.shopper('ina')
   await credit(ina)
   const order = await given.anOrder(ina, { warehouse: 'BER' })

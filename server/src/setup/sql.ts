@@ -2,7 +2,7 @@ import type { ConfirmedStep } from '@longhaul/domain/setup/readiness.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** One decision at a time about whether the shop is open. Ends with the transaction. */
+/** Serialises decisions about whether the shop is open, until the transaction ends. */
 export const lockOpening = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('shop_opening', 0))`.execute(tx)
 
@@ -14,7 +14,7 @@ export const writeClosing = (tx: Db, closing: { staffId: string; now: Date; reas
 
 export const listConfirmed = (db: Db) => db.selectFrom('setup_confirmations').select('step').execute()
 
-/** Whether it is new: what was confirmed keeps who did. */
+/** Records a confirmation; false if there is one already, whose author stays. */
 export async function insertConfirmation(
   tx: Db,
   confirmation: { step: ConfirmedStep; confirmed_by: string; confirmed_at: Date },
@@ -28,7 +28,7 @@ export async function insertConfirmation(
   return row !== undefined
 }
 
-/** Open lines that have a price in force which staff stand for. */
+/** Open lines that have a current price confirmed by staff. */
 export const listPricedLines = (db: Db, now: Date) =>
   db
     .selectFrom('shipping_rates')
@@ -43,11 +43,11 @@ export const listPricedLines = (db: Db, now: Date) =>
     .orderBy('line_id')
     .execute()
 
-/** Whether there is any line: then the examples are not offered any more. */
+/** Any shipping line: if there is one, the examples are no longer offered. */
 export const findAnyLine = (db: Db) =>
   db.selectFrom('shipping_lines').select('id').limit(1).executeTakeFirst()
 
-/** Admins who can log in and have two-step login. */
+/** Active admins with two-step login. */
 export const listSecuredAdmins = (db: Db) =>
   db
     .selectFrom('staff')
@@ -64,7 +64,7 @@ export const insertMailTest = (
   test: { recipient: string; code_hash: Buffer; settings_hash: Buffer; sent_at: Date; sent_by: string },
 ) => tx.insertInto('mail_tests').values(test).execute()
 
-/** A test mail by its code, locked: it is confirmed once. */
+/** A test mail by its code, locked so that it is confirmed only once. */
 export const lockMailTest = (tx: Db, codeHash: Buffer) =>
   tx
     .selectFrom('mail_tests')
@@ -76,7 +76,7 @@ export const lockMailTest = (tx: Db, codeHash: Buffer) =>
 export const confirmMailTest = (tx: Db, id: string, now: Date) =>
   tx.updateTable('mail_tests').set({ confirmed_at: now }).where('id', '=', id).execute()
 
-/** The newest test mail by a mail server, and the newest of those that arrived. */
+/** The newest test mail sent with these settings, and the newest of those that arrived. */
 export async function findMailTests(db: Db, settingsHash: Buffer) {
   const tests = db
     .selectFrom('mail_tests')

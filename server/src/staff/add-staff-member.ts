@@ -10,7 +10,7 @@ import { makeLink } from './member-link.ts'
 
 export const addStaffMemberAction = action(route, addStaffMember)
 
-/** Invites a member: the account is created, the password is set by the link. The link is not logged. */
+/** Invites a member of staff: creates the account and returns a link that sets the password. The link is not logged. */
 async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now, world } = call
   const email = body.email.trim()

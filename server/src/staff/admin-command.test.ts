@@ -11,7 +11,7 @@ import { COMMANDS, adminHelp, runAdmin } from './admin-command.ts'
 const world = testWorld()
 const FRESH = 'a fresh long password'
 
-/** What the command says. */
+/** Runs the command; returns its output. */
 async function admin(args: readonly string[], typed = FRESH): Promise<string> {
   const said: string[] = []
   const terminal = {
@@ -30,7 +30,7 @@ async function admin(args: readonly string[], typed = FRESH): Promise<string> {
 const logIn = (email: string, password = FRESH) =>
   world.caller()('POST /staff/login', { body: { email, password } })
 
-test('helps, and says what it cannot do', async () => {
+test('prints help, and reports unknown commands', async () => {
   expect(await admin([])).toBe(adminHelp())
   for (const { usage, help } of Object.values(COMMANDS)) {
     expect(adminHelp()).toContain(usage)
@@ -42,7 +42,7 @@ test('helps, and says what it cannot do', async () => {
   await expect(admin(['rerun', '1; drop table staff'])).rejects.toThrow('Usage')
 })
 
-test('makes the first admin, once; the log says that it was done at the server', async () => {
+test('creates the first admin, once; the log records that it was done at the server', async () => {
   await expect(admin(['first@longhaul.test', 'Ada'], 'short')).rejects.toThrow('at least 15')
   await admin(['first@longhaul.test', 'Ada'])
   await expect(admin(['add', 'First@longhaul.test', 'Ada'])).rejects.toThrow('already')
@@ -55,7 +55,7 @@ test('makes the first admin, once; the log says that it was done at the server',
   expect(await admin(['staff'])).toBe('first@longhaul.test\tAda\tadmin\tactive')
 })
 
-test('sets a password, makes a link, unblocks', async () => {
+test('sets a password, creates a link, unblocks', async () => {
   const bo = await world.staff('bo', ['buyer'])
   await admin(['password', bo.email])
   await expectRefusal(bo.call('GET /staff/info'), 'login_required')
@@ -80,7 +80,7 @@ test('sets a password, makes a link, unblocks', async () => {
   await expect(admin(['two-step-off', bo.email])).rejects.toThrow('no two-step login')
 })
 
-test('lists failed jobs and has them tried again', async () => {
+test('lists failed jobs and retries them', async () => {
   expect(await admin(['jobs'])).toBe('No job failed.')
   await expect(admin(['rerun', '999999'])).rejects.toThrow('no job 999999')
   await enqueue(world.db, 'forget-tries', {})
@@ -101,7 +101,7 @@ test('writes the log as a file', async () => {
   expect(file).toContain('reset_staff_password')
 })
 
-test('recomputes the fees of a package by the rate it was quoted with, first without writing', async () => {
+test('recalculates the fees of a package at its quoted rate, at first without storing them', async () => {
   const ana = await world.shopper('ana')
   const packer = await world.staff('packer', ['warehouse'])
   const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
@@ -114,7 +114,7 @@ test('recomputes the fees of a package by the rate it was quoted with, first wit
   const { number, estimated_fen: right, estimated_fees } = await read()
   expect(await admin(['fees', number])).toContain('Nothing changes.')
 
-  // A fault to be corrected: the first weight was charged a yuan too much.
+  // The fault to correct: the first weight was charged a yuan too much.
   const rows = estimated_fees as { kind: string; feeFen: number }[]
   const wrong = rows.map((row) => (row.kind === 'first' ? { ...row, feeFen: row.feeFen + 100 } : row))
   await world.db
@@ -144,7 +144,7 @@ test('recomputes the fees of a package by the rate it was quoted with, first wit
   ])
 })
 
-test('leaves the fees of a package alone that is paid, and says what it cannot do', async () => {
+test('does not change the fees of a paid package, and says so', async () => {
   const bea = await world.shopper('bea')
   const packer = await world.staff('packer-too', ['warehouse'])
   const parcel = await given.aPaidParcel(world, bea, [await given.stock(world, bea, packer)])
@@ -160,7 +160,7 @@ test('leaves the fees of a package alone that is paid, and says what it cannot d
   await expect(admin(['fees', number, '--force'])).rejects.toThrow('Usage')
 })
 
-test('changes the sealing key: made, refused until the server knows it, then everything is sealed with it', async () => {
+test('changes the sealing key: created, refused until the server knows it, then used for everything', async () => {
   const staff = await world.staff('sealed', ['support'])
   await staff.call('POST /staff/two_factor', { body: { password: STAFF_PASSWORD } })
   const old = world.world.sealingKeys[0]!.id
@@ -168,7 +168,7 @@ test('changes the sealing key: made, refused until the server knows it, then eve
   expect(await admin(['forget-sealed', '--yes'])).toContain('Nothing is given up')
   const [, made] = /^(\w{8}) is the newest key/.exec(await admin(['new-sealing-key']))!
   await expect(admin(['reseal'])).rejects.toThrow(`not started with the key ${made} yet`)
-  // As a server does when it starts.
+  // As a server does at its start.
   await openSeals(world.pool, world.world.env)
   expect(await admin(['reseal'])).toMatch(
     new RegExp(`re-sealed with ${made}[^]*${old} is not needed any more`),
@@ -178,7 +178,7 @@ test('changes the sealing key: made, refused until the server knows it, then eve
   )
 })
 
-test('a lost sealing key: what goes is said first, and given up only with --yes', async () => {
+test('a lost sealing key: the losses are listed first, and accepted only with --yes', async () => {
   const file = join(world.world.env.dataDir, 'sealing-keys')
   await rename(file, `${file}.kept`)
   expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')

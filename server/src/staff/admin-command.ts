@@ -17,7 +17,7 @@ import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
 import { takeNewStaffPassword } from './staff-password.ts'
 
-/** Everything `npm run admin` can do, for people with access to the server. Each act is audited. */
+/** The commands of `npm run admin`, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
     usage: 'setup',
@@ -65,7 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...SEAL_COMMANDS,
 }
 
-/** The commands with what they do, one a line. */
+/** The commands with their descriptions, one per line. */
 export const adminHelp = (): string =>
   [
     'Usage: npm run admin -- <command>',
@@ -73,7 +73,7 @@ export const adminHelp = (): string =>
     ...Object.values(COMMANDS).flatMap(({ usage, help }) => [`  ${usage}`, `      ${help}`]),
   ].join('\n')
 
-/** Does one command. Throws with a sentence where it cannot. An e-mail address in the place of a command adds an admin. */
+/** Runs one command; throws an error with a sentence for the user if that is impossible. An e-mail address in place of a command adds an admin. */
 export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly string[]): Promise<void> {
   if (name === 'help' || name === '--help') return at.say(adminHelp())
   if (isEmail(name)) return await add(at, [name, ...args])

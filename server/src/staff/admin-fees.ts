@@ -3,7 +3,7 @@ import { auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import type { Terminal } from './admin-terminal.ts'
 
-/** Shows the fees of a package by the rate of its quote, old beside new; with `--apply` keeps them while it is not paid, in the audit log. */
+/** Recalculates the fees of a package at its quoted rate and shows old and new ones; with `--apply` stores them, audited, unless the package is paid. */
 export async function recomputeFeesOf(
   at: Pick<Terminal, 'db' | 'clock' | 'say'>,
   [number = '', ...options]: string[],

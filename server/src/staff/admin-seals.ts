@@ -9,7 +9,7 @@ import {
 import { addSealingKey, readSealingKeys, sealingKeysFile } from '../platform/sealing/sealing-keys.ts'
 import type { Command, Terminal } from './admin-terminal.ts'
 
-/** What `npm run admin` can do about the keys that seal secrets. */
+/** The commands of `npm run admin` for the sealing keys, which encrypt secrets. */
 export const SEAL_COMMANDS: Readonly<Record<string, Command>> = {
   seals: {
     usage: 'seals',
@@ -33,7 +33,7 @@ export const SEAL_COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Says which keys there are, what each has sealed, and what needs a key that is not here. */
+/** Lists the keys, what each has sealed, and what was sealed with a missing key. */
 async function showSeals({ say, seals }: Terminal): Promise<void> {
   const keys = await readSealingKeys(seals)
   const uses = await listKeyUses(seals.pool)
@@ -44,7 +44,7 @@ async function showSeals({ say, seals }: Terminal): Promise<void> {
   if (keys.length === 0) say('There is no key yet: the first start of the server makes one.')
 }
 
-/** Puts a new key into the file of the installation, before the others. */
+/** Adds a new key to the installation's key file, before the others. */
 async function newSealingKey({ say, seals }: Terminal): Promise<void> {
   if (seals.sealingKeys.length > 0)
     throw new Error(
@@ -56,7 +56,7 @@ async function newSealingKey({ say, seals }: Terminal): Promise<void> {
   )
 }
 
-/** Seals everything with the newest key. Refused while the server has not been started with it: it could not read what is sealed. */
+/** Re-encrypts everything with the newest key. Refused until the server has been started with that key, since it could not decrypt the result. */
 async function reseal(at: Terminal): Promise<void> {
   const { say, seals } = at
   const keys = await readSealingKeys(seals)
@@ -71,7 +71,7 @@ async function reseal(at: Terminal): Promise<void> {
   for (const { id } of older) say(`${id} is not needed any more, but for copies of the database from before.`)
 }
 
-/** Gives up what no key opens. Only where the key is lost for good: nothing brings it back. */
+/** Deletes the secrets that no key can decrypt. Only for keys that are lost for good: it cannot be undone. */
 async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> {
   const { say, seals } = at
   const keys = await readSealingKeys(seals)
@@ -86,7 +86,7 @@ async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> 
   say('It is given up. The server can be started.')
 }
 
-/** What it means for whom. */
+/** The consequences of losing the secrets in each column. */
 const LOST: Readonly<Record<KeyUse['column'], string>> = {
   'secrets.value': 'signed addresses of files end, a new secret is made',
   'two_factor.secret': 'these shoppers log in with the password alone, and set two-step login up again',

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.db.deleteFrom('settings').execute()
 })
 
-/** What the set-up says to an admin who answers this, one after the other, and nothing from then on. */
+/** Runs the set-up with these answers in turn, and empty ones after them; returns its output. */
 async function setUp(answers: readonly string[]): Promise<string> {
   const said: string[] = []
   const left = [...answers]
@@ -38,7 +38,7 @@ async function setUp(answers: readonly string[]): Promise<string> {
   return said.join('\n')
 }
 
-test('who answers nothing changes nothing, and learns where each step is done', async () => {
+test('empty answers change nothing, and show where each step is done', async () => {
   const said = await setUp([])
   expect(said).toContain('missing  A warehouse with its real address and telephone')
   expect(said).toContain('http://shop.test/console/setup')
@@ -46,7 +46,7 @@ test('who answers nothing changes nothing, and learns where each step is done', 
   expect(await world.db.selectFrom('audit_log').select('id').execute()).toEqual([])
 })
 
-test('what is typed is kept by the console’s rules; what cannot be used is asked for again', async () => {
+test('answers are stored by the console’s rules; invalid ones are asked for again', async () => {
   const said = await setUp([
     ...['ada@kranich.example', 'Ada'],
     ...['x'.repeat(41), 'Kranich', '鹤行'],

@@ -13,12 +13,12 @@ import { saveWorkingDays, setByCommand } from '../site/public.ts'
 import type { Terminal } from './admin-terminal.ts'
 import { listMembers } from './sql.ts'
 
-/** Adds the first admin: the command beside this one. */
+/** The command that adds the first admin. */
 type AddAdmin = (at: Terminal, args: string[]) => Promise<void>
 
 /**
- * Leads a person at the terminal through what a new shop needs. What can be typed is asked for, each step as often as it takes; an empty answer
- * leaves it for later. The rest is named with the page where it is done. At the end the shop can be opened.
+ * Guides a person at the terminal through the set-up of a new shop. Asks for values that can be typed until they are valid; an empty answer
+ * postpones the step. For the other steps, names the page on which they are done. At the end the shop can be opened.
  */
 export async function setUp(at: Terminal, addAdmin: AddAdmin): Promise<void> {
   if ((await readOpeningAnew(at.db)).isDemo) throw new Error(words.opening.demo)
@@ -51,7 +51,7 @@ async function firstAdmin(at: Terminal, addAdmin: AddAdmin): Promise<void> {
   at.say(`  Log in at ${publicUrl('/console')} and set up two-step login there.`)
 }
 
-/** Asks until what was typed can be used, or nothing was typed. */
+/** Asks until the answer is valid or empty. */
 async function askFor(at: Terminal, step: SetupStep): Promise<void> {
   const ask = ASKED[step]
   if (!ask)
@@ -126,7 +126,7 @@ async function setInEachLanguage(
 const set = (at: Terminal, values: Readonly<Record<string, string>>): Promise<void> =>
   inTransaction(at.db, (tx) => setByCommand(tx, values, at.clock.now()))
 
-/** Opens the shop if nothing is missing and the person says so. */
+/** Opens the shop if nothing is missing and the person agrees. */
 async function offerToOpen(at: Terminal): Promise<void> {
   const steps = await stepsOf(at)
   const missing = missingSteps(steps)

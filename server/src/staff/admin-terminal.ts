@@ -1,16 +1,16 @@
 import type pg from 'pg'
 import type { World } from '../platform/world.ts'
 
-/** What the admin command works with: the database, and the terminal. */
+/** The environment of the admin command: the database and the terminal. */
 export type Terminal = Pick<World, 'db' | 'clock' | 'env'> & {
   say(line: string): void
-  /** A line of what the person types. */
+  /** Asks a question; returns the line that the person types. */
   ask(question: string): Promise<string>
-  /** A password, asked for or piped. */
+  /** Reads a password, typed or piped. */
   askPassword(): Promise<string>
-  /** Raw text: a file. */
+  /** Writes raw text, for files. */
   write(text: string): void
-  /** Where the installation has its sealing keys, and the connections below the database. */
+  /** The installation's sealing keys and their folder, and the pool of database connections. */
   seals: { pool: pg.Pool; sealingKeys: readonly Buffer[]; dataDir: string }
 }
 

@@ -10,7 +10,7 @@ import { voidLinks } from './sql-links.ts'
 
 export const blockStaffMemberAction = action(route, blockStaffMember)
 
-/** Blocks a member at once. Never the last admin, and never oneself. */
+/** Blocks a member of staff with immediate effect. Refuses to block the last admin or the caller. */
 async function blockStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)

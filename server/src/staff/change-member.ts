@@ -8,7 +8,7 @@ import { lockAdmins, lockMember, updateMember } from './sql.ts'
 
 export const changeStaffMemberAction = action(route, changeStaffMember)
 
-/** Name, language, roles. What a role may is read with every call, so a role that is taken away is gone at once. */
+/** Changes name, language or roles. Roles are read with every call, so a removed role is gone immediately. */
 async function changeStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)

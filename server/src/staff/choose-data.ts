@@ -1,18 +1,18 @@
 import type { RunningServer } from '../platform/running-servers.ts'
 
-/** What is known before a command opens anything. */
+/** The facts known before a command opens anything. */
 export type Known = {
-  /** DATA_DIR or DATABASE_URL was given: whoever says which data is meant is taken at their word. */
+  /** Whether DATA_DIR or DATABASE_URL was given: an explicit choice is always used. */
   isGiven: boolean
-  /** The folder that is meant where none is given, and whether there is a database in it. */
+  /** The given or default folder, and whether there is a database in it. */
   dataDir: string
   hasData: boolean
   running: readonly RunningServer[]
 }
 
 /**
- * Which folder's data a command opens: what was given; else those of the one server that runs; else those of the usual folder. Throws with every
- * candidate where there are several, and where there is nothing: a command makes no second shop beside the first.
+ * The folder whose data a command opens: the given one, or else that of the only running server, or else the default one. Throws an error that names
+ * the candidates if there are several, and also if there is no data: a command must not create a second shop.
  */
 export function chooseData({ isGiven, dataDir, hasData, running }: Known): string {
   if (isGiven) return dataDir

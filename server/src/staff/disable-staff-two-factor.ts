@@ -7,7 +7,7 @@ import { auditOwn } from './audit-own.ts'
 
 export const disableStaffTwoFactorAction = action(route, disableStaffTwoFactor, { transaction: false })
 
-/** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
+/** Switches two-step login off. Requires the password and a code, since a stolen session has neither. */
 async function disableStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
   refuseIf(me.hasTwoFactor ? null : 'two_factor_off')

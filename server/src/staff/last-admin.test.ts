@@ -8,7 +8,7 @@ const demote = (by: Person, id: string) =>
 const block = (by: Person, id: string) =>
   by.call('POST /staff/members/{id}/block', { params: { id }, body: { reason: 'test' } })
 
-test('the last admin stays: not demoted, not blocked, not deleted; who was only invited does not count', async () => {
+test('the last admin cannot be demoted, blocked or deleted; admins who are only invited do not count', async () => {
   const ada = await world.staff('ada', ['admin'])
   await ada.call('POST /staff/members', {
     body: { email: 'eve@longhaul.test', name: 'Eve', roles: ['admin'], lang: 'en' },
@@ -28,12 +28,12 @@ test('the last admin stays: not demoted, not blocked, not deleted; who was only 
     world.db.updateTable('staff').set({ password_hash: null }).execute(),
   ]
   await Promise.all(byHand.map((attempt) => expect(attempt).rejects.toThrow('the last admin stays')))
-  // Another name or language is no danger.
+  // Changing the name or language is allowed.
   const body = { name: 'Ada Lovelace' }
   await ada.call('PATCH /staff/members/{id}', { params: { id: ada.id }, body })
 })
 
-test('of two admins who shut each other out at once, one stays', async () => {
+test('of two admins who shut each other out concurrently, one stays', async () => {
   const [ada] = await world.db
     .selectFrom('staff')
     .where('email', '=', 'ada@longhaul.test')
@@ -43,7 +43,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
     for (let round = 0; round < 5; round++) {
       const ann = await world.staff(`ann-${shut.name}-${round}`, ['admin'])
       const other = await world.staff(`other-${shut.name}-${round}`, ['admin'])
-      // Ada steps back for the while: these two are all there are.
+      // Ada is temporarily demoted, so these two are the only admins.
       await world.db
         .updateTable('staff')
         .set({ roles: ['support'] })
@@ -65,7 +65,7 @@ test('of two admins who shut each other out at once, one stays', async () => {
   }
 })
 
-test('two who give up the role at once: one has to keep it', async () => {
+test('of two admins who give up the role concurrently, one has to keep it', async () => {
   const ada = await world.db
     .selectFrom('staff')
     .where('name', 'like', 'Ada%')

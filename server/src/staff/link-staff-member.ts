@@ -9,7 +9,7 @@ import { makeLink } from './member-link.ts'
 
 export const linkStaffMemberAction = action(route, linkStaffMember)
 
-/** For a forgotten password, or a new invitation: the present password stays valid until the link is used. */
+/** Creates a link for a forgotten password or a new invitation. The present password stays valid until the link is used. */
 async function linkStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))

@@ -6,7 +6,7 @@ import { type Answer, action } from '../platform/http/action.ts'
 
 export const listRightsAction = action(route, listRights)
 
-/** Who may do what, drawn from the contract: the very value that `platform/admit.ts` asks, and by its very rule. */
+/** The rights of each role, derived from the contract: the same values and the same rule that `platform/admit.ts` uses. */
 async function listRights(): Answer<typeof route> {
   return {
     roles: [...ROLES],

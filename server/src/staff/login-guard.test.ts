@@ -15,7 +15,7 @@ const PHONE =
 type Try = { password?: string; from: string; proof?: string; code?: string; agent?: string }
 type Answer = { status: number; data: Record<string, unknown> }
 
-/** Logs in to the console from an address and with a browser of one's own choice. */
+/** Logs in to the console from the given IP address with the given browser. */
 async function logIn(email: string, { from, agent = FIREFOX, ...tried }: Try): Promise<Answer> {
   const response = await world.inject({
     method: 'POST',
@@ -27,7 +27,7 @@ async function logIn(email: string, { from, agent = FIREFOX, ...tried }: Try): P
   return { status: response.statusCode, data: (response.json() as { data: Record<string, unknown> }).data }
 }
 
-/** A member of staff who was once logged in from here. */
+/** A member of staff who has logged in from this address before. */
 async function aMember(name: string, from: string): Promise<{ id: string; email: string }> {
   const email = `${name}@longhaul.test`
   const id = await addStaff(world.world, {
@@ -72,12 +72,12 @@ test('five wrong passwords of a stranger do not lock a member of staff out', asy
       proof: await solveChallenge(refused.data['challenge']),
     })
   }
-  // From where this person always works, at once and without a challenge.
+  // From this person's usual place: immediately and without a challenge.
   expect(await logIn(email, { from: '10.1.0.1' })).toMatchObject({ status: 200 })
 })
 
 test.each(['bo@longhaul.test', 'nobody@longhaul.test'])(
-  'wrong passwords for %s cost a challenge after the third, known or not, and a right one from elsewhere solves it',
+  'wrong passwords for %s require a challenge after the third, known or not, even for the right one from elsewhere',
   async (email) => {
     const stranger = email.startsWith('bo') ? '10.9.0.2' : '10.9.0.3'
     if (email.startsWith('bo')) await aMember('bo', '10.1.0.2')
@@ -90,7 +90,7 @@ test.each(['bo@longhaul.test', 'nobody@longhaul.test'])(
   },
 )
 
-test('failed log-ins are in the audit log without a person, and not where the address is unknown', async () => {
+test('failed log-ins are audited without a person, but not for unknown addresses', async () => {
   const { id, email } = await aMember('cy', '10.1.0.3')
   const before = await world.db.selectFrom('audit_log').select('id').execute()
   await logIn(` ${email.toUpperCase()} `, { password: 'wrong', from: '10.9.0.4', agent: PHONE })
@@ -117,7 +117,7 @@ test('failed log-ins are in the audit log without a person, and not where the ad
   expect(file.body).toContain('Not logged in')
 })
 
-test('a log-in from a new place or device is mailed to the member of staff, a known one and the first one are not', async () => {
+test('a log-in from a new place or device is mailed to the member of staff, but not a known one or the first one', async () => {
   const { email } = await aMember('di', '10.1.0.4')
   await logIn(email, { from: '10.1.0.4' })
   await logIn(email, { from: '10.1.0.4', agent: FIREFOX.replaceAll('140', '141') })
@@ -133,11 +133,11 @@ test('a log-in from a new place or device is mailed to the member of staff, a kn
   expect(await newPlaceMails(email)).toHaveLength(2)
   world.clock.advance({ days: 91 })
   await logIn(email, { from: '10.1.0.4' })
-  // Nothing is known any more: as on the first day.
+  // No places are known any more, as before the first log-in.
   expect(await newPlaceMails(email)).toHaveLength(2)
 })
 
-test('wrong codes of a log-in count like wrong passwords, and are in the audit log', async () => {
+test('wrong codes in a log-in count like wrong passwords, and are audited', async () => {
   const { id, email } = await aMember('eve', '10.1.0.5')
   const { staff_token } = (await logIn(email, { from: '10.1.0.5' })).data as { staff_token: string }
   const eve = world.caller(staff_token)

@@ -10,7 +10,7 @@ import { type MemberRow, findMember, listAdmins } from './sql.ts'
 
 type Card = Static<typeof StaffMemberRow>
 
-/** A member of staff as admins see one. `adminIds` are those who can log in and do everything. */
+/** A member of staff as admins see them. `adminIds` are the admins who can log in. */
 export function toMember(world: World, row: MemberRow, adminIds: readonly string[]): Card {
   const roles = inOrder(row.roles)
   return {

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
 import { insertLink } from './sql-links.ts'
 
-/** A link that is good once, for three days. */
+/** Creates a link that works once, within three days. */
 export async function makeLink(
   tx: Db,
   staffId: string,
@@ -12,6 +12,6 @@ export async function makeLink(
 ): Promise<{ link: string; expires_at: string }> {
   const { token, stored } = issueToken(now, STAFF_LINK_HOURS * 3_600_000)
   await insertLink(tx, { ...stored, staff_id: staffId })
-  // Behind the #: it reaches no server's log and no Referer.
+  // The token follows the #, so that it appears in no server log and no Referer header.
   return { link: publicUrl(`/console/password#${token}`), expires_at: stored.expires_at.toISOString() }
 }

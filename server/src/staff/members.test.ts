@@ -11,7 +11,7 @@ const logIn = (email: string, password = STAFF_PASSWORD) =>
   world.caller()('POST /staff/login', { body: { email, password } })
 const linkOf = (address: string) => address.split('#')[1]!
 
-test('an invited member sets a password by the link, once, and is in the log', async () => {
+test('an invited member sets a password with the link, once, which is audited', async () => {
   const ada = await world.staff('ada', ['admin'])
   const body = {
     email: 'New@Longhaul.test',
@@ -52,7 +52,7 @@ test('an invited member sets a password by the link, once, and is in the log', a
   expect(JSON.stringify(acts)).not.toContain(link)
 })
 
-test('a link is over after three days, and voided by the next one', async () => {
+test('a link expires after three days, and is voided by the next one', async () => {
   const ada = await world.staff('ada2', ['admin'])
   const lin = await world.staff('lin2', ['buyer'])
   const first = await ada.call('POST /staff/members/{id}/link', { ...member(lin.id), body: {} })
@@ -62,13 +62,13 @@ test('a link is over after three days, and voided by the next one', async () => 
     guest('POST /staff/link/check', { body: { link: linkOf(entry.link) } })
   await expectRefusal(check(first), 'link_expired')
   await check(second)
-  // The present password holds until the link is used.
+  // The present password stays valid until the link is used.
   await logIn(lin.email)
   world.clock.advance({ hours: 73 })
   await expectRefusal(check(second), 'link_expired')
 })
 
-test('roles hold at once, in a session that is open', async () => {
+test('changes of roles take effect immediately, even in an open session', async () => {
   const ada = await world.staff('ada3', ['admin'])
   const bo = await world.staff('bo3', ['buyer'])
   await expectRefusal(bo.call('GET /staff/mails'), 'forbidden')
@@ -87,7 +87,7 @@ test('roles hold at once, in a session that is open', async () => {
   })
 })
 
-test('a blocked member is logged out at once, and in again when unblocked', async () => {
+test('a blocked member is logged out immediately, and can log in again when unblocked', async () => {
   const ada = await world.staff('ada4', ['admin'])
   const bo = await world.staff('bo4', ['buyer'])
   const block = () => ada.call('POST /staff/members/{id}/block', { ...member(bo.id), body: { reason } })
@@ -110,7 +110,7 @@ test('a blocked member is logged out at once, and in again when unblocked', asyn
   await logIn(bo.email)
 })
 
-test('no one blocks oneself; all sessions end but the caller’s', async () => {
+test('no one can block themselves; all sessions but the caller’s can be ended', async () => {
   const ada = await world.staff('ada5', ['admin'])
   const own = ada.call('POST /staff/members/{id}/block', { ...member(ada.id), body: { reason } })
   expect((await expectRefusal(own, 'transition_not_allowed')).reason).toBe('own_account')
@@ -140,7 +140,7 @@ test('members are found by name, role and state, page by page', async () => {
   expect((await list({ state: 'blocked' })).items).toEqual([])
 })
 
-test('the matrix is the table that the server uses', async () => {
+test('the matrix of rights is the table that the server uses', async () => {
   const ada = await world.staff('ada7', ['admin'])
   const { calls } = await ada.call('GET /staff/rights')
   const rightsOf = (spec: string) => calls.find((call) => call.spec === spec)?.roles

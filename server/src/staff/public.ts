@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/public.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffByEmail, insertStaff } from './sql.ts'
 
-/** Makes a member of staff, or finds the one with this address; used by the command line, the demo and the tests. Throws on a short password. */
+/** Creates a member of staff, or finds the one with this address; for the command line, the demo and the tests. Throws if the password is too short. */
 export async function addStaff(
   world: Pick<World, 'db' | 'clock'>,
   staff: { email: string; name: string; password: string; roles: readonly StaffRole[]; lang: Lang },

@@ -8,7 +8,7 @@ import { lockMember } from './sql.ts'
 
 export const resetStaffTwoFactorAction = action(route, resetStaffTwoFactor)
 
-/** For a member who lost the app and the codes. The admin has verified who asks: the reason says how. */
+/** Switches two-step login off for a member who lost the app and the codes. The reason must say how the admin verified the member's identity. */
 async function resetStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now, world } = call
   const member = orNotFound(await lockMember(tx, params.id))

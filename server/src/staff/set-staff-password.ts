@@ -10,7 +10,7 @@ import { hashStaffPassword, takeNewStaffPassword } from './staff-password.ts'
 
 export const setStaffPasswordAction = action(route, setStaffPassword, { transaction: false })
 
-/** Sets a password by the link that an admin handed over, and ends every session that was opened with the old one. */
+/** Sets a password, given the link from an admin, and ends every session opened with the old password. */
 async function setStaffPassword(call: Call<typeof route>): Answer<typeof route> {
   const { body, now, world, request, transact } = call
   const hash = hashToken(body.link)

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 export const insertLink = (tx: Db, link: IssuedToken & { staff_id: string }) =>
   tx.insertInto('staff_links').values(link).execute()
 
-/** Makes the open links of a member of staff worthless. */
+/** Voids the open links of a member of staff. */
 export const voidLinks = (tx: Db, staffId: string, now: Date) =>
   tx
     .updateTable('staff_links')
@@ -13,7 +13,7 @@ export const voidLinks = (tx: Db, staffId: string, now: Date) =>
     .where('used_at', 'is', null)
     .execute()
 
-/** The member behind a link that is good now. */
+/** The member of a link that is valid now. */
 export const findLink = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('staff_links')
@@ -25,7 +25,7 @@ export const findLink = (db: Db, tokenHash: Buffer, now: Date) =>
     .select(['staff.id', 'email', 'name', 'expires_at'])
     .executeTakeFirst()
 
-/** Uses a link up; the member's id, or nothing where it was used meanwhile. */
+/** Uses a link up; returns the member's id, or nothing if it was used meanwhile. */
 export const spendLink = (tx: Db, tokenHash: Buffer, now: Date) =>
   tx
     .updateTable('staff_links')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Log-ins are acts, and acts are never deleted: what is known of places is read from the log. */
+/** Known places are read from the audit log, which records log-ins and is never deleted. */
 const logIns = (db: Db, since: Date) =>
   db
     .selectFrom('audit_log')
@@ -9,7 +9,7 @@ const logIns = (db: Db, since: Date) =>
     .where('action', '=', 'log_in')
     .where('audit_log.created_at', '>', since)
 
-/** Whether this account was logged in to from this address lately: then wrong tries from elsewhere do not count here. */
+/** Whether there was a log-in to this account from this IP address since a time: if so, wrong attempts from elsewhere do not count here. */
 export async function wasLoggedInFrom(db: Db, email: string, address: string, since: Date): Promise<boolean> {
   const found = await logIns(db, since)
     .where('subject_id', '=', (from) =>
@@ -25,7 +25,7 @@ export async function wasLoggedInFrom(db: Db, email: string, address: string, si
   return found !== undefined
 }
 
-/** The places and devices that an account was logged in to from lately. */
+/** The places and devices of an account's log-ins since a time. */
 export const listLoginPlaces = (db: Db, staffId: string, since: Date) =>
   logIns(db, since)
     .where('subject_id', '=', staffId)
@@ -42,7 +42,7 @@ type FailedLogin = {
   now: Date
 }
 
-/** Writes a failed try at a staff account into the audit log, as an act without a person; where there is no such account, the same statement writes nothing. */
+/** Records a failed log-in to a staff account in the audit log, without a person; if there is no such account, the same statement records nothing. */
 export const noteFailedLogin = (db: Db, email: string, tried: FailedLogin) =>
   db
     .insertInto('audit_log')
@@ -73,6 +73,6 @@ export const noteFailedLogin = (db: Db, email: string, tried: FailedLogin) =>
     )
     .execute()
 
-/** Whom a mail about a staff account goes to. */
+/** The recipient of mails about a staff account. */
 export const findStaffAddressee = (db: Db, id: string) =>
   db.selectFrom('staff').where('id', '=', id).select(['email', 'name', 'lang']).executeTakeFirstOrThrow()

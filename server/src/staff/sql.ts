@@ -21,7 +21,7 @@ export const findMemberByEmail = (db: Db, email: string) =>
     .select(['id', 'email', 'disabled_at'])
     .executeTakeFirst()
 
-/** Makes a member of staff, or returns nothing where the address is taken. */
+/** Inserts a member of staff; returns nothing if the address is taken. */
 export const insertStaff = (
   tx: Db,
   member: {
@@ -69,7 +69,7 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 export const findMember = (db: Db, id: string, now: Date) =>
   members(db, now).where('staff.id', '=', id).executeTakeFirst()
 
-/** Members of staff with all that their card shows. */
+/** Members of staff with the data of their cards. */
 const members = (db: Db, now: Date) =>
   db
     .selectFrom('staff')
@@ -116,7 +116,7 @@ export const lockMember = (tx: Db, id: string) =>
 
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
-/** All active admins, locked in one order: of two who block each other, the second one sees what the first did. */
+/** All active admins, locked in a fixed order: of two who block each other, the second one sees the change of the first. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')

@@ -20,8 +20,8 @@ const STAFF_SESSION_HOURS = 8
 export const staffLoginAction = action(route, staffLogin, { transaction: false })
 
 /**
- * Logs in by e-mail and password; with two-step login on, by a code as well. To the log-in, blocked and invited members do not exist. Wrong tries
- * slow down and cost a challenge as those of shoppers do (decision 0012), and are in the audit log; a log-in from a new place is mailed.
+ * Logs in by e-mail and password and, if two-step login is on, a code. Blocked and invited members are treated as unknown. After wrong attempts the caller
+ * has to wait and to solve a challenge, as shoppers do (decision 0012); they are audited. A log-in from a new place is mailed to the member.
  */
 async function staffLogin({ body, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
   const email = body.email.trim()
@@ -45,6 +45,6 @@ async function staffLogin({ body, now, world, request, transact }: Call<typeof r
     await auditOwn({ me: staff, request }, doing, 'log_in')
     return session
   })
-  // Not named `token`: the storefront saves a field of that name as the shopper's (docs/rules/api.md).
+  // Not named `token`, because the storefront stores a field of that name as the shopper's (docs/rules/api.md).
   return { staff_token: token, expires_at: expiresAt.toISOString() }
 }

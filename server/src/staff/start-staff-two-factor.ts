@@ -5,7 +5,7 @@ import { auditOwn } from './audit-own.ts'
 
 export const startStaffTwoFactorAction = action(route, startStaffTwoFactor, { transaction: false })
 
-/** Begins two-step login: nothing changes until the first code proves that the app has the secret. */
+/** Begins two-step login: it is not on until the first code proves that the app has the secret. */
 async function startStaffTwoFactor(call: Call<typeof route>): Answer<typeof route> {
   const { body, me, lang, now, world, transact } = call
   await confirmPassword(world, me, body.password, now)

@@ -4,7 +4,7 @@ import { type LoginPlace, knownPlaceSince } from '../identity/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
 
-/** Mails a member of staff about a log-in from an address or a device that the account was not used from lately. The very first log-in is not reported. */
+/** Mails a member of staff about a log-in from an address or device from which the account has not been used lately. The very first log-in is not reported. */
 export async function tellNewPlace(doing: Doing, staffId: string, from: LoginPlace): Promise<void> {
   const places = await listLoginPlaces(doing.tx, staffId, knownPlaceSince(doing.now))
   const device = deviceName(from.user_agent)
@@ -18,7 +18,7 @@ export async function tellNewPlace(doing: Doing, staffId: string, from: LoginPla
   })
 }
 
-/** Firefox 140 and 141 are one device to its owner. */
+/** The name of a device without versions: to its owner, Firefox 140 and 141 are the same device. */
 function deviceName(userAgent: string): string {
   const { browser, system } = deviceOf(userAgent)
   return [browser, system].filter((part) => part !== null).join(', ')

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { STAFF_PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
-/** A real installation: there two-step login is asked of finance and admin. */
+/** A real installation, which requires two-step login for finance and admin. */
 const world = testWorld({ manyAtOnce: true, env: () => ({ DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9' }) })
 
 const codeOf = (secret: string) =>
@@ -38,7 +38,7 @@ test('finance and admin can do nothing before the app is set up, and everything 
   }
 })
 
-test('support may do without; a role that asks for it is held back at once', async () => {
+test('support may do without; a role that requires it is restricted immediately', async () => {
   const ada = await world.staff('ada', ['admin'])
   await switchOn(ada)
   const su = await world.staff('su', ['support'])
@@ -75,7 +75,7 @@ test('logging in takes a code, once, or a recovery code', async () => {
   await logIn(bo.email, renewed.recovery_codes[2])
 })
 
-test('a member who lost the app is let in again by an admin, and sets it up again', async () => {
+test('a member who lost the app is readmitted by an admin, and sets it up again', async () => {
   const ada = await world.staff('ada2', ['admin'])
   await switchOn(ada)
   const cy = await world.staff('cy', ['buyer'])
@@ -91,7 +91,7 @@ test('a member who lost the app is let in again by an admin, and sets it up agai
   expect((await expectRefusal(reset(), 'transition_not_allowed')).reason).toBe('two_factor_off')
 })
 
-test('beginning takes the password; a role that needs no app may switch it off', async () => {
+test('beginning requires the password; a role that needs no app may switch it off', async () => {
   const di = await world.staff('di', ['warehouse'])
   const begin = (password: string) => di.call('POST /staff/two_factor', { body: { password } })
   await expectRefusal(begin('wrong'), 'invalid_input')

@@ -8,7 +8,7 @@ import { readTakeoverCard } from './takeover-card.ts'
 
 export const approveTakeoverAction = action(route, approveTakeover)
 
-/** The second person: what another asked for is brought. */
+/** The approval by a second person, after which the file that another submitted is imported. */
 async function approveTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params } = call
   const takeover = orNotFound(await lockTakeover(tx, params.id))

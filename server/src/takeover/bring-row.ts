@@ -12,10 +12,10 @@ import { findWarehouseId } from './check-takeover.ts'
 import { listShoppersByEmail } from './sql-checks.ts'
 import { lockWaitingRow, setRowOutcome } from './sql.ts'
 
-/** One row of a file, brought for the person who asked for it. */
+/** One row of a file, imported on behalf of the person who submitted the file. */
 type Bringing = Doing & { me: { id: string; roles: readonly StaffRole[] }; takeoverId: string; row: number }
 
-/** What bringing a row means, by the kind of its file. One that was brought meanwhile is left alone. */
+/** The import of a row, by the kind of its file. A row that has been imported meanwhile is skipped. */
 export const BRING_ROW: Readonly<Record<TakeoverKind, (doing: Bringing) => Promise<void>>> = {
   async shoppers(doing) {
     const { tx, takeoverId, row } = doing
@@ -53,14 +53,14 @@ export const BRING_ROW: Readonly<Record<TakeoverKind, (doing: Bringing) => Promi
     if (!line) return
     const shopperId = await findOwner(doing, line.data.email)
     const warehouseId = orNotFound(await findWarehouseId(tx, line.data.warehouse))
-    // No courier brought it here: a number that none of them uses stands for its parcel.
+    // No courier delivered these goods, so their parcel gets a number that no courier uses.
     const arrivalNumber = `OLD${line.id.replaceAll('-', '').slice(0, 13).toUpperCase()}`
     const subjectId = await bringGoods(doing, shopperId, line.data, { warehouseId, arrivalNumber })
     await setRowOutcome(tx, takeoverId, row, { outcome: 'brought', subject_id: subjectId })
   },
 }
 
-/** Whose row it is, checked again: an account may have been blocked or closed since the file was looked at. */
+/** The shopper of a row, checked again: the account may have been blocked or closed since the file was checked. */
 async function findOwner({ tx }: Bringing, email: string): Promise<string> {
   const shopper = orNotFound((await listShoppersByEmail(tx, [email]))[0])
   if (shopper.blocked_at || (!shopper.email_verified_at && !shopper.was_brought))
@@ -68,7 +68,7 @@ async function findOwner({ tx }: Bringing, email: string): Promise<string> {
   return shopper.id
 }
 
-/** The opening entry of a row, onto the balance of its shopper. */
+/** Books the opening entry of a row onto its shopper's balance. */
 async function bookOpening(
   { tx, me, now }: Bringing,
   row: { id: string; fen: number },

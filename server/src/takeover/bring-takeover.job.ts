@@ -22,8 +22,8 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /**
- * Brings the rows of a file, each in a transaction of its own with its opening entry: brought and booked, or neither. What was refused says why; what failed is tried again with
- * the job, and what is brought already is not brought again.
+ * Imports the rows of a file, each together with its opening entry in a transaction of its own. Refused rows keep the reason; failed rows are retried with the
+ * job; imported rows are not imported again.
  */
 export const bringTakeoverJob = job({
   name: 'bring-takeover',
@@ -50,7 +50,7 @@ async function bringRow(world: World, takeover: TakeoverRecord, row: number): Pr
   }
 }
 
-/** Whoever is no admin any more brings nothing more. */
+/** Imports one row, unless the person who submitted the file is no longer an admin. */
 async function bring(doing: Doing, takeover: TakeoverRecord, row: number): Promise<void> {
   const me = { id: takeover.asked_by, roles: await rolesOf(doing.tx, takeover.asked_by) }
   refuseIf(me.roles.includes('admin') ? null : 'forbidden')

@@ -11,7 +11,7 @@ import { readTakeoverCard } from './takeover-card.ts'
 
 export const bringTakeoverAction = action(route, bringTakeover)
 
-/** A file of which nothing is wrong is kept, and a job brings its rows one by one; from a large amount on a second person lets it go first. */
+/** Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the approval of a second person first. */
 async function bringTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, request, query, now } = call
   const content = await readUpload(request, TAKEOVER_MAX_BYTES)

@@ -23,11 +23,11 @@ import {
   listUsedTracking,
 } from './sql-checks.ts'
 
-/** A row that can be brought, with what it is known by and what it is worth in the books. */
+/** A row that can be imported, with the hash of its key and its value in the books. */
 export type CheckedRow = { row: number; keyHash: Buffer; fen: number; data: Brought[TakeoverKind] }
 type Say = (row: number, column: string, problem: TakeoverProblem, detail?: string) => void
 
-/** Reads a file and checks all of it against what is here: who the shoppers are, what was brought before, which numbers are taken. */
+/** Reads a file and checks all of it against the database: its shoppers, rows imported earlier, numbers in use. */
 export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer, now: Date) {
   const file = readTakeoverFile(kind, content)
   const read = readTakeover(kind, file.faults.every(isOfItsRow) ? file.rows : [], shanghaiDay(now))
@@ -57,7 +57,7 @@ export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer,
     hash: file.hash,
     isGb18030: file.isGb18030,
     rows,
-    /** Those of its shoppers who have an account. */
+    /** The ids of its shoppers who have an account. */
     known,
     totalFen: rows.reduce((sum, { fen }) => sum + fen, 0),
     faults: faults.toSorted((a, b) => a.row - b.row),
@@ -67,8 +67,8 @@ export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer,
 const hex = (hash: Buffer): string => hash.toString('hex')
 
 /**
- * Money goes to an account only where its address is known to be its shopper's: verified here, or brought along before. Anybody may register with another's
- * address and wait.
+ * Money is credited only to accounts whose address is known to be the shopper's: verified here, or imported earlier. Otherwise anyone could register with
+ * someone else's address and wait for their balance.
  */
 async function checkShoppers(db: Db, rows: readonly TakeoverRow[], say: Say): Promise<string[]> {
   const known = await listShoppersByEmail(
@@ -86,7 +86,7 @@ async function checkShoppers(db: Db, rows: readonly TakeoverRow[], say: Say): Pr
   return known.map(({ id }) => id)
 }
 
-/** A warehouse goes by its id or by its name in any language. */
+/** Finds an open warehouse by its id or by its name in any language. */
 export async function findWarehouseId(db: Db, name: string): Promise<string | undefined> {
   const wanted = name.toLowerCase()
   const all = await listAllWarehouses(db)
@@ -106,7 +106,7 @@ async function checkWarehouses(db: Db, rows: readonly TakeoverRow[], say: Say): 
   }
 }
 
-/** A number at a seller and a parcel's number belong to what was recorded with them first; in one parcel of several sellers' orders lies what is one shopper's. */
+/** Refuses a seller's order number or tracking number that is in use. A tracking number may cover several sellers' orders only if they are one shopper's. */
 async function checkNumbers(db: Db, rows: readonly TakeoverRow[], say: Say): Promise<void> {
   const orders = rows.flatMap(({ row, data }) => (isOrder(data) ? [{ row, data }] : []))
   const sellers = new Set(

@@ -7,7 +7,7 @@ import { headOf } from './read-file.ts'
 
 export const getTakeoverTemplateAction = action(route, getTakeoverTemplate)
 
-/** The columns in every language and a row that shows what goes into them, which is to be taken out. */
+/** A template with the columns in every language and an example row, which must be removed. */
 async function getTakeoverTemplate({ params, lang }: Call<typeof route>): Answer<typeof route> {
   const { needed, optional } = TAKEOVER_COLUMNS[params.kind]
   const columns = [...needed, ...optional]

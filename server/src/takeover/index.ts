@@ -8,7 +8,7 @@ import { listTakeoversAction } from './list-takeovers.ts'
 import { previewTakeoverAction } from './preview-takeover.ts'
 import { rejectTakeoverAction } from './reject-takeover.ts'
 
-/** What a shop brings along that worked with spreadsheets before. */
+/** The import of data from a shop that used spreadsheets before. */
 export const takeover: Feature = {
   actions: [
     getTakeoverTemplateAction,

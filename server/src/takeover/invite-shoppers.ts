@@ -8,10 +8,10 @@ import { readTakeoverCard } from './takeover-card.ts'
 
 export const inviteShoppersAction = action(route, inviteShoppers)
 
-/** Whoever did not come has another mail a day later at the earliest: thousands of people are not to be mailed at every press. */
+/** The minimum interval between invitations: shoppers who did not follow one are mailed again a day later at the earliest, not on every click. */
 const AGAIN_AFTER_MS = 86_400_000
 
-/** Mails everybody whose account the file made, and who has no password yet, the link that sets one. */
+/** Mails the link that sets a password to every shopper whose account the file created and who has no password yet. */
 async function inviteShoppers(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const takeover = orNotFound(await lockTakeover(tx, params.id))

@@ -4,7 +4,7 @@ import { sumAskedSince } from './sql.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether a second person has to let a file go: by all that it puts onto balances, with what its person put there within a day by other files and by other ways. */
+/** Whether a second person has to approve a file: by the total that it credits, plus what the same person credited within a day by other files or otherwise. */
 export async function needsSecond(
   call: { tx: Db; me: { id: string }; now: Date },
   file: { totalFen: number; known: readonly string[] },
@@ -15,7 +15,7 @@ export async function needsSecond(
     amountFen: file.totalFen + earlierFen,
     firstBy: null,
     ontoBalancesOf: file.known,
-    // Files of the day count by what was asked for, to whomever it goes.
+    // The day's files count with their totals, whoever receives the money.
     counted: 'opening_balance',
   })
   return twoPeople

@@ -5,12 +5,12 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { checkTakeover } from './check-takeover.ts'
 import { needsSecond } from './needs-second.ts'
 
-/** So many faults are told at once. */
+/** The number of faults reported at once. */
 const FAULTS_TOLD = 1_000
 
 export const previewTakeoverAction = action(route, previewTakeover)
 
-/** Checks a file whole, row by row, and changes nothing. */
+/** Checks a complete file, row by row, without changing anything. */
 async function previewTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, now } = call
   const checked = await checkTakeover(tx, query.kind, await readUpload(request, TAKEOVER_MAX_BYTES), now)

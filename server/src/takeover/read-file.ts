@@ -12,7 +12,7 @@ import { readCsvFile } from '../shipping/public.ts'
 type Cells = Readonly<Record<string, string>>
 export type FileFault = { row: number; column: string; problem: string; detail: string }
 
-/** A file with its cells by the names of their columns, or what keeps it from being read. */
+/** A file with its cells by column name, and the faults that prevent its import. */
 export type TakeoverFile = {
   hash: string
   isGb18030: boolean
@@ -20,7 +20,7 @@ export type TakeoverFile = {
   faults: FileFault[]
 }
 
-/** Reads a file in UTF-8 or in GB 18030, which Chinese spreadsheets save by themselves. A column goes by its name or by its words in any language. */
+/** Reads a file in UTF-8 or in GB 18030, the default of Chinese spreadsheets. Columns are identified by their name or their label in any language. */
 export function readTakeoverFile(kind: TakeoverKind, content: Buffer): TakeoverFile {
   const { text, isGb18030 } = asUtf8(content)
   const file = readCsvFile(text, TAKEOVER_MAX_ROWS)
@@ -37,10 +37,10 @@ export function readTakeoverFile(kind: TakeoverKind, content: Buffer): TakeoverF
   return { hash, isGb18030, rows, faults }
 }
 
-/** A row that has too few cells or too many is left out; the others can be read, so that all that is wrong is told at once. */
+/** Whether a fault concerns a single row, with too few or too many cells. The other rows can still be read, so that all faults are reported together. */
 export const isOfItsRow = ({ problem }: { problem: string }): boolean => problem === 'cell_count'
 
-/** The name of a column as templates have it: in every language. */
+/** The heading of a column in templates: its label in every language. */
 export const headOf = (column: TakeoverColumn): string =>
   LANGS.map((lang) => wordOf(lang, column)).join(' / ')
 
@@ -71,7 +71,7 @@ function headFaults(
     ...TAKEOVER_COLUMNS[kind].needed
       .filter((column) => !columns.includes(column))
       .map((column) => fault(headOf(column), 'missing_column')),
-    // What is not known is not passed over: a column that was meant to count would be lost without a word.
+    // Unknown columns are not ignored: a misspelt column would be lost silently.
     ...head.filter((_, at) => columns[at] === undefined).map((name) => fault(name, 'unknown_column')),
     ...head
       .filter((_, at) => columns[at] !== undefined && columns.indexOf(columns[at]) < at)
@@ -79,7 +79,7 @@ function headFaults(
   ]
 }
 
-/** What is not UTF-8 is read as GB 18030, where it is that; what is neither stays as it came, and its cells are named. */
+/** Converts GB 18030 to UTF-8. Content in neither encoding is returned unchanged, so that its invalid cells are reported. */
 function asUtf8(content: Buffer): { text: Buffer; isGb18030: boolean } {
   if (decodes('utf-8', content) !== null) return { text: content, isGb18030: false }
   const text = decodes('gb18030', content)

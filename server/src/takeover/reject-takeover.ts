@@ -7,7 +7,7 @@ import { readTakeoverCard } from './takeover-card.ts'
 
 export const rejectTakeoverAction = action(route, rejectTakeover)
 
-/** Rejects what waits for a second person, or takes it back: what it says is forgotten, and may come again. */
+/** Rejects or withdraws a file that waits for a second person: its contents are deleted, and its rows may be submitted again. */
 async function rejectTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, now } = call
   const { id } = orNotFound(await lockWaiting(call))

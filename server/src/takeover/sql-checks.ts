@@ -2,7 +2,7 @@ import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Which of these rows were brought before, or wait to be. */
+/** The keys of those of these rows that have been imported, or are waiting. */
 export async function listBroughtKeys(
   db: Db,
   kind: TakeoverKind,
@@ -13,7 +13,7 @@ export async function listBroughtKeys(
   return rows.map((row) => row.key_hash)
 }
 
-/** The open accounts with these addresses, and whether they were brought along by a file. */
+/** The open accounts with these addresses, and whether they were created by an import. */
 export const listShoppersByEmail = (db: Db, emails: readonly string[]) =>
   db
     .selectFrom('shoppers')
@@ -39,7 +39,7 @@ export const listUsedSellerNumbers = (db: Db, numbers: readonly string[]) =>
     .select(['number', 'platform', 'seller_name'])
     .execute()
 
-/** Numbers of parcels that are waited for, or were scanned. */
+/** Those of these tracking numbers that are expected, or have been scanned. */
 export async function listUsedTracking(db: Db, numbers: readonly string[]): Promise<string[]> {
   const wanted = numbers.filter((number) => number !== '')
   const { rows } = await sql<{ tracking_number: string }>`

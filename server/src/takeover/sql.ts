@@ -8,7 +8,7 @@ import type { CheckedRow } from './check-takeover.ts'
 
 export type TakeoverRecord = Selectable<Takeovers>
 
-/** One file at a time is checked and kept: what was brought before is known when it is written. Ends with the transaction. */
+/** Serialises the checking and storing of files until the transaction ends, so that a file is checked against all earlier ones. */
 export const lockTakeovers = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('takeovers', 0))`.execute(tx)
 
@@ -20,7 +20,7 @@ export const findSameFile = (tx: Db, hash: string) =>
     .select('id')
     .executeTakeFirst()
 
-/** What one person's files of some time come to, in fen: a large amount is not made of small files. */
+/** The total of one person's files since a time, in fen, so that a large amount cannot be split into small files. */
 export async function sumAskedSince(tx: Db, staffId: string, since: Date): Promise<number> {
   const row = await tx
     .selectFrom('takeovers')
@@ -32,7 +32,7 @@ export async function sumAskedSince(tx: Db, staffId: string, since: Date): Promi
   return row.fen
 }
 
-/** Keeps a file with its rows; answers its id. */
+/** Stores a file with its rows; returns its id. */
 export async function insertTakeover(
   tx: Db,
   takeover: Insertable<Takeovers>,
@@ -52,7 +52,7 @@ export const findTakeover = (db: Db, id: string): Promise<TakeoverRecord | undef
 export const lockTakeover = (tx: Db, id: string): Promise<TakeoverRecord | undefined> =>
   tx.selectFrom('takeovers').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-/** The row is locked by the caller. */
+/** Changes a file whose row the caller has locked. */
 export const updateTakeover = (tx: Db, id: string, change: Updateable<Takeovers>) =>
   tx.updateTable('takeovers').set(change).where('id', '=', id).execute()
 
@@ -67,7 +67,7 @@ export const listNewestTakeovers = (db: Db): Promise<TakeoverRecord[]> =>
     .limit(LISTED)
     .execute()
 
-/** Nothing of a file that was rejected is kept: its rows may be in another one. */
+/** Refuses the waiting rows of a rejected file and deletes their data; the same rows may come in another file. */
 export const refuseWaitingRows = (tx: Db, id: string, reason: Reason) =>
   tx
     .updateTable('takeover_rows')
@@ -85,7 +85,7 @@ export const listWaitingRowsForJob = (db: Db, id: string) =>
     .orderBy('row')
     .execute()
 
-/** A row that still waits, locked: two workers do not bring it twice. Its reader knows by the file's kind what it says. */
+/** A waiting row, locked so that two workers do not import it twice. The type of its data follows from the kind of the file. */
 export const lockWaitingRow = <K extends TakeoverKind>(tx: Db, id: string, kind: K, row: number) =>
   tx
     .selectFrom('takeover_rows')
@@ -141,7 +141,7 @@ export async function readProgress(db: Db, id: string) {
   return { ...rows[0]!, refusedRows: refused }
 }
 
-/** Whose accounts a file made that have no password yet. */
+/** The shoppers whose accounts a file created and who have no password yet. */
 export const listWithoutPassword = (db: Db, id: string) =>
   db
     .selectFrom('takeover_rows as line')

@@ -8,7 +8,7 @@ import { orNotFound } from '../platform/http/refusal.ts'
 
 type Reading = { tx: Db; lang: Lang }
 
-/** How far a file is, and what was refused of it. */
+/** The progress of a file, and its refused rows. */
 export const readTakeoverCard = async (reading: Reading, id: string): Promise<Static<typeof Takeover>> =>
   toTakeover(reading, orNotFound(await findTakeover(reading.tx, id)))
 
@@ -28,7 +28,7 @@ export async function toTakeover(
     brought: progress.brought,
     waiting: progress.waiting,
     refused_count: progress.refused,
-    // Only reasons of the list are ever written.
+    // Only known reasons are ever stored.
     refused: progress.refusedRows.map(({ row, reason }) => ({ row, message: reasons[reason] })),
     accounts_to_invite: progress.accounts_to_invite,
     two_people: takeover.two_people,

@@ -53,7 +53,7 @@ const order = (number: string, email: string, rest = ',,') =>
 const SHELF = 'number,email,warehouse,shelf,title,quantity,value_cny,weight_g,length_cm,width_cm,height_cm\n'
 
 describe('a file of shoppers', () => {
-  test('is checked whole, row by row, and changes nothing', async () => {
+  test('is checked completely, row by row, without changing anything', async () => {
     const { email: taken } = await world.shopper('stranger', { verified: false })
     const answer = await look(
       'shoppers',
@@ -79,13 +79,13 @@ describe('a file of shoppers', () => {
     expect((await ada.call('GET /staff/takeovers')).items).toEqual([])
   })
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     const fang = await world.staff('fang', ['finance', 'support', 'buyer', 'warehouse'])
     await expectRefusal(look('shoppers', HEAD, fang), 'forbidden')
     await expectRefusal(fang.call('GET /staff/takeovers'), 'forbidden')
   })
 
-  test('makes accounts with their opening entries; one that exists gets its balance and stays as it is', async () => {
+  test('creates accounts with opening entries; an existing one gets the balance and is otherwise unchanged', async () => {
     const email = address()
     const before = (await ana.call('GET /funds')).available_fen
     const file = `邮箱,昵称,余额（元）,语言,注册日期\n${email},安娜,"¥1,128.50",zh,2025/3/5\n${ana.email},Another name,12,,\n`
@@ -113,7 +113,7 @@ describe('a file of shoppers', () => {
     expect(entry).toMatchObject({ kind: 'opening_balance' })
   })
 
-  test('comes once, the same file and the same shopper', async () => {
+  test('is accepted once, and each shopper is imported once', async () => {
     const email = address()
     const file = `${HEAD}${email},1\n`
     const { id } = await bring('shoppers', file)
@@ -127,7 +127,7 @@ describe('a file of shoppers', () => {
     expect((await shopperOf(email))?.balance_fen).toBe(100)
   })
 
-  test('of two at the same moment one is kept', async () => {
+  test('is accepted once when it is sent twice concurrently', async () => {
     const email = address()
     const files = [`${HEAD}${email},3\n`, `${HEAD}${email},3.00\n`]
     const answers = await Promise.allSettled([...files, ...files].map((file) => bring('shoppers', file)))
@@ -139,7 +139,7 @@ describe('a file of shoppers', () => {
     expect((await shopperOf(email))?.balance_fen).toBe(300)
   })
 
-  test('is another one than was looked at: refused', async () => {
+  test('is refused if it differs from the previewed one', async () => {
     const { content_hash } = await look('shoppers', `${HEAD}${address()},1\n`)
     const other = ada.call('POST /staff/takeovers', {
       query: { kind: 'shoppers', content_hash },
@@ -148,7 +148,7 @@ describe('a file of shoppers', () => {
     await expectRefusal(other, 'out_of_date')
   })
 
-  test('goes on after a crash in the middle, with nothing half or double', async () => {
+  test('continues after a crash, without partial or duplicate rows', async () => {
     const [first, second, third] = [address(), address(), address()]
     const { id } = await bring('shoppers', `${HEAD}${first},1\n${second},2\n${third},0\n`)
     const execute = (statement: string) => sql.raw(statement).execute(world.db)
@@ -192,7 +192,7 @@ describe('a file of shoppers', () => {
 })
 
 describe('two people', () => {
-  test('let a large file go: nothing happens before, and the first is not the second', async () => {
+  test('are needed to release a large file: nothing happens before, and the first cannot be the second', async () => {
     const emails = [address(), address()]
     const { id, stage, two_people } = await bring('shoppers', `${HEAD}${emails[0]},1500\n${emails[1]},1500\n`)
     expect({ stage, two_people }).toEqual({ stage: 'waiting', two_people: true })
@@ -207,13 +207,13 @@ describe('two people', () => {
     expect((await shopperOf(emails[0]!))?.balance_fen).toBe(150_000)
   })
 
-  test('are asked for small files that together are large', async () => {
+  test('are needed for small files that together are large', async () => {
     const sly = await world.staff('sly', ['admin'])
     expect(await bring('shoppers', `${HEAD}${address()},1999\n`, sly)).toMatchObject({ two_people: false })
     expect(await bring('shoppers', `${HEAD}${address()},1\n`, sly)).toMatchObject({ two_people: true })
   })
 
-  test('are not asked because a balance and an order paid from it were counted twice', async () => {
+  test('are not required by counting both a balance and an order paid from it', async () => {
     const clerk = await world.staff('clerk', ['admin'])
     const email = address()
     const balances = await bring('shoppers', `${HEAD}${email},1100\n`, clerk)
@@ -226,7 +226,7 @@ describe('two people', () => {
     })
   })
 
-  test('may send it away: its rows may come again', async () => {
+  test('may reject it, and its rows may be submitted again', async () => {
     const file = `${HEAD}${address()},5000\n`
     const { id } = await bring('shoppers', file)
     await eve.call('POST /staff/takeovers/{id}/reject', { params: { id }, body: {} })
@@ -235,7 +235,7 @@ describe('two people', () => {
     expect((await bring('shoppers', file)).stage).toBe('waiting')
   })
 
-  test('of someone who is no longer an admin brings nothing', async () => {
+  test('a file of someone who is no longer an admin is not imported', async () => {
     const gone = await world.staff('gone', ['admin'])
     const email = address()
     const { id } = await bring('shoppers', `${HEAD}${email},1\n`, gone)
@@ -256,7 +256,7 @@ describe('open orders', () => {
     kay = await world.staff('kay', ['admin'])
   })
 
-  test('stand where they stood: to be bought, bought, or sent, with their money', async () => {
+  test('keep their stage, to be bought, bought, or sent, and their money', async () => {
     const number = given.sellerNumber()
     const tracking = given.trackingNumber()
     const before = await ana.call('GET /funds')
@@ -295,7 +295,7 @@ describe('open orders', () => {
     expect(bought).toEqual({ freight_fen: 300 })
   })
 
-  test('go on as every order does: bought here, given back whole', async () => {
+  test('continue like any order: bought here, or refunded in full', async () => {
     const { id } = await bring('orders', ORDERS + order('B-1', ana.email), kay)
     await run(id)
     const buyer = await world.staff('lin', ['buyer'])
@@ -310,7 +310,7 @@ describe('open orders', () => {
     expect(entries.map(({ kind }) => kind)).toContain('opening_balance')
   })
 
-  test('need a shopper who is known, a warehouse, and numbers that are free', async () => {
+  test('need a known shopper, a warehouse, and unused numbers', async () => {
     const tracking = given.trackingNumber()
     const { email: stranger } = await world.shopper('late', { verified: false })
     const answer = await look(
@@ -332,7 +332,7 @@ describe('open orders', () => {
   })
 })
 
-test('goods on the shelf lie there with their number and their days, and can be sent', async () => {
+test('imported goods are on the shelf with their number and their days in storage, and can be shipped', async () => {
   const row = `S-1,${ana.email},${WAREHOUSE},a-01-2,茶杯,2,60,420,30,22,4.5\n`
   const { id } = await bring('shelf', SHELF + row)
   await run(id)
@@ -345,7 +345,7 @@ test('goods on the shelf lie there with their number and their days, and can be 
 })
 
 describe('mails that set a password', () => {
-  test('go out when the operator says so, once a day, to those without one', async () => {
+  test('are sent when the operator requests it, once a day, to shoppers without one', async () => {
     const email = address()
     const { id } = await bring('shoppers', `${HEAD}${email},0\n`)
     const invite = () => ada.call('POST /staff/takeovers/{id}/invite', { params: { id }, body: {} })
@@ -359,7 +359,7 @@ describe('mails that set a password', () => {
     await expectRefusal(invite(), 'transition_not_allowed')
   })
 
-  test('have a link that still opens a week later, once, and no longer', async () => {
+  test('have a link that works once, for a week', async () => {
     const [early, late] = [address(), address()]
     const { id } = await bring('shoppers', `${HEAD}${early},0\n${late},0\n`)
     await run(id)
@@ -385,7 +385,7 @@ describe('mails that set a password', () => {
   })
 })
 
-test('a template has the columns in every language and is itself a file without faults but for its example', async () => {
+test('a template has the columns in every language, and only its example is at fault', async () => {
   for (const kind of ['shoppers', 'orders', 'shelf'] as const) {
     const { csv } = await ada.call('GET /staff/takeover_templates/{kind}', { params: { kind } })
     expect(csv.split('\r\n')[0]).toContain('/ 邮箱')
@@ -394,7 +394,7 @@ test('a template has the columns in every language and is itself a file without 
   }
 })
 
-test('what a row said is forgotten once it is brought', async () => {
+test('the data of a row is deleted once it is imported', async () => {
   const { rows } = await sql<{
     data: unknown
   }>`select data from takeover_rows where outcome <> 'waiting' and data is not null`.execute(world.db)

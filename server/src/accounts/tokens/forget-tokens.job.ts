@@ -3,7 +3,7 @@ import { deleteExpiredTokens } from './sql.ts'
 
 const KEPT_DAYS = 30
 
-/** Every night: tokens that ran out a month ago are removed from their owner's list. */
+/** Deletes, every night, the tokens that expired more than a month ago. */
 export const forgetTokensJob = job({
   name: 'forget-tokens',
   cron: '40 18 * * *',

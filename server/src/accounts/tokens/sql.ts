@@ -7,7 +7,7 @@ const shown = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at
 
 export type TokenRow = Awaited<ReturnType<typeof listOwnTokens>>[number]
 
-/** A shopper's tokens, newest first, those that ran out a short while ago among them. */
+/** A shopper's tokens, newest first, including recently expired ones. */
 export const listOwnTokens = (db: Db, shopperId: string) =>
   db
     .selectFrom('read_tokens')
@@ -18,7 +18,7 @@ export const listOwnTokens = (db: Db, shopperId: string) =>
     .limit(100)
     .execute()
 
-/** How many valid tokens a shopper has; the number stays until the transaction ends. */
+/** The number of a shopper's valid tokens, locked so that it cannot change until the transaction ends. */
 export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): Promise<number> {
   await lockShopperRow(tx, shopperId)
   const { count } = await tx

@@ -4,7 +4,7 @@ import type { TokenRow } from './sql.ts'
 export const tokenCard = (row: TokenRow) => ({
   id: row.id,
   name: row.name,
-  // Only words of the list are ever kept.
+  // Only known scopes are ever stored.
   scopes: row.scopes,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),

@@ -21,12 +21,12 @@ const made = async (
     body: { name: 'Sheet', scopes: ['orders', 'funds'], days: 30, password: PASSWORD, ...changes },
   })
 
-/** Whether a token opens the orders now: 200 or the status of the refusal. */
+/** The status of reading the orders with a token: 200 or that of the refusal. */
 const opens = async (authorization: string): Promise<number> =>
   (await world.inject({ url: '/api/v1/orders', headers: { authorization } })).statusCode
 
-describe('making one', () => {
-  test('it is shown once, kept as a hash, and its owner is notified', async () => {
+describe('creating a token', () => {
+  test('it is shown once and stored as a hash, and its owner is notified', async () => {
     const bea = await world.shopper('bea')
     const token = await made(bea)
     expect(token.token).toMatch(/^lh_read_[\w-]{43}$/)
@@ -43,7 +43,7 @@ describe('making one', () => {
     expect(everything).not.toContain(secret.slice(8, 30))
   })
 
-  test('the password is asked for, and the code where two-step login is on', async () => {
+  test('the password is required, and the code if two-step login is on', async () => {
     const wrong = await expectRefusal(
       ana.call('POST /tokens', { body: { name: 'x', scopes: ['orders'], days: 1, password: 'wrong1' } }),
       'invalid_input',
@@ -62,7 +62,7 @@ describe('making one', () => {
     await expectRefusal(made(dee), 'two_factor_required')
   })
 
-  test('an unverified shopper makes none', async () => {
+  test('an unverified shopper cannot create one', async () => {
     const eve = await world.shopper('eve', { verified: false })
     await expectRefusal(made(eve), 'email_not_verified')
   })
@@ -80,7 +80,7 @@ describe('making one', () => {
     await expectRefusal(made(ana, changes as Parameters<typeof made>[1]), 'invalid_input')
   })
 
-  test('the limit holds for requests at the same time; an expired one makes room', async () => {
+  test('concurrent requests do not exceed the limit; an expired token makes room', async () => {
     const fay = await world.shopper('fay')
     const tries = await Promise.allSettled(
       Array.from({ length: READ_TOKENS_MAX + 3 }, () => made(fay, { days: 1 })),
@@ -93,8 +93,8 @@ describe('making one', () => {
   })
 })
 
-describe('using one', () => {
-  test('it reads bare or after Bearer, as its shopper only', async () => {
+describe('using a token', () => {
+  test('it works with or without Bearer, and only as its shopper', async () => {
     const gus = await world.shopper('gus')
     const { token } = await made(gus)
     for (const authorization of [token, `Bearer ${token}`, `bearer  ${token}`])
@@ -103,7 +103,7 @@ describe('using one', () => {
     await expectRefusal(world.caller(token)('GET /orders/{id}', { params: { id: theirs.id } }), 'not_found')
   })
 
-  test('in an address, a cookie or a form it opens nothing', async () => {
+  test('it is not accepted in an address, a cookie or a form', async () => {
     const { token } = await made(ana)
     for (const query of [`token=${token}`, `authorization=${token}`, `access_token=${token}`]) {
       const { statusCode } = await world.inject({ url: `/api/v1/orders?${query}` })
@@ -114,7 +114,7 @@ describe('using one', () => {
     ).toBe(401)
   })
 
-  test('when it was last used is kept to the hour', async () => {
+  test('the time of its last use is stored to the hour', async () => {
     const hal = await world.shopper('hal')
     const { token } = await made(hal)
     const lastUsed = async () => (await hal.call('GET /tokens')).items[0]!.last_used_at
@@ -129,7 +129,7 @@ describe('using one', () => {
     expect(await lastUsed()).not.toBe(first)
   })
 
-  test('one token has one limit over all calls, in whichever form it is sent', () => {
+  test('one limit covers all calls of a token, in whichever form it is sent', () => {
     const count = countCalls(
       { clock: world.clock, env: { ...world.world.env, rateLimitFactor: 1 } },
       'read token',
@@ -143,8 +143,8 @@ describe('using one', () => {
   })
 })
 
-describe('the end of one', () => {
-  test('revoked by its owner, by no other shopper, and no second time', async () => {
+describe('the end of a token', () => {
+  test('its owner can revoke it once, another shopper cannot', async () => {
     const { token, id } = await made(ana)
     const bob = await world.shopper('bob')
     await expectRefusal(bob.call('DELETE /tokens/{id}', { params: { id } }), 'not_found')
@@ -154,7 +154,7 @@ describe('the end of one', () => {
     await expectRefusal(ana.call('DELETE /tokens/{id}', { params: { id } }), 'not_found')
   })
 
-  test('it runs out to the second, is listed for a month more, then deleted', async () => {
+  test('it expires to the second, stays listed for another month, then is deleted', async () => {
     const ida = await world.shopper('ida')
     const { token } = await made(ida, { days: 1 })
     world.clock.advance({ hours: 23, minutes: 59 })
@@ -187,7 +187,7 @@ describe('the end of one', () => {
     expect(await opens(other.token)).toBe(401)
   })
 
-  test('of a blocked shopper, also after the block is lifted; of a closed account', async () => {
+  test('a block of the shopper, even a lifted one, and the closing of the account end it', async () => {
     const support = await world.staff('sue', ['support', 'admin'])
     const lea = await world.shopper('lea')
     const { token } = await made(lea)

@@ -3,7 +3,7 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 
 type LineRow = { id: string; parcels: number; grams: number; fen: number; minutes: number | null }
 
-/** Packages that left, by country and line: how many, how heavy, what they cost their shoppers, and how long those took that have arrived. */
+/** Shipped packages by country and line: their number, weight, price to shoppers, and the transit time of those that have arrived. */
 export const lines: ReportKind = {
   figures: [
     { id: 'parcels', unit: 'count' },

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type ReportKind, bucketOf, coursesOf } from '../sql-slice.ts'
 
 type Row = { bucket: number | null; id: string; value: number }
-/** From how many orders on a shopper counts as one of these. */
+/** The minimum number of orders of each group of shoppers. */
 const FREQUENCIES = [1, 2, 3, 6] as const
 
-/** Registrations, orders, first and repeated ones; and how often shoppers ordered within the period. */
+/** Registrations, first and repeat orders, and the number of orders per shopper within the period. */
 export const shoppers: ReportKind = {
   figures: [
     { id: 'registered', unit: 'count' },
@@ -20,7 +20,7 @@ export const shoppers: ReportKind = {
   ],
   async read(db, slice) {
     const { from, until } = slice
-    // A shopper who orders on three days is one of the period, so the whole is counted beside its parts.
+    // A shopper who orders on three days is one shopper in the period, so the total is counted separately from the parts.
     const { rows } = await sql<Row>`
       select bucket, 'registered' as id, count(*) as value from (
         select ${bucketOf(slice, sql`created_at`)} as bucket from shoppers where created_at >= ${from} and created_at < ${until}

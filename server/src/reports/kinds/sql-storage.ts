@@ -5,8 +5,8 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 type AgeRow = { age: number; items: number; grams: number; overdue: number }
 
 /**
- * What was on the shelves when the period ended (or is there now, if it has not), by how long it was there, and what came and went within the
- * period. Something was there if it is there now, or left later.
+ * The items on the shelves at the end of the period (or now, if it has not ended), by their time in storage, and the items that came and went
+ * within the period. An item was there at a time if it is there now or left after that time.
  */
 export const storage: ReportKind = {
   figures: [

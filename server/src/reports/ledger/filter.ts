@@ -15,7 +15,7 @@ type Asked = {
   max?: number
 }
 
-/** What is asked for, as the database can answer it; `nothing` where what was named is not there. */
+/** Resolves a filter for the database; `nothing` if it names something that does not exist. */
 export async function readLedgerFilter(db: Db, asked: Asked): Promise<LedgerFilter | 'nothing'> {
   const named = await readNamed(db, asked.q?.trim() ?? '')
   const accounts = await readAccounts(db, asked.account ?? '')
@@ -38,7 +38,7 @@ function readDay(day: string | undefined, field: 'from' | 'to', later: number): 
   return startOfDay(plusDays(day, later))
 }
 
-/** Which transactions the words mean; undefined where they mean none. */
+/** The transactions that the words identify; undefined if there are none. */
 async function readNamed(db: Db, words: string): Promise<Partial<LedgerFilter> | undefined> {
   if (words === '') return {}
   const number = /^#(\d{1,15})$/.exec(words)?.[1]
@@ -49,7 +49,7 @@ async function readNamed(db: Db, words: string): Promise<Partial<LedgerFilter> |
   return shopperId === undefined ? undefined : { shopperId }
 }
 
-/** One account, or all of a kind; undefined where there is no such account. */
+/** One account, or all of a kind; undefined if there is no such account. */
 async function readAccounts(db: Db, account: string): Promise<Partial<LedgerFilter> | undefined> {
   if (account === '') return {}
   const [kindText = '', owner, currency] = account.split('/')

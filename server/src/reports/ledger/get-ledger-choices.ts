@@ -5,7 +5,7 @@ import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts 
 
 export const getLedgerChoicesAction = action(route, getLedgerChoices)
 
-/** What the list can be filtered by, and whether the books balanced at the last check. */
+/** The values for the list's filters, and whether the books balanced at the last check. */
 async function getLedgerChoices({ tx }: Call<typeof route>): Answer<typeof route> {
   const accounts = await listHouseAccounts(tx)
   const first = await findFirstTransaction(tx)

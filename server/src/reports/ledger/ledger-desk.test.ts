@@ -25,7 +25,7 @@ const codeOf = async (who: Person) =>
     .code
 
 describe('the ledger as finance reads it', () => {
-  test('each transaction stands with its postings, its cause and its shopper', async () => {
+  test('shows each transaction with its postings, its cause and its shopper', async () => {
     const { items } = await list({ kind: 'order_paid' })
     expect(items).toHaveLength(2)
     const [paid] = items
@@ -61,7 +61,7 @@ describe('the ledger as finance reads it', () => {
     expect(await ids({ account: 'revenue/nothing/CNY' })).toEqual([])
   })
 
-  test('is paged to its end, and each transaction comes once', async () => {
+  test('is paged to its end, with each transaction once', async () => {
     const all = (await list({ limit: 100 })).items.map((item) => item.id)
     const seen: number[] = []
     let cursor: string | null = null
@@ -75,7 +75,7 @@ describe('the ledger as finance reads it', () => {
   })
 
   test('its days are days in Shanghai', async () => {
-    // The clock stands at 10:00 there on 2 November.
+    // The clock is at 10:00 in Shanghai on 2 November.
     expect((await list({ from: '2026-11-02', to: '2026-11-02' })).items).toHaveLength(4)
     expect((await list({ from: '2026-11-03' })).items).toEqual([])
     expect((await list({ to: '2026-11-01' })).items).toEqual([])
@@ -125,7 +125,7 @@ describe('a month as files', () => {
     expect(held, 'all accounts together hold nothing').toBe(0)
   })
 
-  test('what a month closed with the next one opens with', async () => {
+  test('the closing of a month is the opening of the next', async () => {
     const { body } = await file('accounts', fin.token, '2026-12')
     expect(body).toContain(`Balance,${await codeOf(bo)},CNY,200.00,0.00,0.00,200.00,0`)
     expect((await file('transactions', fin.token, '2026-12')).body.trim().split('\r\n')).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('a month as files', () => {
     expect(lines.filter((line) => line.includes(`Order paid,${order.number}`))).toHaveLength(2)
   })
 
-  test('only for finance, and only months that there are', async () => {
+  test('are only for finance, and only for valid months', async () => {
     const buyer = await world.staff('buy', ['buyer'])
     for (const part of ['accounts', 'transactions']) {
       expect((await file(part)).statusCode).toBe(401)

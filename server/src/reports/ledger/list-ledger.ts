@@ -14,7 +14,7 @@ import {
 
 export const listLedgerAction = action(route, listLedger, { fromCopy: true })
 
-/** The books from any row to its cause: transactions with their postings. */
+/** The books: transactions with their postings and causes. */
 async function listLedger({ tx, query }: Call<typeof route>): Answer<typeof route> {
   const cursor = readCursor(query.cursor)
   const filter = await readLedgerFilter(tx, query)
@@ -59,7 +59,7 @@ function actorOf(row: Pick<TransactionRow, 'actor' | 'actor_name'>) {
   return { kind: row.actor === 'shopper' ? ('shopper' as const) : ('system' as const), name: '' }
 }
 
-/** Transactions have numbers, not ids of the usual kind, so their cursor is one of its own. */
+/** Transactions have numeric ids, unlike other rows, so they need their own kind of cursor. */
 const writeCursor = (row: TransactionRow): string =>
   Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url')
 

@@ -21,7 +21,7 @@ import {
 
 type Month = { from: Date; until: Date }
 
-/** A month of the books for a spreadsheet, in two files: each account's opening, movements and closing; and every posting, newest first. */
+/** Serves a month of the books as two CSV files: each account's opening, movements and closing; and every posting, newest first. */
 export function serveLedgerMonth(app: FastifyInstance, world: World): void {
   serve(app, world, 'accounts', accountLines)
   serve(app, world, 'transactions', transactionLines)
@@ -124,7 +124,7 @@ const cells = (
   units(posting.amount, posting.currency),
 ]
 
-/** An amount as a number that a spreadsheet adds up, in units of its currency. */
+/** An amount as a number that spreadsheets can add up, in units of its currency. */
 const units = (minor: number, currency: string): string => {
   const digits = minorDigits(currency)
   return (minor / 10 ** digits).toFixed(digits)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 export type SubjectRef = { kind: string; id: string }
 
-/** Everything that belongs to a number as people know it: of an order its items, their refunds and what of them is in the warehouse. */
+/** The subjects that belong to a number: for an order, its items, their refunds and their stock items. */
 export async function findSubjects(db: Db, number: string): Promise<SubjectRef[]> {
   const { rows } = await sql<SubjectRef>`
     with item as (
@@ -56,7 +56,7 @@ export async function findAccountIds(
   return rows.map((row) => row.id)
 }
 
-/** The shop's own accounts: a shopper's is found by the shopper. */
+/** The shop's own accounts; those of shoppers are found by shopper. */
 export const listHouseAccounts = (db: Db) =>
   db
     .selectFrom('ledger_accounts')
@@ -67,7 +67,7 @@ export const listHouseAccounts = (db: Db) =>
     .orderBy('currency')
     .execute()
 
-/** Every kind of event there was: one step along the index for each, however many transactions there are. */
+/** The distinct kinds of transactions, found with one index lookup each, however many transactions there are. */
 export async function listEventKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive kinds (kind) as (
@@ -89,7 +89,7 @@ export const findFirstTransaction = (db: Db) =>
     .limit(1)
     .executeTakeFirst()
 
-/** How the last check of the books ended. */
+/** The result of the last check of the books. */
 export const findLastCheck = (db: Db) =>
   db
     .selectFrom('job_runs')

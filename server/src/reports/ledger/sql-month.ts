@@ -16,8 +16,8 @@ export type AccountRow = {
 }
 
 /**
- * Accounts that hold something or moved, in the order of their numbers: what they held when the month began, what went out and in. Every posting
- * until the month's end counts, since a house account has no balance of its own.
+ * Accounts with a balance or movements, by id: the opening balance of the month, and the amounts out and in. All postings until the month's end are
+ * summed, since house accounts have no stored balance.
  */
 export async function listMonthAccounts(
   db: Db,

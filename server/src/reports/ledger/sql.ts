@@ -16,7 +16,7 @@ export type LedgerFilter = {
   max?: number | undefined
 }
 
-/** Where a page begins: after this transaction, newest first. */
+/** The start of a page: after this transaction, newest first. */
 export type LedgerCursor = { at: Date; id: number }
 
 export type TransactionRow = {
@@ -35,7 +35,7 @@ export type TransactionRow = {
   stage: string | null
 }
 
-/** Transactions with what they belong to, newest first. The filters decide which index is walked; the names are looked up for one page. */
+/** Transactions with their subjects, newest first. The filters determine the index that is used; names are looked up only for the page. */
 export async function listTransactions(
   db: Db,
   filter: LedgerFilter,
@@ -71,7 +71,7 @@ export async function listTransactions(
   return rows
 }
 
-/** What a transaction `t` must be. */
+/** The conditions for a transaction `t`. */
 function conditions(filter: LedgerFilter): RawBuilder<unknown> {
   const { id, subjects, shopperId, accountIds, accountKind, kind, from, until, min, max } = filter
   const all: RawBuilder<unknown>[] = [sql`true`]
@@ -109,7 +109,7 @@ export type PostingRow = {
   to_balance_after: number | null
 }
 
-/** The postings of these transactions, in the order in which they were made. A shopper's account is named by the shopper's code. */
+/** The postings of these transactions, in order of creation. A shopper's account is named by the shopper's code. */
 export async function listPostings(db: Db, transactionIds: readonly number[]): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
     select p.transaction_id, p.amount, p.currency, p.from_balance_after, p.to_balance_after,

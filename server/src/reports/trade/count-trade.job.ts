@@ -5,7 +5,7 @@ import { countGoodsForJob, countLineDaysForJob, countSellersForJob } from './sql
 const YEAR_DAYS = 365
 const DAY_MS = 86_400_000
 
-/** Every night: how long packages really took, which sellers cause trouble, which goods cost more than they bring. */
+/** Computes, every night, the actual transit times of packages, the sellers that cause problems, and the goods that cost more than they earn. */
 export const countTradeJob = job({
   name: 'count-trade',
   cron: '40 20 * * *',

@@ -7,7 +7,7 @@ export const getTradeAction = action(route, getTrade, { fromCopy: true })
 
 export const SHOWN = 100
 
-/** What was counted last night of sellers, shipping methods and goods. */
+/** Last night's figures on sellers, shipping methods and goods. */
 async function getTrade({ tx, lang }: Call<typeof route>): Answer<typeof route> {
   const lines = await listLineDays(tx, { monthly: false })
   const months = await listLineDays(tx, { monthly: true })

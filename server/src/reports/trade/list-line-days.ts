@@ -4,10 +4,10 @@ import { type LineDaysRow, listLineDays } from './sql-trade.ts'
 
 export const listLineDaysAction = action(route, lineDays)
 
-/** Of fewer packages the days tell more about one of them than about the method. */
+/** The minimum number of packages: with fewer, the days say more about a single package than about the method. */
 const TELLING = 5
 
-/** How long packages to a country really took. */
+/** The actual transit times of packages to a country. */
 async function lineDays({ tx, query: { country }, lang }: Call<typeof route>): Answer<typeof route> {
   const telling = (row: LineDaysRow) => row.parcels >= TELLING
   const all = (await listLineDays(tx, { monthly: false, country })).filter(telling)
@@ -24,7 +24,7 @@ async function lineDays({ tx, query: { country }, lang }: Call<typeof route>): A
   }
 }
 
-/** How many there were, and their days. */
+/** The number of packages, and their days in transit. */
 export const daysOf = ({ parcels, days_p50, days_p90 }: LineDaysRow) => ({
   parcels,
   median_days: days_p50,

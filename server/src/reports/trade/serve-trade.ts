@@ -10,12 +10,12 @@ import { listAlone, listLineDays, listLosses, listSellers } from './sql-trade.ts
 
 type Line = (string | number | null)[]
 
-/** More than a page shows: a spreadsheet sorts for itself. */
+/** More rows than a page shows, since a spreadsheet can sort them. */
 const ROWS_MAX = 5_000
 
 const PARTS = { sellers, lines, losses: goods(listLosses), alone: goods(listAlone) }
 
-/** What was counted of sellers, shipping methods and goods, for a spreadsheet. */
+/** Serves the figures on sellers, shipping methods and goods as CSV. */
 export function serveTrade(app: FastifyInstance, world: World): void {
   for (const [part, make] of Object.entries(PARTS))
     serveStaffDocument(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Days of what was delivered, by destination, method and the month in which it left; with what was sent before this shop kept records. */
+/** Transit days of delivered packages by destination, method and month of shipping, including packages sent before this shop kept records. */
 export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
   await tx.deleteFrom('line_days').execute()
   await sql`
@@ -28,7 +28,7 @@ export async function countLineDaysForJob(tx: Db, since: Date): Promise<void> {
   )
 }
 
-/** Sellers by what reached the dock of their goods. */
+/** Figures on sellers, from their goods that arrived at the dock. */
 export async function countSellersForJob(tx: Db): Promise<void> {
   await tx.deleteFrom('seller_figures').execute()
   await sql`
@@ -48,7 +48,7 @@ export async function countSellersForJob(tx: Db): Promise<void> {
     where shop <> '' and arrived > 0 group by shop`.execute(tx)
 }
 
-/** Goods by what was refused, given back, paid for and taken off by coupons, and by how often they travel alone. */
+/** Figures on goods: cancellations by staff, refunds, claims, coupon discounts, and how often they are shipped alone. */
 export async function countGoodsForJob(tx: Db, since: Date): Promise<void> {
   await tx.deleteFrom('goods_trade').execute()
   await sql`

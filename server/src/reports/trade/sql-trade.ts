@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Packages by destination and method; of twelve months together, or of each month. */
+/** Packages by destination and method, for twelve months together or for each month. */
 export const listLineDays = (db: Db, { monthly, country }: { monthly: boolean; country?: string }) =>
   db
     .selectFrom('line_days as days')
@@ -19,7 +19,7 @@ export const listLineDays = (db: Db, { monthly, country }: { monthly: boolean; c
 
 export type LineDaysRow = Awaited<ReturnType<typeof listLineDays>>[number]
 
-/** Sellers, those with the most that was wrong first. */
+/** Sellers, those with the most problems first. */
 export const listSellers = (db: Db, limit: number) =>
   db
     .selectFrom('seller_figures')
@@ -29,7 +29,7 @@ export const listSellers = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Goods that cost most, and after them those that were refused most often. */
+/** Goods by cost, then by number of cancellations. */
 export const listLosses = (db: Db, limit: number) =>
   db
     .selectFrom('goods_trade')
@@ -40,7 +40,7 @@ export const listLosses = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Goods that most often make a package alone. */
+/** Goods by how often they are shipped alone. */
 export const listAlone = (db: Db, limit: number) =>
   db
     .selectFrom('goods_trade')

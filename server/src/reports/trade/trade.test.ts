@@ -18,7 +18,7 @@ const trade = () => office.call('GET /staff/trade')
 const days = (country: string) => world.caller()('GET /shipping/days', { query: { country } })
 const count = () => world.runJob('count-trade', {})
 
-/** Says that a package left, and how long it took. */
+/** Sets the time at which a package left and the days that it took. */
 const took = (id: string, leftDaysAgo: number, daysLong: number) => {
   const left = new Date(world.clock.now().getTime() - leftDaysAgo * 86_400_000)
   const there = new Date(left.getTime() + daysLong * 86_400_000)
@@ -33,7 +33,7 @@ test('a new shop has nothing to show', async () => {
   expect(await days('DE')).toEqual({ lines: [] })
 })
 
-test('shipping methods by what they took; shoppers hear of five or more', async () => {
+test('shipping methods by transit days; shoppers see figures from five packages on', async () => {
   const ids: string[] = []
   for (let at = 0; at < 5; at += 1) {
     const stockId = await given.stock(world, ana, packer)
@@ -58,7 +58,7 @@ test('shipping methods by what they took; shoppers hear of five or more', async 
   expect((await days('FR')).lines).toEqual([])
 })
 
-test('what is older than a year counts no more', async () => {
+test('packages older than a year no longer count', async () => {
   await sql`update parcels set shipped_at = shipped_at - interval '400 days', delivered_at = delivered_at - interval '400 days'`.execute(
     world.db,
   )
@@ -66,7 +66,7 @@ test('what is older than a year counts no more', async () => {
   expect((await trade()).lines).toEqual([])
 })
 
-test('what was sent before this shop kept records counts as well', async () => {
+test('packages sent before this shop kept records count as well', async () => {
   const ago = (number: number) => new Date(world.clock.now().getTime() - number * 86_400_000)
   await world.db
     .insertInto('earlier_travels')
@@ -88,7 +88,7 @@ test('what was sent before this shop kept records counts as well', async () => {
   await count()
 })
 
-test('sellers by what was wrong at the dock', async () => {
+test('sellers by problems found at the dock', async () => {
   const goods = (item: string, shop: string, arrived: number, problems: object) => ({
     platform: 'taobao',
     item_id: item,
@@ -118,7 +118,7 @@ test('sellers by what was wrong at the dock', async () => {
   ])
 })
 
-test('what a coupon took off a fee and a freight costs the goods, until they are cancelled', async () => {
+test('coupon discounts on the fee and the freight count as costs of the goods, unless they are cancelled', async () => {
   const finance = await world.staff('fay', ['finance'])
   const bob = await world.shopper('bob')
   await given.money(world, bob, 200_000)
@@ -147,7 +147,7 @@ test('what a coupon took off a fee and a freight costs the goods, until they are
   expect(await sums()).toBe(0)
 })
 
-test('a coupon for a freight counts from the day its package left, shared out among what was in it', async () => {
+test('a freight coupon counts from the day its package left, divided among the contents', async () => {
   const finance = await world.staff('flo', ['finance'])
   const buyer = await world.staff('bai', ['buyer'])
   const cat = await world.shopper('cat')
@@ -161,7 +161,7 @@ test('a coupon for a freight counts from the day its package left, shared out am
   }
   const before = await losses()
   const bought = await given.aShelvedItem(world, cat, { buyer, packer }, { line: { unit_price_fen: 9_000 } })
-  // Sent in by herself: no goods of a seller, but a third of the package all the same.
+  // Sent in by the shopper: not a seller's goods, but a third of the package all the same.
   const own = [await given.stock(world, cat, packer), await given.stock(world, cat, packer)]
   const coupon_id = await given.aCoupon(finance, cat, { purpose: 'shipping', amount_fen: 1_500 })
   const parcel = await given.aPaidParcel(world, cat, [bought.stockId, ...own], { coupon_id })
@@ -183,7 +183,7 @@ test('a coupon for a freight counts from the day its package left, shared out am
 })
 
 test.each(['sellers', 'lines', 'losses', 'alone'])(
-  '%s go to a spreadsheet, for staff alone',
+  '%s can be exported as CSV, by staff only',
   async (part) => {
     const url = `/api/v1/staff/trade/${part}.csv`
     const sheet = await world.app.inject({ url, headers: { authorization: office.token } })
