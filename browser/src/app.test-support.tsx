@@ -3,7 +3,7 @@ import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import { configureBrowser } from './app.ts'
 import { FailureNote } from './state/FailureNote.tsx'
 
-/** The smallest application that this layer can be configured with. */
+/** Configures this layer with a minimal application. */
 configureBrowser({
   token: () => 'token',
   clearLogin: () => undefined,

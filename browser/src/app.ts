@@ -2,19 +2,19 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
 import type { ComponentProps, ComponentType } from 'react'
 
-/** What this layer has to know about its application. */
+/** What this layer needs from the application that uses it. */
 export type BrowserApp = {
   /** The session's token, if there is one. */
   token(): string | undefined
   clearLogin(): void
-  /** How long an answer is fresh; after that it is fetched again. */
+  /** How long a response stays fresh before it is refetched. */
   staleMs: number
-  /** How many rows a page of a list has. */
+  /** The number of rows in a page of a list. */
   pageRows: number
-  /** A form shows why it was refused beside its button only, without a toast. */
+  /** Forms show a refusal only beside their button, without a toast. */
   quietForms: boolean
   words: {
-    /** No answer at all. */
+    /** The server did not respond. */
     unreachable: string
     /** The server failed (500). */
     failure: string
@@ -22,16 +22,16 @@ export type BrowserApp = {
     offline: string
   }
   parts: {
-    /** In place of data that could not be loaded. */
+    /** Shown in place of data that could not be loaded. */
     ErrorPanel: ComponentType<ComponentProps<typeof ErrorState>>
-    /** Why an attempt failed, beside its button: `state/FailureNote.tsx`, or a chunk that brings it. */
+    /** Says beside a button why its action failed: `state/FailureNote.tsx`, directly or as a lazily loaded chunk. */
     FailureNote: ComponentType<{ error: CallError }>
-    /** In place of what does not exist or belongs to another account; without it the error panel says so. */
+    /** Shown in place of data that does not exist or belongs to another account; `ErrorPanel` is used if this is absent. */
     NotFound?: ComponentType
   }
 }
 
-/** The application, once it has called `configureBrowser`: before its first render. */
+/** The application's configuration. Set by `configureBrowser`, which the application calls before its first render. */
 export let app: BrowserApp
 
 export function configureBrowser(next: BrowserApp): void {

@@ -23,7 +23,7 @@ import './configure.ts'
 const SetPassword = screen('staff/SetPasswordScreen')
 const TwoFactorNeeded = screen('staff/TwoFactorNeededScreen')
 
-/** The whole console. Without a session every address shows the log-in, and the page itself again afterwards. */
+/** The whole console. Without a session every address shows the log-in, and then the page itself. */
 export function App({ queries }: { queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
@@ -33,7 +33,7 @@ export function App({ queries }: { queries: QueryClient }) {
   )
 }
 
-/** The frame has parts of its own that are loaded late: where they fail, nothing is left blank. */
+/** An error boundary around the frame, which has lazily loaded parts of its own: if they fail, the page is not left blank. */
 function Guarded() {
   const { key } = useLocation()
   return (
@@ -43,7 +43,7 @@ function Guarded() {
   )
 }
 
-/** What comes before the console: a password by a link, the log-in, the app that one's role asks for. */
+/** What precedes the console: setting a password by a link, the log-in, and the authenticator app if the role requires it. */
 function Gate() {
   const loggedIn = useLoggedIn()
   const shown = useShown(loggedIn)
@@ -70,7 +70,7 @@ function Gate() {
   )
 }
 
-/** Whose page is drawn: of who is logged in, and of the same person still when the session ended by itself; null after a log-out. */
+/** Whose page is shown: the logged-in person's, or still theirs after the session expired; null after a log-out. */
 function useShown(loggedIn: boolean): string | null {
   const owner = useSyncExternalStore(watchSession, () => lastOwner('staff'))
   const [shown, setShown] = useState<string | null>(null)
@@ -103,7 +103,7 @@ function CurrentPage() {
   )
 }
 
-/** A queue of another role says so instead of failing call by call. The server refuses all the same. */
+/** Tells staff without the role that a section is not theirs, instead of letting each call fail. The server refuses in any case. */
 function Admitted({ section, children }: { section: Section; children: ReactNode }) {
   const why = whyNotRole(useMe(), section.roles)
   if (!why) return children

@@ -1,6 +1,6 @@
 import type { SettingGroup } from '@longhaul/domain/configuration/settings.ts'
 
-/** The addresses of the console, below /console, that its screens link to: paths are written here and in the table of sections, nowhere else. */
+/** The console's addresses, below /console, for links between its screens. Paths are written only here and in the table of sections. */
 export const to = {
   home: () => '/',
   review: (id?: string) => (id ? `/review?id=${id}` : '/review'),
@@ -41,14 +41,14 @@ export const to = {
   audit: (filter?: Readonly<Record<string, string>>) =>
     filter ? `/audit?${new URLSearchParams(filter).toString()}` : '/audit',
   ownAccount: () => '/account',
-  /** Where the link of an invitation leads: open to everybody. */
+  /** The page that an invitation links to; needs no log-in. */
   setPassword: () => '/password',
-  /** A list as a table, with what it is filtered by. */
+  /** A list as a table, with its filters. */
   lists: (list?: string, words: Readonly<Record<string, string>> = {}) =>
     list ? `/lists?${new URLSearchParams({ list, ...words }).toString()}` : '/lists',
   reports: () => '/reports',
   jobs: () => '/jobs',
-  /** The books, of a number, a shopper's code, or `#` and a transaction. */
+  /** The books, filtered by a number, a shopper's code, or `#` and a transaction. */
   booksOf: (q: string) => `/books?q=${encodeURIComponent(q)}`,
   refundCase: (id: string, stage: string) => `/refunds?stage=${stage}&id=${id}`,
   remittance: (id: string, stage: string) => `/remittances?stage=${stage}&id=${id}`,
@@ -58,11 +58,11 @@ export const to = {
   shoppers: (q?: string) => (q ? `/shoppers?q=${encodeURIComponent(q)}` : '/shoppers'),
   shopper: (id?: string) => (id ? `/shoppers/one?id=${id}` : '/shoppers/one'),
   order: (id?: string) => (id ? `/order?id=${id}` : '/order'),
-  /** Everything about a package; `parcel` is where it is worked on. */
+  /** Everything about a package; `parcel` is the page where it is processed. */
   package: (id?: string) => (id ? `/package?id=${id}` : '/package'),
   stockItem: (id: string) => `/stock?stage=all&id=${id}`,
   approvals: () => '/approvals',
   adjustment: (id: string, stage: string) => `/approvals?view=corrections&stage=${stage}&id=${id}`,
-  /** An article where the shop shows it: outside the console. */
+  /** An article as the shop shows it, outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

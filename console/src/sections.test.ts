@@ -4,7 +4,7 @@ import { to } from './links.ts'
 import { routes } from './routes.tsx'
 import { SECTIONS, sectionOf, sectionPath } from './sections.ts'
 
-test('every section that has a name is in the table, once', () => {
+test('every section with a name is in the table exactly once', () => {
   expect(SECTIONS.map((section) => section.id).toSorted()).toEqual(Object.keys(shellText.sections).toSorted())
 })
 
@@ -13,13 +13,13 @@ test('no two sections share a letter after G', () => {
   expect(new Set(letters).size).toBe(letters.length)
 })
 
-test('an address belongs to the section whose path it begins with', () => {
+test('an address belongs to the section whose path it starts with', () => {
   for (const section of SECTIONS) expect(sectionOf(sectionPath(section))).toBe(section)
   expect(sectionOf('/receive/photos')?.id).toBe('receive')
   expect(sectionOf('/order')).toBeUndefined()
 })
 
-test('no address stands twice, and every link leads to one', () => {
+test('no address occurs twice, and every link leads to one', () => {
   const known = routes.map((route) => route.path)
   expect(new Set(known).size).toBe(known.length)
   const { inShop: _, setPassword: __, ...inside } = to

@@ -49,20 +49,20 @@ export type Section = {
   icon: LucideIcon
   /** Its key after G. */
   key: string
-  /** Who works there. An admin works everywhere. */
+  /** The roles that may open it. Admins may open everything. */
   roles: readonly StaffRole[]
-  /** `src/<screen>.tsx`, loaded when a person goes there. */
+  /** `src/<screen>.tsx`, loaded when the section is opened. */
   screen: string
   /** Further addresses for the same roles, each with its screen. */
   pages?: Readonly<Record<string, string>>
-  /** The queues that its number in the menu adds up. */
+  /** The queues whose sum is the section's count in the menu. */
   counts?: readonly QueueId[]
-  /** The queues that the overview shows of it, each with the query of its view; without this, those that it counts. */
+  /** The section's queues on the overview, each with the query of its view; by default those in `counts`. */
   tiles?: readonly (readonly [queue: QueueId, query: string])[]
 }
 
 export type SectionGroup = {
-  /** Its heading; null for what stands above all groups. */
+  /** Its heading; null for the sections above all groups. */
   id: keyof typeof shellText.groups | null
   sections: readonly Section[]
 }
@@ -70,8 +70,8 @@ export type SectionGroup = {
 const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
 
 /**
- * Every section of the console, in the order of the menu. Addresses, rights, names, keys, numbers and the overview's tiles are read from
- * here: a new section is a row, its name in each language and its screen.
+ * Every section of the console, in the order of the menu. Addresses, rights, names, keys, counts and the overview's tiles all come from here: a new
+ * section needs a row, a name in each language and a screen.
  */
 export const MENU: readonly SectionGroup[] = [
   {
@@ -359,14 +359,14 @@ export const MENU: readonly SectionGroup[] = [
 
 export const SECTIONS: readonly Section[] = MENU.flatMap((group) => group.sections)
 
-/** Where a section begins, below /console. */
+/** The path of a section, below /console. */
 export const sectionPath = ({ id }: Section): string => (id === 'home' ? '/' : `/${id}`)
 
 /** The section that an address below /console belongs to. */
 export const sectionOf = (pathname: string): Section | undefined =>
   SECTIONS.find(({ id }) => id === (pathname.split('/')[1] || 'home'))
 
-/** The overview's tiles of a section: each queue with the address where its work is done. */
+/** A section's tiles on the overview: each queue with the address where it is worked off. */
 export const tilesOf = (section: Section): { queue: QueueId; link: string }[] =>
   (section.tiles ?? section.counts?.map((queue) => [queue, ''] as const) ?? []).map(([queue, query]) => ({
     queue,

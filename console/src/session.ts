@@ -4,8 +4,8 @@ import { disownTab, ownTab } from '@longhaul/browser/session/tab-owner.ts'
 import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 
 /*
- * The staff session: a token in the cookie `staff_token`, seen by /console alone, for as long as the server keeps it. It travels in the
- * Authorization header; the cookie only keeps it over a reload.
+ * The staff session: a token in the cookie `staff_token`, which only /console can read and which lasts as long as the session on the server. The token
+ * is sent in the Authorization header; the cookie only preserves it across reloads.
  */
 
 /** A staff session ends after a working day, here as on the server. */
@@ -24,19 +24,19 @@ export function saveLogin(newToken: string, email: string): void {
   sessionChanged()
 }
 
-/** A log-out: what was typed in this tab is not for whoever comes next. */
+/** Logs out and clears what was typed in this tab, so that the next user cannot see it. */
 export function logOutHere(): void {
   disownTab('staff')
   clearLogin()
 }
 
-/** The session is over, be it by itself. */
+/** Ends the session here, whether by a log-out or because it expired. */
 export function clearLogin(): void {
   writeCookie('staff_token', '', 0, IN_CONSOLE)
   sessionChanged()
 }
 
-/** The language is the shop's cookie too; changing it reloads, since each language is a bundle of its own. */
+/** Sets the language cookie, which the shop uses too, and reloads, because each language is a separate bundle. */
 export function changeLanguage(lang: Lang): void {
   writeCookie('lang', lang, YEAR_SECONDS, { sameSite: 'Strict' })
   location.reload()

@@ -3,10 +3,10 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 
 export type StoredFile = Reply<'POST /staff/uploads'>
 
-/** What an uploaded picture is of. */
+/** The purpose of an uploaded picture. */
 export type UploadKind = 'inspection' | 'packing' | 'attachment'
 
-/** Uploads one picture and says how far it is, in percent. Throws CallError. */
+/** Uploads one picture and reports the progress in percent. Rejects with CallError. */
 export const upload = (
   kind: UploadKind,
   file: File,

@@ -9,7 +9,7 @@ it('every component can be rendered on the server', () => {
   expect(html).toContain('<main')
 })
 
-it('nothing that the server writes needs a style attribute, which the policy would refuse', () => {
+it('no server-rendered markup needs a style attribute, which the content security policy would block', () => {
   expect(html).not.toMatch(/\sstyle=/)
 })
 
@@ -19,7 +19,7 @@ it('every picture is under 2 KB', () => {
   for (const picture of pictures) expect(picture.length).toBeLessThan(2048)
 })
 
-it('no style sheet but the token file names a raw colour, the dark stage of the lightbox excepted', () => {
+it('no style sheet except the token file names a raw colour, apart from the dark stage of the lightbox', () => {
   const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !/tokens\.css|gallery\.css/.test(file),
   )

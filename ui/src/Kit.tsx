@@ -12,7 +12,7 @@ import './Kit/page.css'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** Every component in every state, for eyes, for the accessibility walk, for pictures. A development page. */
+/** A development page with every component in every state: for review, the accessibility check and screenshots. */
 export function Kit() {
   const [compact, setCompact] = useState(false)
   return (

@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 
 /*
- * The setup file of the screens' tests (vitest.config.ts). Files share a worker, its jsdom and its libraries, because making those anew takes longer
- * than the tests; this makes everything else as new before each file: our modules with all that they keep, the page, storage, cookies, the address, timers,
- * listeners, and whatever a file put into a global or onto a prototype. testing-reset.test.tsx proves it.
+ * The setup file of the screens' tests (vitest.config.ts). Test files share a worker, its jsdom and its libraries, because recreating those takes longer
+ * than the tests. This resets everything else before each file: our modules and their state, the page, storage, cookies, the address, timers, listeners,
+ * and whatever a file assigned to a global or a prototype. testing-reset.test.tsx proves it.
  */
 
 type Owner = object
 type Kept = Map<Owner, ReadonlyMap<PropertyKey, PropertyDescriptor>>
 type Worker = { pristine: Kept; timers: Set<ReturnType<typeof setTimeout>>; listeners: (() => void)[] }
 
-/** Lives as long as the worker: this module itself is evaluated once for each file. */
+/** Holds state for the lifetime of the worker; this module itself is evaluated once per test file. */
 const WORKER = Symbol.for('longhaul.testing-reset')
 
-// Tests without a page run in the environment `node`, and share nothing.
+// Tests without a page run in the `node` environment and share nothing.
 if ('document' in globalThis) reset()
 
 /** Resets a used worker. */
@@ -31,7 +31,7 @@ export function reset(): void {
   vi.resetModules()
 }
 
-/** Once per worker: remembers what everything is before the first file, and watches which timers and listeners files leave. */
+/** Once per worker, records the original state before the first file and tracks the timers and listeners that files leave behind. */
 function workerOf(scope: typeof globalThis & { [WORKER]?: Worker }): Worker {
   if (scope[WORKER]) return scope[WORKER]
   const worker: Worker = { pristine: new Map(), timers: new Set(), listeners: [] }
@@ -54,7 +54,7 @@ function watchTimers({ timers }: Worker): void {
   }
 }
 
-/** Libraries stay loaded and add their listeners once: those stay. */
+/** Listeners added by libraries stay, because libraries stay loaded and add them only once. */
 function watchListeners({ listeners }: Worker): void {
   for (const target of [window, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target)
@@ -72,7 +72,7 @@ function watchListeners({ listeners }: Worker): void {
 }
 
 function resetPage(): void {
-  // The elements themselves stay: Testing Library's `screen` holds on to the body.
+  // The elements themselves stay, because Testing Library's `screen` keeps a reference to the body.
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
   document.head.replaceChildren()
@@ -84,7 +84,7 @@ function resetPage(): void {
   history.replaceState(null, '', '/')
 }
 
-/** The globals, and what the classes of the page are made of. */
+/** The global object, the page's objects, and the DOM classes with their prototypes. */
 function owners(): Owner[] {
   const names = Reflect.ownKeys(globalThis).filter((key) => typeof key === 'string' && /^[A-Z]/.test(key))
   const classes = names.flatMap((name) => {

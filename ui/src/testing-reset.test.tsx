@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { reset } from './testing-reset.test-support.ts'
 
-test('what a file leaves on the page is gone', () => {
+test('changes that a file makes to the page are undone', () => {
   document.title = 'Left'
   document.body.innerHTML = '<dialog open>Left</dialog>'
   document.documentElement.lang = 'zh'
@@ -18,7 +18,7 @@ test('what a file leaves on the page is gone', () => {
   expect([location.pathname, location.search, location.hash, history.state]).toEqual(['/', '', '', null])
 })
 
-test('what a file puts into a global or onto a prototype is gone', () => {
+test('changes that a file makes to globals and prototypes are undone', () => {
   const { fetch, scrollY } = globalThis
   const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
   globalThis.fetch = () => Promise.reject(new Error('left'))
@@ -38,7 +38,7 @@ test('what a file puts into a global or onto a prototype is gone', () => {
   expect(vi.isMockFunction(history.back)).toBe(false)
 })
 
-test('timers and listeners that are left do nothing more', async () => {
+test('leftover timers and listeners no longer run', async () => {
   const heard = vi.fn()
   window.addEventListener('focus', heard)
   document.addEventListener('click', heard, { capture: true })
@@ -53,14 +53,14 @@ test('timers and listeners that are left do nothing more', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a faked clock is the real one again', () => {
+test('a faked clock is replaced by the real one', () => {
   vi.useFakeTimers({ now: new Date('2000-01-01T00:00:00Z') })
   reset()
   expect(vi.isFakeTimers()).toBe(false)
   expect(new Date().getFullYear()).toBeGreaterThan(2000)
 })
 
-test('our modules are new, with nothing that they kept', async () => {
+test('our modules are reloaded without their previous state', async () => {
   const before = await import('./toast/toast.ts')
   before.toast.info('left')
   expect(before.readToasts()).toHaveLength(1)

@@ -4,20 +4,20 @@ import { dismissToast, readToasts } from './toast/toast.ts'
 import { answerStylesQuickly } from './testing-styles.ts'
 
 /*
- * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds to
- * jsdom the parts that it lacks: `<dialog>` that opens, closes and gives the focus back to its opener, and pointer events.
+ * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds what
+ * jsdom lacks: a `<dialog>` that opens, closes and returns the focus to its opener, and pointer events.
  */
 afterEach(() => {
   cleanup()
   for (const { id } of readToasts()) dismissToast(id)
 })
 
-// What a screen shows in the end is waited for as long as a busy machine takes: the first import of a screen happens during a test.
+// Queries wait long enough for a busy machine, because a screen is first imported during a test.
 configure({ asyncUtilTimeout: 20_000, getElementError: notFound })
 
 /**
- * The usual error, with the page written out only where its message is read: what is waited for fails at each change of the page until it is there, and
- * writing the page out each time takes longer than looking.
+ * Testing Library's error, with the page printed only when the message is read: a waiting query fails at every change of the page until it succeeds, and
+ * printing the page each time takes longer than the query.
  */
 function notFound(message: string | null, container: Element): Error {
   const error = new Error()
@@ -54,7 +54,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-/** What Escape does to the innermost open dialog. */
+/** Simulates Escape in the innermost open dialog. */
 export function pressEscapeInDialog() {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1)
   open?.dispatchEvent(new Event('cancel', { cancelable: true }))

@@ -8,7 +8,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const light = tokensOf(":root,\n[data-theme='light']")
 const dark = tokensOf("[data-theme='dark']")
 
-/** Contrasts of known pairs, so that the formula itself is checked. */
+/** Contrasts of known pairs, to check the formula itself. */
 const printed: [Map<string, string>, string, string, number][] = [
   [light, 'ink', 'paper', 15.66],
   [light, 'ink-3', 'sunken', 4.81],
@@ -38,7 +38,7 @@ it.each(printed)('gives the printed figure (%#)', (theme, front, back, figure) =
   expect(contrast(colour(theme, front), colour(theme, back))).toBeCloseTo(figure, 2)
 })
 
-it('has every colour in both themes, and follows the system with the very same dark', () => {
+it('has every colour in both themes, and the system theme uses the same dark colours', () => {
   expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted())
   expect(tokensOf("[data-theme='system']")).toEqual(dark)
 })
@@ -50,7 +50,7 @@ it.each([
   for (const [name, hex] of Object.entries(base)) expect([name, colour(theme, name)]).toEqual([name, hex])
 })
 
-it('keeps the measures that are given (docs/rules/storefront.md)', () => {
+it('keeps the prescribed sizes (docs/rules/storefront.md)', () => {
   expect(css).toMatch(/--page-width: 1190px/)
   expect(css).toMatch(/--dialog-width: 400px/)
 })

@@ -6,7 +6,7 @@ import { noteTopics } from './topics.ts'
 
 export const API = '/api/v1'
 
-/** How calls are made: also for what is not JSON (`documents.ts`). */
+/** How calls are made, including those that do not return JSON (`documents.ts`). */
 export const client: ClientOptions = {
   base: API,
   token: () => app.token(),
@@ -15,5 +15,5 @@ export const client: ClientOptions = {
   onAnswer: (spec, headers) => noteTopics(spec, (name) => headers.get(name)),
 }
 
-/** The one way to the server. Screens use `useCall` and `useSend`; this is for what is not a component. */
+/** The only way to call the server. Components use `useCall` and `useSend`; other code uses this. */
 export const call: Call = createClient(client)

@@ -3,11 +3,11 @@ import { saveFile } from '@longhaul/ui/document/save-file.ts'
 import { client } from './client.ts'
 import { showError } from './errors.ts'
 
-/** How long an opened document may take to load itself from its blob. */
+/** How long a blob URL stays valid, so that the document can load from it. */
 const KEPT_MS = 60_000
 const fetchDocument = createDocumentFetch(client)
 
-/** Downloads a file that needs the session's token. A failure is shown in a toast. */
+/** Downloads a file whose request needs the session's token. A failure is shown in a toast. */
 export async function saveDocument(path: string, fileName: string): Promise<void> {
   try {
     saveFile(await fetchDocument(path), fileName)
@@ -17,8 +17,8 @@ export async function saveDocument(path: string, fileName: string): Promise<void
 }
 
 /**
- * Prints a document in the browser's own dialog, or on the station's printer without one where the browser was started for that. Where it
- * cannot print what it shows, the document is downloaded.
+ * Prints a document through the browser's print dialog, or directly on the station's printer if the browser was started in that mode. If the
+ * browser cannot print the document, it is downloaded instead.
  */
 export async function printDocument(path: string, fileName: string): Promise<void> {
   try {
@@ -45,8 +45,8 @@ export async function printDocument(path: string, fileName: string): Promise<voi
 }
 
 /**
- * Opens a document in a tab of its own, to print. The tab is opened at once, inside the click, because a browser allows it only there; where
- * it does not, the document is downloaded.
+ * Opens a document in a new tab, ready to print. The tab is opened synchronously, before the fetch, because browsers allow that only inside a
+ * click handler. If the browser blocks the tab, the document is downloaded instead.
  */
 export async function openDocument(path: string, fileName: string): Promise<void> {
   const tab = window.open('', '_blank')

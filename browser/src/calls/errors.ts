@@ -3,26 +3,26 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { app } from '../app.ts'
 
 /**
- * A refusal's message in a toast; a transport error likewise. A 500 has no toast and is shown where it happened: `Loaded`, `Failure`. A screen
- * that shows the error itself asks with `quiet`.
+ * Shows a refusal's message or a transport error in a toast. A 500 has no toast and is shown in place, by `Loaded` or `Failure`. A screen that
+ * shows the error itself passes `quiet` to its call.
  */
 export function showError(error: unknown): void {
   if (!(error instanceof CallError) || error.status === 500) return
   toast.error(error.message || app.words.unreachable)
 }
 
-/** The same of what was read and not done. What does not exist is said by the page in its place. */
+/** `showError` for queries. `not_found` has no toast, because the page shows it in place of the data. */
 export function showReadError(error: unknown): void {
   if (error instanceof CallError && error.error === 'not_found') return
   showError(error)
 }
 
-/** A token that the server no longer knows is dropped; the log-in then appears where one was. */
+/** Drops a token that the server no longer accepts; the log-in then appears in place of the page. */
 export function endSession(error: unknown): void {
   if (error instanceof CallError && error.error === 'login_required' && app.token()) app.clearLogin()
 }
 
-/** What a call threw. Anything but a `CallError` is a fault of the program: it is thrown on. */
+/** Narrows what a call threw. Anything but a `CallError` is a bug and is rethrown. */
 export function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error
   throw error
@@ -34,6 +34,6 @@ export function sentenceOf(error: CallError): string {
   return error.status === 500 ? app.words.failure : error.message || app.words.failure
 }
 
-/** The request id of a server error, to quote to customer service. */
+/** The request id of a server error (500), to quote to customer service. */
 export const referenceOf = (error: CallError): string | undefined =>
   typeof error.data['id'] === 'string' && error.status === 500 ? error.data['id'] : undefined

@@ -7,10 +7,10 @@ import { createQueryClient, refresh, refreshTopics } from './queries.ts'
 import { topicHeaders } from './topic-headers.test-support.ts'
 import { keyOf } from './use-call.ts'
 
-/** That of a busy machine. */
+/** Generous, for a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-test('an answer that was requested before a change is not used as the answer after it', async () => {
+test('a response that was requested before a change is not used after it', async () => {
   const queries = createQueryClient()
   const answers: ((count: number) => void)[] = []
   const observer = new QueryObserver(queries, {
@@ -36,7 +36,7 @@ describe('what a call has changed', () => {
     asked.length = 0
   })
 
-  /** A page that shows these calls, over a server that answers each with what the contract says of it. */
+  /** A page that shows these calls, with a server that sends the topic headers that the contract declares for each. */
   async function pageOf(...specs: Spec[]) {
     asked.length = 0
     vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
@@ -58,7 +58,7 @@ describe('what a call has changed', () => {
     return { queries, leave: () => stops.forEach((stop) => stop()) }
   }
 
-  test('is fetched again where it is shown, and nowhere else', async () => {
+  test('is refetched where it is shown, and nowhere else', async () => {
     const { leave } = await pageOf('GET /cart', 'GET /users/info', 'GET /addresses')
     await call('POST /cart/items/delete', { body: { ids: [] } })
     expect(asked).toEqual(['POST /cart/items/delete'])
@@ -67,7 +67,7 @@ describe('what a call has changed', () => {
     leave()
   })
 
-  test('is fetched once after several calls that were answered together', async () => {
+  test('is refetched once after several calls that were answered together', async () => {
     const { queries, leave } = await pageOf('GET /cart')
     const remove = () => call('POST /cart/items/delete', { body: { ids: [] } })
     await Promise.all([remove(), remove()])
@@ -85,7 +85,7 @@ describe('what a call has changed', () => {
     leave()
   })
 
-  test('may concern what came with the page, and what is not answered yet', async () => {
+  test('may affect data that came with the page, and calls that are still pending', async () => {
     const { queries, leave } = await pageOf()
     queries.setQueryData(['GET /footer_articles'], {})
     await refreshTopics(queries, ['holds'])

@@ -6,7 +6,7 @@ import { app } from '../app.ts'
 import { endSession, showReadError } from './errors.ts'
 import { forgetChanged, mayShow, onChanged } from './topics.ts'
 
-/** Caches the answers of the page's calls, and refetches those that a call of this page may have changed. */
+/** Caches the responses to the page's calls and refetches those that another call of the page may have changed. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: app.staleMs,
         refetchOnWindowFocus: true,
-        // Without a network a call fails at once, rather than waiting behind an endless skeleton.
+        // Without a network a call fails immediately, rather than showing a skeleton indefinitely.
         networkMode: 'always',
         refetchOnReconnect: true,
         // A refusal will be repeated; a transient failure is worth a retry.
@@ -34,8 +34,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Refetches everything that may show one of these topics. What was fetched with a `POST` is only marked as stale: a price may be about what
- * the shopper is just turning into an order or a package, and which no longer exists afterwards.
+ * Refetches everything that may show one of these topics. Queries made with `POST` are only marked as stale: a price may refer to items that the
+ * shopper is just turning into an order or a package and that no longer exist afterwards.
  */
 export async function refreshTopics(queries: QueryClient, topics: readonly Topic[]): Promise<void> {
   forgetChanged(topics)
@@ -47,13 +47,13 @@ export async function refreshTopics(queries: QueryClient, topics: readonly Topic
   await askAgain(queries, showing('GET '))
 }
 
-/** Refetches one call, whatever its arguments: where the answer is known to be stale though nothing was changed from here. */
+/** Refetches one call with all its arguments, for when a response is known to be stale although this page changed nothing. */
 export const refresh = (queries: QueryClient, spec: Spec): Promise<void> =>
   askAgain(queries, ({ queryKey }) => queryKey[0] === spec)
 
-/** What is on the page is refetched at once, everything else when it is next shown. */
+/** Refetches immediately what is on the page, and everything else when it is next shown. */
 async function askAgain(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
-  // A pending answer may be older than the change; invalidating alone would wait for a first one and take it as fresh.
+  // A pending response may be older than the change; invalidating alone would await a first fetch and treat its result as fresh.
   await queries.cancelQueries({ predicate })
   await queries.invalidateQueries({ predicate })
 }

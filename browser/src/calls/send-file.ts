@@ -4,10 +4,7 @@ import { app } from '../app.ts'
 import { API } from './client.ts'
 import { noteTopics } from './topics.ts'
 
-/**
- * Uploads one file and reports the progress in percent. By XMLHttpRequest, because fetch does not tell how much of its body has left. Throws
- * CallError.
- */
+/** Uploads one file and reports the progress in percent. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects with CallError. */
 export function sendFile<T>(path: string, file: File, onPercent: (percent: number) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -32,10 +29,10 @@ export function sendFile<T>(path: string, file: File, onPercent: (percent: numbe
   })
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the response
 function read<T>(text: string): Answer<T> | undefined {
   try {
-    // The server checks what it answers against the same contract.
+    // The server checks its responses against the same contract.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return JSON.parse(text) as Answer<T>
   } catch {

@@ -1,7 +1,7 @@
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { CHANGES_HEADER, SHOWS_HEADER } from '@longhaul/contract/topics.ts'
 
-/** The headers by which the server says what an answer shows and what its call changed, for tests that answer in its place. */
+/** The headers in which the server declares what a response shows and what its call changed, for tests that stand in for the server. */
 export function topicHeaders(spec: string | undefined): Record<string, string> {
   const route = allRoutes.find((known) => known.spec === spec)
   return {

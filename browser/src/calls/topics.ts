@@ -2,22 +2,22 @@ import type { Spec } from '@longhaul/contract/routes.ts'
 import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
 import { app } from '../app.ts'
 
-/** What each call shows, as its latest answer said. */
+/** The topics that each call shows, according to its latest response. */
 const shown = new Map<string, readonly Topic[]>()
-/** What calls of this page have changed and was not refetched yet. */
+/** Topics that this page's calls have changed and that have not been refetched yet. */
 const changed = new Set<Topic>()
 let announce: (topics: readonly Topic[]) => void = () => undefined
 
-/** Topics as a header or an event has them. */
-// The server writes the header from the contract's own list, which front ends know as a type only.
+/** Parses the topics of a header or an event. */
+// The server writes the header from the contract's list, of which the front ends have only the type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text.split(',') as Topic[]) : [])
 
-/** Whether an answer to this call may show one of these topics: one that came with the page or is still on its way may show any. */
+/** Whether this call may show one of these topics. True for data that came with the page or is still pending: its topics are not known yet. */
 export const mayShow = (spec: string, topics: readonly Topic[]): boolean =>
   shown.get(spec)?.some((topic) => topics.includes(topic)) ?? true
 
-/** Records what an answer says: what it shows, and what its call changed. The caller gets the answer first. */
+/** Records what a response shows and what its call changed. The caller receives the response before the listener is called. */
 export function noteTopics(spec: Spec | undefined, header: (name: string) => string | null): void {
   if (spec) shown.set(spec, topicsIn(header(SHOWS_HEADER)))
   const topics = topicsIn(header(CHANGES_HEADER))
@@ -25,18 +25,18 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
   for (const topic of topics) changed.add(topic)
   const hadSession = Boolean(app.token())
   setTimeout(() => {
-    // A log-in finds an empty cache, and after a log-out everything would be refused.
+    // After a log-in the cache is empty, and after a log-out every refetch would be refused.
     if (Boolean(app.token()) !== hadSession) changed.clear()
     if (changed.size > 0) announce([...changed])
   })
 }
 
-/** These are being fetched again, or will be by the caller. */
+/** Clears topics that are being refetched, or that the caller will refetch. */
 export function forgetChanged(topics: readonly Topic[]): void {
   for (const topic of topics) changed.delete(topic)
 }
 
-/** Calls back with what calls of this page have changed. The latest listener alone is called. */
+/** Calls the listener with the topics that this page's calls have changed. Replaces the previous listener. */
 export function onChanged(listener: typeof announce): void {
   announce = listener
 }

@@ -3,16 +3,16 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './client.ts'
 
-/** The key under which an answer is cached: the call and its arguments. */
+/** The key under which a response is cached: the call and its arguments. */
 export const keyOf = <S extends Spec>(spec: S, args?: ArgsOf<S>): readonly unknown[] =>
   args ? [spec, args] : [spec]
 
 type CallHookOptions = {
   enabled?: boolean
   refetchMs?: number | false
-  /** How long an answer is fresh; the application's default unless given. */
+  /** How long a response stays fresh; the application's default unless given. */
   staleMs?: number
-  /** Keeps the last answer on screen while the next one is pending: search, filters, paging. */
+  /** Keeps the last response on screen while the next one is pending: for search, filters and paging. */
   keepPrevious?: boolean
 }
 

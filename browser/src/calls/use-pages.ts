@@ -4,7 +4,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { app } from '../app.ts'
 import { call } from './client.ts'
 
-/** The calls whose answer is one page of a list, and which have no parameters in their path. */
+/** The calls that return one page of a list and have no path parameters. */
 type ListSpec = { [S in PlainSpec]: Reply<S> extends AnyPage ? S : never }[PlainSpec]
 type PlainSpec = Exclude<Spec, `${string}{${string}`>
 type AnyPage = { items: unknown[]; next_cursor: string | null }
@@ -12,13 +12,13 @@ type AnyPage = { items: unknown[]; next_cursor: string | null }
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>
 
-/** A list that comes page by page, as `usePages` answers it. */
+/** A paged list, as `usePages` returns it. */
 export type PagedList<Row> = {
-  /** Undefined until the first answer, so that `Loaded` can tell. */
+  /** Undefined until the first response, so that `Loaded` knows to wait. */
   data: { items: readonly Row[] } | undefined
   error: CallError | null
   isFetching: boolean
-  /** The rows are those of the previous query: the answer to the current one is pending. */
+  /** The rows are those of the previous query; the response to the current one is pending. */
   isStale: boolean
   refetch: () => unknown
   more: boolean
@@ -27,8 +27,8 @@ export type PagedList<Row> = {
 }
 
 /**
- * A list that comes page by page: all rows that are loaded, and the `first` page with its other fields. The rows stay while
- * the answer to another filter is pending. `limit` is how many rows a page has, the application's `pageRows` unless given.
+ * A paged list: all rows loaded so far, and the `first` page with its other fields. The previous rows stay while the response to a new filter is
+ * pending. `limit` is the number of rows in a page, the application's `pageRows` by default.
  */
 export function usePages<S extends ListSpec>(
   spec: S,
@@ -44,7 +44,7 @@ export function usePages<S extends ListSpec>(
   >({
     queryKey: [spec, query, 'pages', limit],
     queryFn: ({ pageParam, signal }) =>
-      // A list's own query and the two words of every list: the types cannot add them up for a call that is not known yet.
+      // The list's own query plus `limit` and `cursor`: TypeScript cannot merge the types while the call is still generic.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       call(spec, { query: { ...query, limit, cursor: pageParam } } as ArgsOf<S>, { signal }),
     initialPageParam: undefined,

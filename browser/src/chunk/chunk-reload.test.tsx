@@ -21,14 +21,14 @@ test('a page that cannot be loaded reloads the shop, at most once a minute', asy
   now.mockRestore()
 })
 
-test('prefetching a page fails quietly: it may never be opened', async () => {
+test('a failed prefetch of a page does not reload: the page may never be opened', async () => {
   const Missing = later(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await expect(Missing.preload()).rejects.toThrow('Failed to fetch')
-  // No reload was recorded: the first one that a user waits for may still happen.
+  // No reload was recorded, so the first failure that a user is waiting on may still reload.
   expect(sessionStorage.length).toBe(0)
 })
 
-test('before the panel takes their place, forms save what was typed', async () => {
+test('forms save what was typed before the error panel replaces them', async () => {
   const save = vi.fn()
   addEventListener('pagehide', save)
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
@@ -40,7 +40,7 @@ test('before the panel takes their place, forms save what was typed', async () =
   now.mockRestore()
 })
 
-test('without a network it waits for one, and neither reloads nor gives up', async () => {
+test('without a network, loading waits for one and neither reloads nor fails', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const find = vi.fn(() => Promise.resolve('found')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const loading = loadChunk(find)

@@ -1,12 +1,12 @@
 const KEY = 'chunkReloadAt'
 const MINUTE_MS = 60_000
 
-/** Thrown where a page's chunk could not be loaded and reloading has just been tried: the error boundary says "Update needed". */
+/** Thrown when a page's chunk could not be loaded and a reload was tried within the last minute: the error boundary says "Update needed". */
 export class ChunkError extends Error {}
 
 /**
- * Loads what a reader waits for. Without a network it waits for one and asks again: what the server drew stays readable under the note that
- * says so, and a reload would lose it.
+ * Loads a chunk that the user is waiting for. Without a network it waits for one and retries: the server-rendered page stays readable under the
+ * offline note, and a reload would lose it.
  */
 export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Found> {
   try {
@@ -19,12 +19,12 @@ export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Foun
 }
 
 /**
- * What to do when a page's chunk cannot be loaded, mostly because the site was updated under an open page: reload, at most once a minute
- * (docs/rules/storefront.md). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
+ * Handles a chunk that cannot be loaded, usually because the site was updated while the page was open: reloads, at most once a minute
+ * (docs/rules/storefront.md). Half-filled forms save themselves when the page goes away (ui/src/field/use-draft.ts).
  */
 function chunkFailed(cause: unknown): Promise<never> {
   if (!mayReload(Date.now())) {
-    // The panel takes the place of whatever form is on the page, so they save themselves as if the page went away.
+    // The error panel replaces any form on the page, so forms must save themselves as if the page went away.
     dispatchEvent(new Event('pagehide'))
     return Promise.reject(new ChunkError('a page could not be loaded', { cause }))
   }
@@ -33,7 +33,7 @@ function chunkFailed(cause: unknown): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** Whether the last reload of this kind is a minute ago; records this one. False without storage, where nothing could stop a loop. */
+/** Whether the last such reload was at least a minute ago; if so, records this one. False without storage, where nothing could stop a loop. */
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

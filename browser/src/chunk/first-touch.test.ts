@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A page that was sent whole, with a fold that is open: what waits for its first touch, and the fold. */
+/** A server-rendered page with an open fold: the code that waits for the first touch, and the fold. */
 async function sentPage() {
   vi.resetModules()
   document.body.innerHTML = '<details open><summary>Subjects</summary></details>'
@@ -13,13 +13,13 @@ async function sentPage() {
 
 beforeEach(() => document.body.replaceChildren())
 
-test('a key is a touch', async () => {
+test('a key press counts as a touch', async () => {
   const { found } = await sentPage()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
   expect(await found).toBe('part')
 })
 
-test('a fold that came open and says so is none; one that is closed, or opened, is', async () => {
+test('the initial toggle event of an open fold does not count; closing or opening a fold does', async () => {
   const { find, found, fold } = await sentPage()
   fold.dispatchEvent(new Event('toggle'))
   await Promise.resolve()
@@ -29,7 +29,7 @@ test('a fold that came open and says so is none; one that is closed, or opened, 
   expect(await found).toBe('part')
 })
 
-test('a pointer that rests while the page comes under it is none', async () => {
+test('a resting pointer under which the page appears does not count', async () => {
   const { find, found } = await sentPage()
   const moved = (movementX: number) =>
     document.body.dispatchEvent(

@@ -1,15 +1,15 @@
 /*
- * Code that is of no use before the reader does something can wait until then: what the server drew of it stands in the page already. The first
- * movement, key, touch or scroll of a page that was sent whole is the sign; elsewhere nothing waits.
+ * Code that is of no use before the user interacts can load on first interaction: its server-rendered markup is on the page already. The first
+ * pointer movement, key press, touch or scroll on a fully rendered page triggers it; on other pages nothing waits.
  */
 
-// A fold can be opened by the search of the browser, without a key or a pointer.
+// `toggle`: the browser's find-in-page can open a fold without a key or a pointer.
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel', 'toggle']
 
 let touched: Promise<void> = Promise.resolve()
 let touch: () => void = () => undefined
 
-/** Holds back what waits for the first touch, for a page that was sent with everything to be seen in it. */
+/** Defers everything wrapped in `afterTouch` until the first touch. Call it on a page whose visible content is fully server-rendered. */
 export function waitForTouch(): void {
   const sentOpen = new Set<EventTarget | null>(document.querySelectorAll('details[open]'))
   touched = new Promise((done) => {
@@ -23,7 +23,7 @@ export function waitForTouch(): void {
   })
 }
 
-/** A fold that came open says so once, and a pointer that rests moves where the page comes under it: nobody did anything. */
+/** Whether no user caused this event: an initially open fold fires `toggle` once, and a resting pointer "moves" when the page appears under it. */
 function happensByItself(event: Event, sentOpen: ReadonlySet<EventTarget | null>): boolean {
   const { target, type } = event
   if (event instanceof MouseEvent && type === 'pointermove')
@@ -31,10 +31,10 @@ function happensByItself(event: Event, sentOpen: ReadonlySet<EventTarget | null>
   return type === 'toggle' && sentOpen.has(target) && target instanceof HTMLDetailsElement && target.open
 }
 
-/** Counts as one: something is to be shown that waits for it. */
+/** Counts as a touch: call it when something deferred must be shown now. */
 export const touchPage = (): void => touch()
 
-/** Finds a part when the page is touched: `later(afterTouch(() => import('./Footer.tsx').then(…)))`. The server waits for nothing. */
+/** Loads a part on the first touch: `later(afterTouch(() => import('./Footer.tsx').then(…)))`. On the server nothing is deferred. */
 export const afterTouch =
   <Part>(find: () => Promise<Part>): (() => Promise<Part>) =>
   async () => {

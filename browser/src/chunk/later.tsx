@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadChunk } from './chunk-reload.ts'
 
-/** A component in a chunk of its own. After `preload` it renders at once, which rendering on the server and hydration need. */
+/** A component in its own chunk. After `preload` it renders synchronously, as server rendering and hydration require. */
 export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
- * Makes one: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. A chunk that cannot be loaded reloads the
- * page, at most once a minute, and without a network waits for one (docs/rules/storefront.md); prefetching it does not, since it may never be opened.
+ * A lazily loaded component: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. If its chunk cannot be loaded, the
+ * page reloads, at most once a minute; without a network it waits for one (docs/rules/storefront.md). A failed prefetch does neither, since the
+ * component may never be shown.
  */
 export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
   let Ready: ComponentType<Props> | undefined

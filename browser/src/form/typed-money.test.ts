@@ -19,7 +19,7 @@ it.each(['', 'abc', '-5', '1.234', '12.345', '1e3', '1.2.3', '12-15', '999999999
   expect(readYuan(typed)).toBeNull(),
 )
 
-it('reads what a field shows for an amount', () => {
+it('reads an amount as a field displays it', () => {
   fc.assert(
     fc.property(fc.nat(90_000_000_000), (fen) => {
       expect(readYuan(plainMoney(fen))).toBe(fen)

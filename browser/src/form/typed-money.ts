@@ -1,8 +1,8 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 
 /**
- * An amount of yuan as people type it, in fen: `12`, `12.5`, `¥12.50`, `1,234.50`, a decimal comma as in `12,50`, full-width digits. Null for
- * everything else, above all for what could be read in two ways.
+ * Parses an amount of yuan as people type it, into fen: `12`, `12.5`, `¥12.50`, `1,234.50`, a decimal comma as in `12,50`, full-width digits.
+ * Null for everything else, above all for ambiguous input.
  */
 export function readYuan(typed: string): Fen | null {
   const text = typed

@@ -9,9 +9,9 @@ import { useSend } from '../calls/use-send.ts'
 type Values = Record<string, unknown>
 
 /**
- * A form that makes one call. `useForm` of ui validates the fields (on blur, all of them on sending) and keeps what was typed over a reload;
- * this adds the call. A refusal is a toast, unless `quiet` or the application's forms are; what stays on the page is the server's own sentence
- * at each field, and for all else `<Failure of={form.failure} />` beside the button.
+ * A form that makes one call. `useForm` of ui validates the fields (each on blur, all on submit) and keeps what was typed across a reload; this
+ * adds the call. A refusal is shown in a toast unless `quiet` or the application's `quietForms` is set. The server's messages stay on the page
+ * beside their fields, and any other error in `<Failure of={form.failure} />` beside the button.
  *
  *     const form = useCallForm('POST /leads', { start, check, args: (values) => ({ body: values }), onDone: () => setSent(true) })
  *     <form {...form.props}> <TextField label="Name" {...form.field('name')} /> <Failure of={form.failure} /> <Button submit … />
@@ -53,15 +53,15 @@ export function useCallForm<S extends Spec, V extends Values>(
   const atField = failed ? atFields<V>(failed, names) !== null : false
   return {
     ...made,
-    /** The refusal or fault of the last attempt that belongs to no field; null while there is none. */
+    /** The refusal or server fault of the last attempt if it belongs to no field, else null. */
     failure: failed && !atField && !made.sending ? failed : null,
   }
 }
 
-/** The server's sentences for the fields this form has; null when none of them is meant. */
+/** The server's messages for this form's fields; null when it has none for them. */
 function atFields<V extends Values>(error: CallError, names: readonly string[]): FieldErrors<V> | null {
   const found = Object.entries(error.fields).filter(([name]) => names.includes(name))
-  // Names of the form's own fields, as they were just filtered.
+  // The filter above leaves only names of the form's own fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<V>) : null
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import Check from 'lucide-react/icons/check'
 
-/** The languages as items of a menu, each named in itself. */
+/** The languages as menu items, each named in its own language. */
 export function LanguageItems({
   open = LANGS,
   onChoose,

@@ -1,14 +1,14 @@
-/** Is called for a step in the history before the router; it may hide the step from the router. */
+/** Called before the router for each step in the history; it may hide the step from the router. */
 type Guard = (event: PopStateEvent) => void
 
 let guard: Guard | null = null
 
-/** Called once, before there is a router: listeners of the window are called in the order in which they were added. */
+/** Call this once, before creating the router: the window calls its listeners in the order in which they were added. */
 export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => guard?.(event))
 }
 
-/** Puts a guard before the router; returns the function that removes it. */
+/** Installs a guard in front of the router; returns the function that removes it. */
 export function guardHistory(next: Guard): () => void {
   guard = next
   return () => {

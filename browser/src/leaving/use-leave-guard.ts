@@ -6,8 +6,8 @@ import { guardHistory } from './history-guard.ts'
 type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }
 
 /**
- * Asks before an internal link is followed, or a step in the history made, while something on the page is not saved; false where all is. A
- * reload loses nothing: forms with `keep` come back with what was typed.
+ * Asks for confirmation before an internal link or a step in the history leaves a page with unsaved changes; pass false when everything is saved.
+ * A reload loses nothing: forms with `keep` restore what was typed.
  */
 export function useLeaveGuard(unsaved: false | Question): void {
   const navigate = useNavigate()
@@ -30,8 +30,8 @@ export function useLeaveGuard(unsaved: false | Question): void {
 }
 
 /**
- * Back and Forward. The browser has made the step when it tells of it, so it is made in the other direction first, unseen by the router, and
- * once more when the answer is yes.
+ * Handles Back and Forward. The browser reports a step after taking it, so the step is first reversed, hidden from the router, and taken again
+ * if the user confirms.
  */
 function askBeforeStep(question: Question): (event: PopStateEvent) => void {
   const { pathname } = location
@@ -58,7 +58,7 @@ function askBeforeStep(question: Question): (event: PopStateEvent) => void {
   }
 }
 
-/** The router counts its steps in the state of each. */
+/** The router numbers the entries of the history in their state. */
 const stepOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 
-/** A server that sends its answer in these chunks. */
+/** A server that sends its response in these chunks. */
 function answer(pieces: readonly string[], status = 200) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const encoder = new TextEncoder()
@@ -41,7 +41,7 @@ test('sends the token in the header, as every call does', async () => {
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'abc' })
 })
 
-test.each([401, 403])('after an answer of %i there is no retry', async (status) => {
+test.each([401, 403])('after a response of %i there is no retry', async (status) => {
   answer([], status)
   expect((await read()).end).toBe('refused')
 })

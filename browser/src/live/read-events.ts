@@ -1,8 +1,8 @@
-/** Why a stream ended: the server does not accept the token, or the connection was lost. */
+/** Why a stream ended: the server refused the token, or the connection was lost. */
 export type StreamEnd = 'refused' | 'broken'
 
 /**
- * Reads server-sent events by fetch, because EventSource cannot send the Authorization header. Calls `onChanged` with the topic of each
+ * Reads server-sent events with fetch, because EventSource cannot send the Authorization header. Calls `onChanged` with the topic of each
  * `changed` event; resolves when the stream ends. Never rejects.
  */
 export async function readEvents(

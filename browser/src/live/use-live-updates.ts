@@ -10,8 +10,8 @@ const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Keeps the page up to date: the server says which topic changed, the page refetches what it shows of it. Only while the tab is in
- * front; coming back to it asks for everything that is stale, so nothing is missed.
+ * Keeps the page up to date: the server reports which topic changed, and the page refetches what it shows of that topic. Runs only while the tab
+ * is visible; returning to the tab refetches everything stale, so no change is missed.
  */
 export function useLiveUpdates(loggedIn: boolean): void {
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLiveUpdates(loggedIn: boolean): void {
         void refreshTopics(queries, topicsIn(topic))
       })
       if (here.signal.aborted || end === 'refused') return
-      // Half of the wait is random, so that a restarted server does not get all clients at once.
+      // Half of the wait is jitter, so that a restarted server does not receive all clients at the same moment.
       again = setTimeout(() => void listen(), wait / 2 + Math.random() * (wait / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }

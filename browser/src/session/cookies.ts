@@ -1,11 +1,11 @@
-/** A cookie's value, or undefined. On the server there are none: it reads them from the request. */
+/** A cookie's value, or undefined. Always undefined on the server, which reads cookies from the request. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   return found === undefined ? undefined : decode(found.slice(name.length + 1))
 }
 
-/** Sets a cookie for this many seconds; 0 removes it. */
+/** Sets a cookie that expires after this many seconds; 0 removes it. */
 export function writeCookie(
   name: string,
   value: string,

@@ -8,11 +8,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Something typed in this tab. */
+/** Stores a draft, as if it were typed in this tab. */
 const type = (body: string) => draftKeeper('letter')({ body })
 const kept = () => takeDraft('letter')
 
-test('what a guest typed is theirs once they log in, and stays over a session that ended by itself', () => {
+test('a guest’s drafts survive their log-in, and a session that expires keeps them', () => {
   type('Dear shop')
   ownTab('shopper', 'mei@example.com')
   expect(kept()).toEqual({ body: 'Dear shop' })
@@ -21,7 +21,7 @@ test('what a guest typed is theirs once they log in, and stays over a session th
   expect(kept()).toEqual({ body: 'I wanted to say' })
 })
 
-test('another person who logs in finds nothing of it, but what the log-in was asked for', () => {
+test('another person who logs in finds no drafts, except the key that the log-in is told to keep', () => {
   ownTab('shopper', 'mei@example.com')
   type('Dear shop')
   sessionStorage.setItem('waits', 'a kettle')
@@ -30,7 +30,7 @@ test('another person who logs in finds nothing of it, but what the log-in was as
   expect(sessionStorage.getItem('waits')).toBe('a kettle')
 })
 
-test('after a log-out nobody finds anything, not even of a form that goes away only then', () => {
+test('a log-out removes every draft, including that of a form which unmounts afterwards', () => {
   ownTab('shopper', 'mei@example.com')
   type('Dear shop')
   const keep = draftKeeper('letter')
@@ -42,7 +42,7 @@ test('after a log-out nobody finds anything, not even of a form that goes away o
   expect(JSON.stringify({ ...localStorage })).toBe('{}')
 })
 
-test('a log-out, or the log-in of another, in another tab counts here as well', () => {
+test('a log-out or another person’s log-in in a different tab takes effect in this one', () => {
   ownTab('shopper', 'mei@example.com')
   watchTabOwner('shopper')
   const here = localStorage.getItem('shopper-here')!
@@ -61,7 +61,7 @@ test('a log-out, or the log-in of another, in another tab counts here as well', 
   expect(kept()).toBeUndefined()
 })
 
-test('the browser keeps no address', () => {
+test('the browser stores no e-mail address', () => {
   ownTab('staff', 'su@longhaul.test')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('longhaul.test')
 })

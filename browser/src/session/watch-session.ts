@@ -1,6 +1,6 @@
 const watchers = new Set<() => void>()
 
-/** Calls back when the session's cookies may have changed: at once for this page, for another tab when this one becomes visible. */
+/** Calls back when the session's cookies may have changed: immediately for a change by this page, or when this tab's visibility changes. */
 export function watchSession(watcher: () => void): () => void {
   watchers.add(watcher)
   document.addEventListener('visibilitychange', watcher)
@@ -10,7 +10,7 @@ export function watchSession(watcher: () => void): () => void {
   }
 }
 
-/** To be called after the session's cookies were written. */
+/** Call this after writing the session's cookies. */
 export function sessionChanged(): void {
   for (const watcher of watchers) watcher()
 }

@@ -3,12 +3,12 @@ import { ChunkError } from '../chunk/chunk-reload.ts'
 
 type Props = {
   page: string
-  /** What is shown instead of the screen: it offers Reload. `outdated`: the page's chunk is gone, the site was updated. */
+  /** Shown instead of the screen, with a Reload button. `outdated`: the page's chunk is gone because the site was updated. */
   Stopped: ComponentType<{ outdated: boolean }>
   children: ReactNode
 }
 
-/** Catches an error of a screen inside the screen: what is around it stays. Another page, or Reload, is the way out. */
+/** Confines an error to its screen; everything around it stays. Opening another page or reloading recovers. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidUpdate(before: { page: string }): void {
     if (before.page === this.props.page || !this.state.error) return
-    // oxlint-disable-next-line react/no-did-update-set-state -- another page is another try, and only here is known which one was before
+    // oxlint-disable-next-line react/no-did-update-set-state -- a new page is a new attempt, and only here is the previous page known
     this.setState({ error: undefined })
   }
 

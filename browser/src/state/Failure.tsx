@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { app } from '../app.ts'
 
 /**
- * Why the last attempt did not work, beside the button that made it. A refusal's sentence was in a toast for four seconds; here it stays.
- * A fault of the server (500) has no toast (docs/rules/storefront.md), so this is where it is said. `<Failure of={pay.error} />`, `<Failure of={form.failure} />`
+ * Says beside a button why its last attempt failed. A refusal's toast disappears after four seconds; this stays. A server fault (500) has no toast
+ * (docs/rules/storefront.md) and is shown only here. `<Failure of={pay.error} />`, `<Failure of={form.failure} />`
  */
 export function Failure({ of: error }: { of: CallError | null | undefined }) {
   const { FailureNote } = app.parts

@@ -4,7 +4,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { app } from '../app.ts'
 import { referenceOf, sentenceOf } from '../calls/errors.ts'
 
-/** What `Failure` shows: the sentence, what it says of single fields, how long to wait, and for a fault of the server the number to quote. */
+/** The content of `Failure`: the message, the messages for single fields, how long to wait, and for a server fault the number to quote. */
 export function FailureNote({ error }: { error: CallError }) {
   const reference = referenceOf(error)
   const details = [...Object.values(error.fields), ...refusalsOf(error)]
@@ -20,13 +20,13 @@ export function FailureNote({ error }: { error: CallError }) {
   )
 }
 
-/** Why a shipping line cannot carry a package, sentence by sentence, where that is what was refused. */
+/** Why a shipping line cannot carry a package, as sentences, if that was the reason for the refusal. */
 function refusalsOf(error: CallError): string[] {
   const refusals = error.data['refusals']
   return Array.isArray(refusals) ? refusals.filter((refusal) => typeof refusal === 'string') : []
 }
 
-/** How long to wait, where the server said so. */
+/** How long to wait, if the server said so. */
 const Wait = ({ seconds }: { seconds: unknown }) =>
   typeof seconds === 'number' &&
   seconds > 1 && <div className="text-sm">{failureText.tryIn(seconds, Math.ceil(seconds / 60))}</div>

@@ -6,8 +6,8 @@ import { app } from '../app.ts'
 import { referenceOf } from '../calls/errors.ts'
 
 /**
- * What a call answered, or where it stands: a skeleton after 200 ms, an error with a retry, the not-found page for what does not exist or
- * belongs to another account. `<Loaded of={orders} skeleton={<Skeleton kind="rows" />}>{(page) => <OrderList page={page} />}</Loaded>`
+ * Renders a call's data, or its state: a skeleton after 200 ms, an error with a retry, the not-found page for data that does not exist or belongs
+ * to another account. `<Loaded of={orders} skeleton={<Skeleton kind="rows" />}>{(page) => <OrderList page={page} />}</Loaded>`
  */
 export function Loaded<T>({
   of: query,
@@ -38,6 +38,6 @@ export function Loaded<T>({
   )
 }
 
-/** What does not exist, belongs to another account, or never had such a number. */
+/** Whether the data does not exist, belongs to another account, or was requested with an invalid id. */
 const isNowhere = (error: CallError): boolean =>
   error.error === 'not_found' || (error.error === 'invalid_input' && 'id' in error.fields)

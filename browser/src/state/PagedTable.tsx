@@ -8,9 +8,9 @@ import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
 
 /**
- * The list of `usePages` as a table: a skeleton while it loads, the error with a retry, `none` instead of a table without rows, the pager at
- * its foot. `card` puts it into a card of its own; leave it out inside one. A list of one page has no pager; a longer one keeps it to the end,
- * where it says so.
+ * A list from `usePages` as a table: a skeleton while it loads, an error with a retry, `none` instead of an empty table, and a pager at its foot.
+ * `card` wraps it in a card; omit it inside one. A list of one page has no pager; a longer list keeps its pager after the last page, where it says
+ * that the list is complete.
  */
 export function PagedTable<Row>({
   of: list,
@@ -26,7 +26,7 @@ export function PagedTable<Row>({
 }) {
   const skeleton = <Skeleton kind="rows" count={skeletonRows} />
   return (
-    // Within a card they keep off its edge.
+    // Without a card of its own, the skeleton needs padding.
     <Loaded of={list} skeleton={card ? skeleton : <div className="p-4">{skeleton}</div>}>
       {({ items }) => {
         if (items.length === 0) return none

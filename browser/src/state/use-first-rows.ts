@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 
-/** As many rows of a list as a window shows. */
+/** About the number of rows that fit in a window. */
 const FIRST = 4
 
-/** The rows of a list that has just come: the first of them at once, the others when the browser has time, so that no list holds the page up. */
+/** Renders the first rows of a newly loaded list immediately and the rest in a deferred render, so that a long list does not block the page. */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   const count = useDeferredValue(rows.length, FIRST)
   return rows.slice(0, count)

@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 const words = shellText.login
 
-/** Staff log in here, with accounts of their own. It stands in for any page of the console, which appears once the session is there. */
+/** The log-in for staff, who have separate accounts. Shown in place of any page of the console; the page appears once there is a session. */
 export function Login() {
   const { pathname } = useLocation()
   return (

@@ -9,7 +9,7 @@ import { useLogin } from './use-login.ts'
 
 const words = shellText.login
 
-/** E-mail, password, and the second step where it is asked for; `children` stand above them. */
+/** E-mail, password, and the second step if required; `children` go above them. */
 export function LoginForm({ children }: { children: ReactNode }) {
   const form = useLogin()
   return (

@@ -5,7 +5,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 const words = shellText.login
 
-/** The session ended by itself: the log-in lies over the page, which stays as it is with all that was typed. Closed, it is a log-out. */
+/** The log-in shown over the page when the session expires; the page keeps everything typed. Closing it logs out. */
 export const LoginOver = () => (
   <Sheet open title={words.title} onClose={logOutHere}>
     <LoginForm>

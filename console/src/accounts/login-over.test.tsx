@@ -11,9 +11,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The buyer's desk of Su, with an order half typed, whose session ends with the next thing that is sent. */
+/** Su's buyer's desk with a half-typed order; the session expires at the next request. */
 async function typeAndLoseSession() {
-  // The session's cookie is seen by the console's pages alone.
+  // Only pages of the console can read the session's cookie.
   history.replaceState(null, '', '/console/')
   saveLogin('token', 'su@demo.example')
   const opened = renderConsole(<App queries={createQueryClient()} />, {
@@ -41,20 +41,20 @@ async function logIn({ user, over }: Awaited<ReturnType<typeof typeAndLoseSessio
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to the console' })).toBe(null))
 }
 
-test('a session that ended leaves what was typed; the same person goes on with it', async () => {
+test('an expired session keeps what was typed for the same person', async () => {
   const opened = await typeAndLoseSession()
   expect(isLoggedIn()).toBe(false)
   await logIn(opened, 'Su@demo.example')
   expect(screen.getByLabelText<HTMLInputElement>("Seller's order number").value).toBe('2358')
 })
 
-test('another person finds the page anew', async () => {
+test('another person gets a fresh page', async () => {
   const opened = await typeAndLoseSession()
   await logIn(opened, 'lin@demo.example')
   await waitFor(() => expect(screen.queryByDisplayValue('2358')).toBe(null))
 })
 
-test('closed, the log-in is a log-out', async () => {
+test('closing the log-in logs out', async () => {
   const { user, over } = await typeAndLoseSession()
   await user.click(over.getByRole('button', { name: 'Close' }))
   await screen.findByRole('heading', { name: 'Log in to the console', level: 1 })

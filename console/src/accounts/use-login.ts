@@ -12,8 +12,8 @@ import { saveLogin } from '../session.ts'
 const words = shellText.login
 
 /**
- * The log-in as a form: e-mail and password, and where the server asks for it a code as the second step, or the solution of a challenge, which
- * the page computes by itself.
+ * The log-in form: e-mail and password, and if the server requires it, a code as the second step, or the solution of a challenge, which the page
+ * computes automatically.
  */
 export function useLogin() {
   const queries = useQueryClient()
@@ -37,13 +37,13 @@ export function useLogin() {
           () => setProving(true),
         )
         const isSame = isLastOwner('staff', email)
-        // Nothing that another person read stays behind.
+        // Nothing that another person has loaded stays in the cache.
         if (!isSame) queries.clear()
         saveLogin(staff_token, email)
         if (isSame) void queries.invalidateQueries()
       } catch (thrown) {
         const error = asCallError(thrown)
-        // Asked for once the password was right, and from then on.
+        // The server asks for a code once the password is right; the form then keeps asking.
         if (error.error === 'two_factor_required') setAsksCode(true)
         else if (error.fields['code']) return { code: error.fields['code'] }
         else setFailure(error)

@@ -96,7 +96,7 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
   )
 }
 
-/** A value before or after, with the lines that it has. */
+/** A value before or after, with its line breaks. */
 const Value = ({ text }: { text: string | null }) => (
   <span className="wrap-anywhere whitespace-pre-wrap">{text ?? words.nothing}</span>
 )

@@ -20,7 +20,7 @@ import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
 
-/** What members of staff did, newest first; the CSV file holds exactly what is filtered. */
+/** The actions of staff, newest first; the CSV file contains exactly the filtered entries. */
 export default function AuditScreen() {
   const [params, change] = useSearchChange()
   const filter = readFilters(params)
@@ -67,7 +67,7 @@ export default function AuditScreen() {
   )
 }
 
-/** Of such a number the beginning tells it from the others; the whole is in its title, and in the sheet. */
+/** A UUID is shortened to its beginning, which is enough to distinguish it; its title and the sheet show all of it. */
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id)
 
 const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [

@@ -54,7 +54,7 @@ test('requests the filters of the address and shows the changes of an entry fiel
   expect(within(sheet).queryByText('name')).toBeNull()
   await user.click(within(sheet).getByRole('button', { name: 'Only entries about this' }))
   expect(asked.at(-1)).toContain(`subject_id=${ID(7)}`)
-  // An act that has no word of its own is shown all the same.
+  // An action without a translation is still shown.
   expect(screen.getByRole('option', { name: 'brand new act' })).toBeTruthy()
 })
 

@@ -21,7 +21,7 @@ const POSTING =
 /** Looks like text until it is hovered. */
 const ACCOUNT_LINK = 'text-ink no-underline hover:text-primary hover:underline'
 
-/** Transactions: the event, its shopper and actor, and beside them the postings. */
+/** Transactions: the event, its shopper and actor, with the postings beside them. */
 export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   const me = useMe()
   return (

@@ -74,7 +74,7 @@ const DIALOGS: Readonly<Record<Reasoned, { title: string; confirm: string }>> = 
   reject: { title: claimsText.rejectTitle, confirm: claimsText.reject },
 }
 
-/** Pays what was granted, after a confirmation. The first of two people only approves a large amount. */
+/** Pays the granted amount, after a confirmation. The first of two people only approves a large amount. */
 function PayButton({ claim, steps }: { claim: Claim; steps: ClaimSteps }) {
   const me = useMe()
   const shared = { twoPeople: claim.two_people, firstBy: claim.approved_by }

@@ -65,7 +65,7 @@ describe('a claim', () => {
     const share = await screen.findByRole('textbox', { name: /Share of the goods lost/ })
     await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
     expect(isOff(/^Pay/)).toBe(true)
-    // All of it broken: what was insured, and the freight.
+    // Everything is broken: the insured value and the freight.
     expect(screen.getByText('¥256.00 CNY')).toBeTruthy()
     await user.clear(share)
     await user.type(share, '50')

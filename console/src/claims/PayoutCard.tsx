@@ -9,7 +9,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 
-/** The payout: as decided, or as it would be, with the choices that determine it. */
+/** The payout as decided, or as it would be now, with the choices that determine it. */
 export function PayoutCard({
   claim,
   mayGrant,

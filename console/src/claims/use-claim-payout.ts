@@ -2,7 +2,7 @@ import { CLAIM_FAULTS, type ClaimFault, claimPayout } from '@longhaul/domain/cla
 import { useState } from 'react'
 import type { Claim } from './claim.ts'
 
-/** The choices and the payout that follows from them, by the server's own rule. */
+/** The choices and the resulting payout, calculated by the same rule as on the server. */
 export function useClaimPayout(claim: Claim) {
   const [fault, setFault] = useState<ClaimFault>(claim.fault ?? 'carrier')
   const [percent, setPercent] = useState(String((claim.share_per_mille ?? 1000) / 10))

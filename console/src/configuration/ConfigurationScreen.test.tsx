@@ -82,7 +82,7 @@ describe('the configuration', () => {
     expect(sent).toEqual([])
   })
 
-  test('an illegible colour is rejected before it is sent', async () => {
+  test('a colour with too little contrast is rejected before it is sent', async () => {
     const { user } = open('brand')
     await screen.findByLabelText('Colour of links and buttons')
     fill('Colour of links and buttons', '#ffd400')

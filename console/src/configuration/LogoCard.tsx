@@ -15,7 +15,7 @@ import type { Settings } from './setting-values.ts'
 const words = configurationText
 const LOGO = 'h-16 max-w-full object-contain px-4 py-3'
 
-/** The operator's logo on light and dark, uploading a new one, and removing it. */
+/** Shows the operator's logo on light and dark, uploads a new one, and removes it. */
 export function LogoCard({ url }: { url: string }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number | null>(null)
@@ -82,7 +82,7 @@ export function LogoCard({ url }: { url: string }) {
   )
 }
 
-/** The logo as it is, on a light and on a dark ground. */
+/** The current logo on a light and a dark background. */
 function LogoNow({ url }: { url: string }) {
   if (!url) return <p className="muted">{words.logoNone}</p>
   return (

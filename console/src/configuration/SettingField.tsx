@@ -25,7 +25,7 @@ export function SettingField({ setting, known, field }: { setting: Setting; know
   )
 }
 
-/** What may be longer is typed in lines. */
+/** Longer texts get a multi-line field. */
 const LINE_MAX = 200
 
 function Control({ name, known, field }: { name: SettingName; known: Settings; field: Bound }): ReactNode {
@@ -64,7 +64,7 @@ function Control({ name, known, field }: { name: SettingName; known: Settings; f
         />
       )
     case 'text':
-      // An account to remit to has several lines, and keeps them.
+      // The details of a bank account have several lines, which must be kept.
       if (rule.max > LINE_MAX) return <TextArea {...text} rows={3} max={rule.max} />
       return <TextField {...text} maxLength={rule.max} />
     default:

@@ -22,12 +22,12 @@ const draw = (ways: Ways) =>
 const stateOf = async (company: string) =>
   within((await screen.findByText(company)).closest('tr')!).getAllByRole('cell')
 
-it('says that nothing can be paid where there is no way at all', async () => {
+it('says that nothing can be paid if there is no way to pay', async () => {
   draw({ bank: ' ', western_union: '', providers: [provider()] })
   expect(await screen.findByText('There is no way to pay')).toBeTruthy()
 })
 
-it('shows each provider with how it stands and what it needs, and the accounts to whoever may not change them', async () => {
+it('shows each provider’s state and requirements, and shows the accounts read-only to roles that may not change them', async () => {
   draw({
     bank: 'ICBC 6222',
     western_union: '',

@@ -19,7 +19,7 @@ const words = setupText.pay
 type WaysToPay = Reply<'GET /staff/ways_to_pay'>
 type Provider = WaysToPay['providers'][number]
 
-/** Every way in which money can come in: the accounts that can be remitted to, and the payment providers with what they need. */
+/** Every way for money to come in: the accounts for remittances, and the payment providers with their requirements. */
 export default function WaysToPayScreen() {
   const ways = useCall('GET /staff/ways_to_pay', undefined, { staleMs: 0 })
   const maySet = whyNotRole(useMe(), ['admin']) === null
@@ -56,7 +56,7 @@ export default function WaysToPayScreen() {
 const isEmpty = ({ bank, western_union, providers }: WaysToPay): boolean =>
   bank.trim() === '' && western_union.trim() === '' && !providers.some((provider) => provider.is_set_up)
 
-/** The accounts as an admin changes them: the same settings as in the configuration. */
+/** The accounts, editable by an admin: the same settings as in the configuration. */
 function Accounts() {
   const settings = useCall('GET /staff/settings', undefined, { staleMs: 0 })
   return (
@@ -66,7 +66,7 @@ function Accounts() {
   )
 }
 
-/** The same to read. */
+/** The accounts, read-only. */
 function KnownAccounts({ known }: { known: WaysToPay }) {
   return (
     <dl className="grid gap-2">

@@ -23,7 +23,7 @@ export type Typed = Record<string, SettingValue>
 
 const words = configurationText
 
-/** A value as its field shows it. */
+/** Formats a value for its field. */
 export function typedOf(name: SettingName, value: SettingValue): SettingValue {
   const { kind } = definitionOf(name).rule
   if (typeof value !== 'number') return value
@@ -91,7 +91,7 @@ export function changesOf(
   })
 }
 
-/** Whether an answer's value is of a kind that settings have. */
+/** Whether a value from the server has one of the types of settings. */
 export const isSettingValue = (value: unknown): value is SettingValue =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))

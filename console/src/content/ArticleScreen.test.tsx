@@ -70,7 +70,7 @@ describe('the editor of an article', () => {
     expect(await screen.findByText(/Version 5/)).toBeTruthy()
   })
 
-  test('a new article stays in the editor that it was written in, and is published from there', async () => {
+  test('a new article stays in the same editor after it is saved, and is published from there', async () => {
     const added = { ...draft, id: 15, published: false, version: 1 }
     const { user, sent } = open(
       {
@@ -112,7 +112,7 @@ describe('the editor of an article', () => {
     expect(await screen.findByText('There is no figure named nope.')).toBeTruthy()
   })
 
-  test('the second of two editors is warned, loses nothing, and may overwrite knowingly', async () => {
+  test('the second of two editors is warned, loses nothing, and may overwrite deliberately', async () => {
     let first = true
     const { user, sent } = open({
       'PUT /staff/articles/{id}': ({ body }) => {

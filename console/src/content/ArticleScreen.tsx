@@ -10,15 +10,15 @@ import { Page } from '../shared/Page.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 
 /**
- * One article in both languages side by side; a new one without an id. Once it is added it has an address, and the editor in which it was written
- * stays: what is clicked right after saving must still be there.
+ * One article in both languages side by side; without an id, a new one. When a new article gets its address, the same editor stays mounted, so that
+ * a click right after saving still works.
  */
 export default function ArticleScreen() {
   const [text] = useSearchParam('id')
   const navigate = useNavigate()
   const [added, setAdded] = useState<string>()
   const isWrittenHere = text === '' || text === added
-  // An invalid id is requested as one that does not exist.
+  // An invalid id is replaced by one that does not exist.
   const id = /^\d{1,6}$/.test(text) && text !== '0' ? Number(text) : 1_000_000
   const article = useCall(
     'GET /staff/articles/{id}',

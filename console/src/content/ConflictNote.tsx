@@ -21,7 +21,7 @@ export function ConflictNote({
   onTakeTheirs: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
-  // It would be out of sight when saving from the bar at the foot.
+  // The note takes the focus, because it may be out of sight when saving from the bar at the bottom.
   useEffect(() => place.current?.focus(), [conflict.version])
   return (
     <div role="alert" ref={place} tabIndex={-1}>

@@ -18,7 +18,7 @@ const SOURCE =
   'rounded-control border border-line bg-sunken px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap'
 type Revision = Reply<'GET /staff/articles/{id}/revisions'>['revisions'][number]
 
-/** Every version with who, when and what; each can be read and restored as a new version. */
+/** Every version with its author, time and changes; each can be read and restored as a new version. */
 export function VersionsSheet({
   draft,
   first,

@@ -6,7 +6,7 @@ import { type Lang, FIRST_LANG, LANGS, inEachLanguage } from '@longhaul/domain/l
 
 export type Draft = Reply<'GET /staff/articles/{id}'>
 
-/** The editor's fields, named as the server names what is wrong with them. */
+/** The editor's fields, with the same names as in the server's field errors. */
 export type ArticleValues = {
   /** The version that was opened, kept with the draft, also across a reload. */
   version: number
@@ -37,7 +37,7 @@ export const EMPTY = valuesOf({
   ...inEachLanguage(() => NOTHING),
 })
 
-/** What is sent of the fields. */
+/** The request body built from the fields. */
 export function bodyOf(values: ArticleValues): ArgsOf<'POST /staff/articles'>['body'] {
   const wordsIn = (lang: Lang) => ({
     article_name: values[`${lang}.article_name`],
@@ -73,7 +73,7 @@ export const articleChecks = {
   })),
 }
 
-/** What each language has for its three fields, under the names of the form. */
+/** Builds an entry for each of the three fields in each language, under the form's field names. */
 function fieldsIn<Value>(of: (lang: Lang) => Record<'article_name' | 'summary' | 'body', Value>) {
   const fields = LANGS.flatMap((lang) =>
     (['article_name', 'summary', 'body'] as const).map(

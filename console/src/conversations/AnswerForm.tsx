@@ -40,7 +40,7 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
       data-note={isInternal ? '' : undefined}
     >
       <AnswerKind conversation={conversation} answer={answer} onCanned={insert} />
-      {/* The menu of the line above reaches over the conversation: only what is below it scrolls. */}
+      {/* The menu in the line above overlaps the conversation, so only the part below scrolls. */}
       <div className="-m-1 grid gap-3 overflow-y-auto p-1">
         <div ref={box}>
           <TextArea

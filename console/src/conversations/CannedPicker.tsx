@@ -13,7 +13,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 
-/** The canned answers, found by any of their words, each as it would be sent: in the shopper's language, with name and number filled in. */
+/** The canned answers, searchable by any of their words, each as it would be sent: in the shopper's language, with name and number filled in. */
 export function CannedPicker({
   lang,
   facts,
@@ -73,7 +73,7 @@ export function CannedPicker({
   )
 }
 
-/** Whether an answer holds these words, in whatever language it is written. */
+/** Whether an answer contains these words in any language. */
 function holds(answer: Canned, words: string): boolean {
   const text = LANGS.map((lang) => `${answer[`title_${lang}`]} ${answer[`body_${lang}`]}`)
     .join(' ')
@@ -86,7 +86,7 @@ function holds(answer: Canned, words: string): boolean {
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrow keys go from one answer to the next. */
+/** Moves between answers with the arrow keys. */
 function moveIn(list: HTMLUListElement | null, event: KeyboardEvent, by: number): void {
   if (!list || by === 0) return
   const buttons = [...list.querySelectorAll('button')]

@@ -28,7 +28,7 @@ import { SheetButtons } from '../shared/SheetButtons.tsx'
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => answer[`title_${pageLang}`]
 
-/** The canned answers: everyone reads them, support edits them, in every language at once. */
+/** The canned answers, in all languages together: everyone can read them, support edits them. */
 export function CannedSheet({ onClose }: { onClose: () => void }) {
   const [editing, setEditing] = useState<Canned | 'new' | null>(null)
   if (editing)

@@ -98,7 +98,7 @@ describe('the desk', () => {
     await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   })
 
-  test('a canned answer whose number is not known is not sent before it has one', async () => {
+  test('a canned answer with a missing number is not sent until one is filled in', async () => {
     const { user, sent } = open({ about: null })
     await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
     await user.click(await screen.findByText('小雨，你好，{number} 尺码正常。'))
@@ -110,7 +110,7 @@ describe('the desk', () => {
     await waitFor(() => expect(sent.some(({ spec }) => spec === ANSWER)).toBe(true))
   })
 
-  test('the conversation of a colleague takes notes, and answers only after taking it over', async () => {
+  test('a colleague’s conversation accepts notes, and answers only once it is taken over', async () => {
     const { user, sent } = open({ holder: LIN }, { 'POST /staff/conversations/{id}/take': () => ({}) })
     expect((await screen.findAllByText('Lin has this conversation')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull()

@@ -39,7 +39,7 @@ export function useAnswer({ id, holder }: StaffConversation) {
     setPictures,
     isTaken,
     isInternal,
-    /** What a canned answer still has to be told, in words. */
+    /** The placeholders of a canned answer that are still to be filled in, as text. */
     missing,
     /** Nothing is written yet, or something is missing. */
     whyNotSend,

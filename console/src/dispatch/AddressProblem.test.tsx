@@ -90,7 +90,7 @@ describe('an address that the carrier cannot use', () => {
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No such street')
   })
 
-  test('is corrected by support, as the shopper told it; the country is not asked', async () => {
+  test('is corrected by support, as given by the shopper; the country cannot be changed', async () => {
     const spec = 'POST /staff/parcels/{id}/correct_address'
     const over = { stage: 'address_problem', address_problem: 'The house number is missing' } as const
     const { user, sent } = open(over, ['support'], {
@@ -123,7 +123,7 @@ describe('an address that the carrier cannot use', () => {
 describe('a returned package', () => {
   const BACK = 'POST /staff/parcels/{id}/come_back'
 
-  test('is booked with its cause and what that cost; who pays is said before', async () => {
+  test('is booked with its cause and cost; who pays is shown first', async () => {
     const { user, sent } = open({ stage: 'exception' }, ['warehouse'], {
       [BACK]: () => parcel({ stage: 'returned' }),
     })
@@ -143,7 +143,7 @@ describe('a returned package', () => {
     )
   })
 
-  test('is booked by the warehouse alone, and only while it is away', async () => {
+  test('is booked only by the warehouse, and only while the package is away', async () => {
     open({ stage: 'in_transit' }, ['support'])
     await screen.findByText('EMS')
     expect(screen.queryByText('Returned to the warehouse')).toBe(null)

@@ -8,7 +8,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = dispatchText.addressProblem
 
-/** For a packed package whose address the carrier cannot use: its shopper is asked for another one and reads why. */
+/** Reports a packed package whose address the carrier cannot use: its shopper is asked for a different address and told why. */
 export function AddressProblem({ parcel }: { parcel: Parcel }) {
   const [asking, setAsking] = useState(false)
   const report = useSend('POST /staff/parcels/{id}/address_problem', {

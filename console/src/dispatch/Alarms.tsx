@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<Alarm['kind'], StatusKind>> = {
   no_news: 'waiting',
 }
 
-/** Packages in transit that need attention. One that moves on leaves the list automatically. */
+/** Packages in transit that need attention. A package leaves the list automatically when it moves on. */
 export function Alarms({ open }: { open: (parcelId: string) => void }) {
   const [settling, setSettling] = useState<Alarm | null>(null)
   const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })

@@ -5,7 +5,7 @@ import { ListProgress, LOOK_MS } from '../shared/paste/ListProgress.tsx'
 
 const words = handOverText.numbers
 
-/** How far a list of tracking numbers is. */
+/** The progress of a list of tracking numbers. */
 export function BatchProgress({ id }: { id: string }) {
   const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })
   return (

@@ -22,7 +22,7 @@ const check = {
   reason: filled,
 }
 
-/** The address of a package whose own the carrier cannot use, typed by support as its shopper told it. The country stays. */
+/** Replaces an address that the carrier cannot use with the one that the shopper gave to support. The country stays the same. */
 export function CorrectAddress({ parcel }: { parcel: Parcel }) {
   const { country: _country, email: _email, ...address } = parcel.address
   const form = useCallForm('POST /staff/parcels/{id}/correct_address', {

@@ -16,7 +16,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
-/** Corrects a mistyped number, or names the carrier where none was given. */
+/** Corrects a mistyped number, or sets the carrier if none was given. */
 export function CorrectNumber({ parcel }: { parcel: Parcel }) {
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
     start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },

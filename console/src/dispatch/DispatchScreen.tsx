@@ -38,7 +38,7 @@ const STAGES = [
 const TABS = ['to_ship', 'alarms', ...STAGES.slice(1)] as const
 type TabId = (typeof TABS)[number]
 
-/** Packed packages: papers, hand-over with tracking numbers one by one or pasted, and where they are afterwards. */
+/** Packed packages: documents, hand-over with tracking numbers entered singly or pasted, and tracking afterwards. */
 export default function DispatchScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
   const [q, setQ] = useSearchParam('q', { replace: true })
@@ -99,7 +99,7 @@ export default function DispatchScreen() {
   )
 }
 
-/** The packages of a stage, each with its papers and, before it leaves, its tracking number. */
+/** The packages of a stage, each with its documents and, before it leaves, a field for its tracking number. */
 function Packages({
   stage,
   q,
@@ -113,7 +113,7 @@ function Packages({
 }) {
   const why = whyNotRole(useMe(), ['warehouse'])
   const { handOver } = useHandOver()
-  // The label of a package, then the label of its carrier: two scans hand it over.
+  // Two scans hand a package over: its own label, then the carrier's label.
   useScanTaker((code) => goToField(code.toUpperCase()))
   useShortcuts([
     { keys: 'j', does: consoleWords.keys.next, act: () => stepField(1) },

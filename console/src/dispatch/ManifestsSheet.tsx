@@ -17,7 +17,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 
-/** Recent manifests: the sheet that the driver signs, and the file for the carrier. */
+/** Recent manifests: the sheet for the driver to sign, and the file for the carrier. */
 export function ManifestsSheet({ onClose }: { onClose: () => void }) {
   const list = useCall('GET /staff/manifests')
   return (
@@ -51,7 +51,7 @@ const pathOf = (row: Manifest, kind: 'pdf' | 'csv'): string =>
 const papersPath = (row: Manifest, part: number): string =>
   pathOf(row, 'pdf').replace('manifest.pdf', `papers.pdf?part=${part}`)
 
-/** The files that hold the papers of all its packages. */
+/** The files with the documents of all packages of a manifest. */
 const partsOf = ({ parcel_count: count }: Manifest) =>
   Array.from({ length: Math.ceil(count / HAND_OVER_PAPERS_MAX) }, (_, at) => ({
     part: at + 1,

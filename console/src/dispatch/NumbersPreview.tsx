@@ -15,7 +15,7 @@ const words = handOverText.numbers
 const problems: Readonly<Record<string, string>> = handOverText.problems
 const stages: Readonly<Record<string, string>> = consoleWords.parcelStages
 
-/** What the check of a list found: what is left out and why, what is odd, and the first rows that are good. */
+/** The result of checking a list: the rows left out and why, the unusual rows, and the first valid ones. */
 export function NumbersPreview({ preview }: { preview: Preview }) {
   const { ready, ready_count: count, faults, doubts } = preview
   return (

@@ -58,7 +58,7 @@ describe('tracking numbers in bulk', () => {
     expect(screen.getByText(/This tracking number is in use/)).toBeTruthy()
   })
 
-  test('that changed meanwhile have to be checked again', async () => {
+  test('must be checked again if they changed in the meantime', async () => {
     const { user } = open({
       'POST /staff/tracking_numbers': () =>
         new Refused(409, 'This changed meanwhile', { error: 'out_of_date' }),

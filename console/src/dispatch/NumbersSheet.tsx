@@ -37,7 +37,7 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
       pays: true,
     }
     if (!(await ask(question))) return
-    // What is refused is said above the buttons; the list is to be checked again then.
+    // A refusal is shown above the buttons; the list must then be checked again.
     await apply.mutateAsync({ body: { text, expected_count: count } }).catch(list.checkAgain)
   }
   return (
@@ -68,7 +68,7 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The numbers themselves: typed, pasted, or out of a file. */
+/** The numbers: typed, pasted, or from a file. */
 function NumbersFields({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [fileFault, setFileFault] = useState<string | null>(null)
   const take = async (file: File | undefined) => {

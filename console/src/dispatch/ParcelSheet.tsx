@@ -32,7 +32,7 @@ import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
+/** One package: destination, contents and location; once it is under way, tracking events can be entered manually. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
   const me = useMe()
@@ -82,7 +82,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
   )
 }
 
-/** Whether it left, and may come back yet: who books it is asked of the table of stages. */
+/** Whether the package has left and may still come back, according to the table of stages. */
 const isAway = (stage: Parcel['stage']): boolean =>
   findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
 const BOOKS_BACK = ['warehouse'] as const

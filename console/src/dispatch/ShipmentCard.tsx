@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
   cancelled: 'closed',
 }
 
-/** The carrier of a packed package, where it has an interface: book, print its label, cancel the booking. Nothing where it has none. */
+/** Books a packed package with its carrier, prints the label, cancels the booking. Renders nothing if the carrier has no interface. */
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
   const steps = useShipmentSteps()
@@ -63,7 +63,7 @@ function useShipmentSteps() {
   return { book, cancel, ship }
 }
 
-/** Book, hand over under the number that the carrier gave, cancel the booking: whatever its stage allows. */
+/** Buttons to book, to hand over under the carrier's number, and to cancel the booking, as the stage allows. */
 function ShipmentActions({
   parcel,
   offered,
@@ -87,7 +87,7 @@ function ShipmentActions({
 
   async function takeBack(id: string) {
     const question = { title: words.cancelTitle, text: words.cancelText, confirmText: words.cancel }
-    // What is refused is said above the buttons.
+    // A refusal is shown above the buttons.
     if (await ask(question)) await cancel.mutateAsync({ params: { id }, body: {} }).catch(() => undefined)
   }
 
@@ -111,7 +111,7 @@ function ShipmentActions({
           busy={ship.isPending && words.booking}
           disabledReason={whyNotGo}
           onClick={() =>
-            // What is refused is said above the buttons.
+            // A refusal is shown above the buttons.
             void ship
               .handOver(parcel.id, { tracking_number: number, carrier: shipment?.carrier ?? '' })
               .catch(() => undefined)
@@ -134,7 +134,7 @@ function ShipmentActions({
   )
 }
 
-/** What becomes of a carrier's silence. */
+/** Says how long a carrier that has not responded will be asked again. */
 function Unanswered({ until }: { until: string }) {
   const told = new Date(until) > new Date() ? words.askedUntil : words.askedNoMore
   return <p className="muted">{told(dateTime(until))}</p>

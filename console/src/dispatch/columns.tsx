@@ -16,11 +16,11 @@ export type ParcelRow = Reply<'GET /staff/parcels'>['items'][number]
 type Doing = {
   open: (id: string) => void
   send: (parcel: ParcelRow, number: string) => Promise<unknown>
-  /** Why this person may not ship. */
+  /** Why this person may not ship; null if they may. */
   why: string | null
 }
 
-/** The columns of a stage: papers and a field for the tracking number before the hand-over, the number and its age after. */
+/** The columns of a stage: documents and a field for the tracking number before the hand-over, the number and its age afterwards. */
 export function parcelColumns(stage: string, doing: Doing): Column<ParcelRow>[] {
   return [number(doing.open), destination, weighed, ...(stage === 'to_ship' ? [handOver(doing)] : underWay)]
 }
@@ -33,7 +33,7 @@ const number = (open: (id: string) => void): Column<ParcelRow> => ({
       <TextButton onClick={() => open(row.id)}>
         <span className="code">{row.number}</span>
       </TextButton>
-      {/* A long name must not push the field for the number out of sight; its link is a line of 24 px below the number. */}
+      {/* A long name must not push the number's field out of sight; its link is on a 24 px line below the number. */}
       <small className="line-clamp-2 max-w-44 leading-6 font-normal wrap-anywhere" title={row.shopper_name}>
         <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
       </small>
@@ -62,10 +62,10 @@ const weighed: Column<ParcelRow> = {
   ),
 }
 
-/** The field stands beside the papers where there is room, and below them on a narrow screen: it is never scrolled to. */
+/** The field is beside the documents, or below them on a narrow screen, so that no one has to scroll to it. */
 const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
   head: dispatchText.handOverHead,
-  // The whole width of a card is theirs.
+  // They take the full width of a card.
   inCard: false,
   render: (row) => (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-2">

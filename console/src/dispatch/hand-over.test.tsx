@@ -57,7 +57,7 @@ test('two scans hand a package over: its label, then the label of its carrier', 
   )
 })
 
-test('a postal number whose check digit is wrong is sent when it comes again', async () => {
+test('a postal number with a wrong check digit is sent when it is entered a second time', async () => {
   const { user, sent } = open()
   await user.click(await field(FIRST))
   await user.keyboard('EA123456780CN{Enter}')
@@ -67,20 +67,20 @@ test('a postal number whose check digit is wrong is sent when it comes again', a
   await waitFor(() => expect(sent).toMatchObject([{ body: { tracking_number: 'EA123456780CN' } }]))
 })
 
-test('the label of a package that is scanned into the field of another leads to its own and ships nothing', async () => {
+test('a package’s label scanned into another package’s field moves to its own field and ships nothing', async () => {
   const { user, sent } = open()
   const [first, second] = [await field(FIRST), await field(SECOND)]
   await user.click(first)
   await user.keyboard(`${SECOND}{Enter}`)
   await waitFor(() => expect(document.activeElement).toBe(second))
   expect((first as HTMLInputElement).value).toBe('')
-  // One that is not on this list is no carrier's number either.
+  // The number of a package that is not on this list is not a carrier's number either.
   await user.keyboard('P000102626{Enter}')
   expect(await screen.findByText(/One of our own labels/)).toBeTruthy()
   expect(sent).toEqual([])
 })
 
-test('keys lead from row to row, and letters act again after Escape', async () => {
+test('keys move between rows, and letters are shortcuts again after Escape', async () => {
   const { user } = open()
   const [first, second] = [await field(FIRST), await field(SECOND)]
   await user.keyboard('j')

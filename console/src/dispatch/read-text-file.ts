@@ -1,7 +1,7 @@
-/** What the server takes of a list. */
+/** The largest list that the server accepts. */
 const BYTES_MAX = 600_000
 
-/** Reads a file that a spreadsheet saved: UTF-8, or what Chinese Windows writes. Anything else is no list. */
+/** Reads a file saved by a spreadsheet, in UTF-8 or the encoding of Chinese Windows. Anything else is refused. */
 export async function readTextFile(
   file: File,
 ): Promise<{ text: string } | { fault: 'too_large' | 'unreadable' }> {
@@ -10,10 +10,10 @@ export async function readTextFile(
   for (const encoding of ['utf-8', 'gb18030'])
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      // UTF-16 is half zeros, and would pass as either.
+      // UTF-16 text is half zero bytes and would decode as either encoding.
       if (!text.includes('\0')) return { text }
     } catch {
-      // The next encoding.
+      // Tries the next encoding.
     }
   return { fault: 'unreadable' }
 }

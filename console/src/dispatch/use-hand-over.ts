@@ -4,8 +4,8 @@ import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 
 /**
- * Hands a package to its carrier. Where customs of its country ask for tariff numbers that its goods lack, the person is asked whether it goes
- * without them; who wants to add them first keeps the refusal.
+ * Hands a package over to its carrier. If customs require tariff numbers that its goods lack, the user is asked whether to ship without them; if they
+ * decline, the refusal stands so that they can add the numbers first.
  */
 export function useHandOver() {
   const ship = useSend('POST /staff/parcels/{id}/ship', { quiet: true })

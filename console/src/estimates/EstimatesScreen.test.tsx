@@ -68,7 +68,7 @@ type Replies = NonNullable<NonNullable<Parameters<typeof renderConsole>[1]>['rep
 const open = (replies: Replies) =>
   renderConsole(<EstimatesScreen />, { path: '/estimates', replies, roles: ['buyer'] })
 
-test('a kind that is off is named, errors stand beside the naive answers, a worse version says so', async () => {
+test('names a kind whose estimates are off, compares errors with the naive estimates, and marks a worse version', async () => {
   open({ 'GET /staff/estimate_models': () => models, 'GET /staff/estimate_checks': () => checks })
   const kinds = within(await screen.findByRole('table', { name: 'By kind' }))
   expect(kinds.getByRole('rowheader', { name: /Hoodies Off/ })).toBeTruthy()
@@ -81,7 +81,7 @@ test('a kind that is off is named, errors stand beside the naive answers, a wors
   expect(pieces.getByText(/^7\.00\skg$/)).toBeTruthy()
 })
 
-test('a kind that is chosen is asked for', async () => {
+test('requests the chosen kind', async () => {
   const asked: (string | null)[] = []
   const { user } = open({
     'GET /staff/estimate_models': () => models,
@@ -94,7 +94,7 @@ test('a kind that is chosen is asked for', async () => {
   await waitFor(() => expect(asked).toEqual([null, 'hoodie']))
 })
 
-test('a new shop is told what will fill the page', async () => {
+test('tells a new shop what will appear on the page', async () => {
   open({
     'GET /staff/estimate_models': () => ({ models: [] }),
     'GET /staff/estimate_checks': () => ({ months: [], kinds: [], pieces: [] }),

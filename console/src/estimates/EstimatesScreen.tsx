@@ -15,7 +15,7 @@ import { KindsCard } from './KindsCard.tsx'
 import { SaidAndHeld } from './SaidAndHeld.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
 
-/** How right the weights are that shoppers are told: by piece, month, kind and version. */
+/** The accuracy of the weights that shoppers are shown: by piece, month, kind and version. */
 export default function EstimatesScreen() {
   const [kind, setKind] = useSearchParam('kind', { replace: true })
   const models = useCall('GET /staff/estimate_models', undefined, { staleMs: 60_000 })

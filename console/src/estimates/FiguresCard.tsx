@@ -3,7 +3,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 
-/** A table of figures with what it says above it, and the same as a file. `file` is what its document and its path end with. */
+/** A table of figures with a summary above it and a download. `file` is the ending of the download's name and path. */
 export const FiguresCard = <Row,>({
   file,
   title,

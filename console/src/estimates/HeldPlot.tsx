@@ -11,10 +11,10 @@ const BASE = SIZE - 40
 const TOP = 8
 /** The drawing shrinks with the page; its labels must not. */
 const TICK = 'fill-ink-2 text-[12px] tabular-nums max-sm:text-[20px]'
-/** Grams at which the axes are marked. */
+/** The axis ticks, in grams. */
 const MARKS = [10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000]
 
-/** Expected against held, on logarithmic axes: on the diagonal they are the same, in the band neither is five times the other. */
+/** Expected against measured weight, on logarithmic axes: equal on the diagonal, within a factor of five inside the band. */
 export function HeldPlot({ pieces }: { pieces: Checks['pieces'] }) {
   const all = pieces.flatMap((piece) => [piece.expected_grams, piece.held_grams])
   const low = Math.log(Math.max(5, Math.min(100, ...all)) * 0.8)
@@ -79,7 +79,7 @@ const Key = ({ className, children }: { className: string; children: string }) =
   </span>
 )
 
-/** From a fifth to five times, and the diagonal. */
+/** The band from a fifth to five times, and the diagonal. */
 function Band({
   x,
   y,

@@ -7,7 +7,7 @@ import { Share } from './Share.tsx'
 
 const words = estimatesText
 
-/** How often what was said held, kind by kind; beside it how far off the version in force and the naive answers are. */
+/** How often the estimates were right, by kind, with the errors of the version in force and of the naive estimates. */
 export function KindsCard({ known, models }: { known: Checks; models: Models }) {
   const figures = models.find((model) => model.in_force)?.figures.kinds ?? []
   return (

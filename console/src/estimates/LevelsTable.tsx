@@ -4,7 +4,7 @@ import { type Model, count, ofHundred, percent } from './estimates-words.ts'
 
 const words = estimatesText
 
-/** How right a version was, by what an estimate rested on, beside the naive answers. */
+/** The accuracy of a version by the basis of its estimates, compared with the naive estimates. */
 export const LevelsTable = ({ model }: { model: Model }) => (
   <Table
     caption={words.levels}

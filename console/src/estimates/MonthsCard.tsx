@@ -6,7 +6,7 @@ import { Share } from './Share.tsx'
 
 const words = estimatesText
 
-/** How often what was said held, month by month, newest first. */
+/** How often the estimates were right, by month, newest first. */
 export const MonthsCard = ({ known }: { known: Checks }) => (
   <Card title={words.months} flush>
     <Table

@@ -10,7 +10,7 @@ import { isInside } from './is-inside.ts'
 
 const words = estimatesText
 
-/** The latest pieces: what was expected of each beside what the scale held, as a plot and a table. */
+/** The latest pieces: the expected and the measured weight of each, as a plot and a table. */
 export function SaidAndHeld({
   known,
   kind,

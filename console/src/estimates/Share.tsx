@@ -1,4 +1,4 @@
-/** A share as a bar, with a mark where it should be. Decorative: the figure stands beside it. */
+/** A share as a bar, with a mark at its target. Decorative: the figure is shown beside it. */
 export const Share = ({ perMille, isOff = false }: { perMille: number; isOff?: boolean }) => (
   <svg
     className="block h-3 w-full min-w-24"

@@ -19,7 +19,7 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 
 type Photo = Reply<'GET /staff/goods_photos'>['items'][number]
 
-/** Photos of earlier pieces that everybody sees, newest first: looked through, and taken out with one key. */
+/** The public photos of earlier pieces, newest first, to review and to remove with one key. */
 export default function ShownPhotosScreen() {
   const [item, setItem] = useSearchParam('item', { replace: true })
   const list = usePages('GET /staff/goods_photos', item ? { item } : {})
@@ -69,7 +69,7 @@ export default function ShownPhotosScreen() {
   )
 }
 
-/** Arrows go from photo to photo, Del takes the one out that has the focus. */
+/** Arrow keys move between photos, Del removes the focused one. */
 function ShownPhoto({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   const what = captionsText.caption({ kind: 'free', shows: photo.shows, flaw: photo.flaw }, 1)
   function press(event: KeyboardEvent<HTMLButtonElement>) {

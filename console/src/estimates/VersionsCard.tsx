@@ -6,7 +6,7 @@ import { FiguresCard } from './FiguresCard.tsx'
 
 const words = estimatesText
 
-/** Every night's version: how right it was, and why it is in force or not. */
+/** Every night's version: its accuracy, and why it is in force or not. */
 export const VersionsCard = ({ models }: { models: Models }) => (
   <FiguresCard
     file="versions"
@@ -48,7 +48,7 @@ export const VersionsCard = ({ models }: { models: Models }) => (
 
 type Weight = Model['figures']['measures'][number]
 
-/** A column of the figures of the weight. */
+/** A column of the weight's figures. */
 const figure = (head: string, show: (weight: Weight) => string) => ({
   head,
   align: 'end' as const,

@@ -12,9 +12,9 @@ const counts = new Intl.NumberFormat(LANGUAGES[pageLang].locale)
 /** A number with separators. */
 export const count = (value: number): string => counts.format(value)
 
-/** A share of a thousand as one of a hundred, to a tenth. */
+/** A per mille value as "out of 100", to one decimal. */
 export const ofHundred = (perMille: number): string => (perMille / 10).toFixed(1)
 
-/** An error of a thousand in per cent. */
+/** An error in per mille, formatted as a percentage. */
 export const percent = (perMille: number | null): string =>
   perMille === null ? '—' : estimatesText.percent(String(Math.round(perMille / 10)))

@@ -1,6 +1,6 @@
 import type { Checks } from './estimates-words.ts'
 
-/** Whether the scale held what was said. */
+/** Whether the measured weight is within the estimated interval. */
 export const isInside = ({
   held_grams: held,
   low_grams: low,

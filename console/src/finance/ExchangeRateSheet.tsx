@@ -17,7 +17,7 @@ import { type StaffRate, sourceOf } from './exchange-rate.ts'
 const words = financeText.rates
 const RATE = /^\d{1,7}(\.\d{1,12})?$/
 
-/** Enters a rate by hand, and shows the earlier ones. */
+/** Enters a rate manually, and shows the earlier ones. */
 export function ExchangeRateSheet({
   currency,
   rates,
@@ -122,7 +122,7 @@ const useRateForm = (currency: string, onDone: () => void) =>
     },
   })
 
-/** Whether to save the typed rate: confirmed if it leaps from the previous one. */
+/** Whether to save the typed rate; asks for confirmation if it is far from the previous one. */
 async function isMeant(typed: string, before: StaffRate | undefined): Promise<boolean> {
   if (!before || !RATE.test(typed) || !isLeap(Number(before.rate), Number(typed))) return true
   return await ask({

@@ -28,7 +28,7 @@ import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
 const words = financeText.rates
 type Rates = Reply<'GET /staff/exchange_rates'>
 
-/** The rate of each currency with its date and source, warnings about late ones, and entering one by hand. */
+/** The rate of each currency with its date and source, warnings about late rates, and manual entry. */
 export default function ExchangeRatesScreen() {
   const rates = useCall('GET /staff/exchange_rates')
   const [all, setAll] = useSearchParam('all', { replace: true })

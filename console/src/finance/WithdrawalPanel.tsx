@@ -82,7 +82,7 @@ const Notes = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 )
 
-/** Where the money goes: back through the recharges, and the rest by hand. */
+/** Where the money goes: back through the recharges, and the rest by manual transfer. */
 const waysOf = ({ parts, by_hand_fen: byHand }: StaffWithdrawal) => [
   ...parts.map((part) => ({
     label: words.back(providerName(part.provider), part.recharge_number),

@@ -142,7 +142,7 @@ test('for a remittance far from the announced amount the first person only confi
   expect(await screen.findByText(/Lin entered €900\.00/)).toBeTruthy()
   const field = screen.getByLabelText('Amount received')
   await user.type(field, '900')
-  // As the first said it: this person may credit it.
+  // The same amount as the first person entered, so this person may credit it.
   expect(await screen.findByRole('button', { name: 'Credit ¥6,300.00' })).toBeTruthy()
   await user.clear(field)
   await user.type(field, '800')
@@ -193,7 +193,7 @@ test('a held withdrawal cannot be paid and says until when', async () => {
   expect(isOff(/^Pay/)).toBe(true)
 })
 
-test('the rest is recorded as paid by hand with the reference of the bank', async () => {
+test('the rest is recorded as paid manually, with the bank’s reference', async () => {
   const { user, sent } = openWithdrawal({ stage: 'paying' })
   await user.click(await screen.findByRole('button', { name: /^Record/ }))
   const dialog = within(await screen.findByRole('dialog'))

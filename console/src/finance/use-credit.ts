@@ -12,7 +12,7 @@ import type { StaffRemittance } from './remittance.ts'
 
 const words = financeText.remittances
 
-/** What a received amount is worth on the balance, who may credit it, and crediting it after a confirmation. */
+/** The value of a received amount on the balance, who may credit it, and the action that credits it after a confirmation. */
 export function useCredit(
   remittance: StaffRemittance,
   { currency, minor }: { currency: string; minor: number },
@@ -34,7 +34,7 @@ export function useCredit(
     },
   })
   const found = minor > 0 ? worth.data : undefined
-  // A person who enters another amount than the first becomes the first.
+  // A person who enters a different amount becomes the first of the two people.
   const isAsApproved = currency === remittance.approved_currency && minor === remittance.approved_minor
   const shared = {
     twoPeople: found?.two_people ?? false,
@@ -48,7 +48,7 @@ export function useCredit(
     const question = isFirst ? approval(found.credit_fen) : crediting(found.credit_fen, remittance)
     if (!(await ask(question))) return
     const body = { currency, received_minor: minor, expected_credit_fen: found.credit_fen }
-    // The refusal is shown below; a rate that has changed is fetched again.
+    // The refusal is shown below; the rate is refetched in case it has changed.
     await credit.mutateAsync({ params, body }).catch(() => void worth.refetch())
   }
 

@@ -3,7 +3,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { Key } from '../shared/Key.tsx'
 import { SIDE_NAME } from '../shared/side-name.ts'
 
-/** Opens the search for everything, and says its key. */
+/** Opens the global search, and shows its shortcut. */
 export function FindButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

@@ -50,7 +50,7 @@ const show = (
     },
   )
 
-/** Every 5 ms a key: faster than any person types. */
+/** One key every 5 ms: faster than any person types. */
 const scanInto = (field: HTMLElement, code: string) => {
   ;[...code, 'Enter'].forEach((key, at) => {
     const event = createEvent.keyDown(field, { key })
@@ -59,8 +59,8 @@ const scanInto = (field: HTMLElement, code: string) => {
   })
 }
 
-describe('the search for everything', () => {
-  test('opens the active result by Enter, and arrows change which it is', async () => {
+describe('the global search', () => {
+  test('opens the active result on Enter; arrows change the active result', async () => {
     const { user } = show('', [found('order', 'O000103006'), found('parcel', 'P000103006')])
     const field = screen.getByRole('combobox')
     await user.type(field, '0001')
@@ -73,7 +73,7 @@ describe('the search for everything', () => {
     expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
   })
 
-  test.each(['dark', '深色', 'sszt'])('changes the theme by %s, where one is', async (words) => {
+  test.each(['dark', '深色', 'sszt'])('changes the theme with %s on the current page', async (words) => {
     const { user } = show('', [], { path: '/review' })
     await user.type(screen.getByRole('combobox'), words)
     await user.click(await screen.findByRole('option', { name: /Dark theme/ }))
@@ -91,24 +91,24 @@ describe('the search for everything', () => {
   test('offers no page of another role', async () => {
     const { user } = show('', [], { roles: ['warehouse'] })
     await user.type(screen.getByRole('combobox'), 'ddsh')
-    // What else is offered is there once the search has answered.
+    // All results are present once the search has answered.
     await screen.findAllByRole('option')
     await waitFor(() => expect(screen.queryByText(findText.searching)).toBeNull())
     expect(screen.queryByRole('option', { name: /Order review/ })).toBeNull()
   })
 
-  test('opens what was scanned when exactly one thing has its number, and shows several', async () => {
+  test('opens what was scanned if exactly one result has its number; otherwise lists the results', async () => {
     show('P000103006', [found('parcel', 'P000103006', true)])
     expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
   })
 
-  test('shows what was scanned when several things have its number', async () => {
+  test('lists the results if several have the scanned number', async () => {
     show('SF1000', [found('item', 'SF1000', true), found('stock_item', 'SF1000', true)])
     expect((await screen.findAllByRole('option', { name: /SF1000/ })).length).toBeGreaterThan(1)
     expect(screen.getByText('at /')).toBeTruthy()
   })
 
-  test('a scan takes the place of what was typed, and opens what has exactly its number', async () => {
+  test('a scan replaces what was typed, and opens the result with exactly its number', async () => {
     show('', [found('parcel', 'P000103006', true)])
     const field = screen.getByRole<HTMLInputElement>('combobox')
     fireEvent.input(field, { target: { value: 'mug' } })
@@ -117,7 +117,7 @@ describe('the search for everything', () => {
     expect(await screen.findByText(`at /package?id=${ID(7)}`)).toBeTruthy()
   })
 
-  test('at a station a scan is shown and waits: it may be counted there all the same', async () => {
+  test('at a station a scan is only shown, because it may be meant for the station', async () => {
     const counted: string[] = []
     const Station = () => {
       useHoldShortcuts()
@@ -133,7 +133,7 @@ describe('the search for everything', () => {
     expect(counted).toEqual(['P000103006'])
   })
 
-  test('begins with what this member opened last, of which only numbers are kept', async () => {
+  test('starts with what this member opened last, storing only numbers', async () => {
     keep(
       `opened.${ID(1)}`,
       JSON.stringify([

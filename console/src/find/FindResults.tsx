@@ -2,7 +2,7 @@ import { findText } from '@longhaul/text/console/find/find.ts'
 import { useEffect, useRef } from 'react'
 import type { Entry, EntryGroup } from './use-entries.ts'
 
-/** The results in their groups: one list of options to a screen reader. */
+/** The results in groups; a single list of options for screen readers. */
 export function FindResults({
   id,
   entries,
@@ -67,7 +67,7 @@ function Option({
       tabIndex={-1}
       aria-selected={active}
       className="flex min-h-11 w-full text-start cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken aria-selected:bg-primary-tint aria-selected:shadow-[inset_3px_0_0_var(--primary)]"
-      // Before the field loses the focus.
+      // Prevents the field from losing the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -3,7 +3,7 @@ import { FIND_PAGES, type FindPage } from './pages.ts'
 
 export type PageWords = readonly { id: string; words: readonly string[] }[]
 
-/** Pages whose name in any language, or whose Pinyin initials, hold what was typed: names that begin with it first. Each address once. */
+/** Pages whose name in any language, or whose Pinyin initials, contain the typed text; names that begin with it come first. Each address once. */
 export function matchingPages(
   typed: string,
   known: PageWords,
@@ -19,7 +19,7 @@ export function matchingPages(
   return [...new Map(ranked.map(({ page }) => [page.to, page])).values()]
 }
 
-/** 0 where a name begins with it, 1 where one of its words does, 2 where it stands in it, null elsewhere. */
+/** 0 if a name begins with the text, 1 if a word of a name does, 2 if a name contains it, else null. */
 function rankOf(sought: string, words: readonly string[]): number | null {
   if (words.some((word) => word.startsWith(sought))) return 0
   if (words.some((word) => word.includes(` ${sought}`))) return 1

@@ -14,5 +14,5 @@ const PAGES: Readonly<Record<FindKind, (found: Opened) => string>> = {
   withdrawal: ({ id, hint }) => to.withdrawal(id, hint),
 }
 
-/** Where a row that was found is shown. */
+/** The page that shows a search result. */
 export const pageOfFind = (found: Opened): string => PAGES[found.kind](found)

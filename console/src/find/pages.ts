@@ -5,12 +5,12 @@ import type { FindAct, FindAction } from '@longhaul/text/console/find/find.en.ts
 import { to } from '../links.ts'
 import { SECTIONS, sectionPath, tilesOf } from '../sections.ts'
 
-/** A page or an action that words find: by the id under which the server knows its names. */
+/** A page or an action that can be found by words; the server knows its names under this id. */
 export type FindPage = {
   id: string
   roles: readonly StaffRole[]
   to: string
-  /** Done where one is, and no page: `to` only tells it from the others. */
+  /** An action performed in place instead of opening a page; `to` then only identifies it. */
   act?: FindAct
 }
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../session.ts'
 import { useLogOut } from '../shared/use-log-out.ts'
 import { THEMES, useTheme } from '../shared/theme.ts'
 
-/** Does what the finder found that is no page: another theme, another language, logging out. */
+/** Performs the search results that are actions rather than pages: changing the theme or language, logging out. */
 export function useActs(): (act: FindAct) => void {
   const [, setTheme] = useTheme()
   const logOut = useLogOut()

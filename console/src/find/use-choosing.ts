@@ -6,7 +6,7 @@ import { keepOpened } from '../shared/last-opened.ts'
 import { useActs } from './use-acts.ts'
 import { type Entry, useEntries } from './use-entries.ts'
 
-/** The results, which of them is active, and what keys do with them. `scan`: words that came with their Enter; a station keeps its screen until one is chosen. */
+/** The results, the active one, and key handling. `scan`: the words came from a scanner, with an Enter; at a station nothing opens until chosen. */
 export function useChoosing(
   typed: string,
   { scan, isStation }: { scan: string; isStation: boolean },
@@ -33,7 +33,7 @@ export function useChoosing(
     if (entry.act) doAct(entry.act)
     else void navigate(entry.to)
   }
-  /** What an Enter meant: the active one. A scan opens only what has exactly its number: two of them are shown. */
+  /** Enter opens the active result. A scan opens only a single result with exactly its number; if there are several, they stay listed. */
   const enter = useEffectEvent(() => {
     setEnterFor(null)
     const exact = entries.filter((entry) => entry.exact)

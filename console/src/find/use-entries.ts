@@ -15,7 +15,7 @@ import { pageOfFind } from './page-of-find.ts'
 
 type Find = Reply<'GET /staff/finds'>['items'][number]
 export type EntryGroup = keyof typeof findText.groups
-/** One line of the results. `opened`: what is kept as opened last when it is chosen. */
+/** One line of the results. `opened`: what to remember as opened last if it is chosen. */
 export type Entry = {
   key: string
   group: EntryGroup
@@ -30,10 +30,10 @@ export type Entry = {
 
 const REST_MS = 120
 const PAGES_MAX = 6
-/** Lists whose search knows more than numbers: titles, sellers, subjects. */
+/** Lists that can be searched by more than numbers: titles, sellers, subjects. */
 const SEARCHED_LISTS = ['items', 'stock', 'parcels', 'mails'] as const
 
-/** What words find: pages at once, rows as soon as the server answers. Without words the pages that were opened last. */
+/** The results for the words: pages immediately, rows as soon as the server responds. Without words, the pages opened last. */
 export function useEntries(words: string, me: Me | undefined) {
   const typed = words.trim().slice(0, FIND_MAX)
   const rested = useRested(typed)
@@ -100,7 +100,7 @@ function stageWord(kind: Find['kind'], stage: string | null): string {
   return list && stage ? listsText.wordOf(list, 'stage', stage) : ''
 }
 
-/** The words once no letter came for a moment. */
+/** The words, debounced. */
 function useRested(words: string): string {
   const [rested, setRested] = useState(words)
   useEffect(() => {

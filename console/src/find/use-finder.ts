@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShortcutKeys } from '../shared/shortcuts.ts'
 
-/** The search for everything: opened by Ctrl-K from anywhere, or by a scan that no station takes, with its code. */
+/** The global search: opened with Ctrl-K from anywhere, or with the code of a scan that no station takes. */
 export function useFinder() {
   const [words, setWords] = useState<string | null>(null)
   useShortcutKeys(setWords)
@@ -15,7 +15,7 @@ export function useFinder() {
       )
         return
       event.preventDefault()
-      // A question that waits for an answer is answered first.
+      // An open question must be answered first.
       if (!document.querySelector('dialog[open]')) setWords('')
     }
     document.addEventListener('keydown', press)

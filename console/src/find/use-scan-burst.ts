@@ -2,15 +2,15 @@ import { type KeyboardEvent, useRef } from 'react'
 import { KEY_GAP_MS, SCAN_LENGTH_MIN } from '../shared/scanner-speed.ts'
 
 /**
- * What a scanner typed into a field that people type into as well: told from them by its speed and its Enter. `read` gives the code when this key ends one;
- * what was typed before is no part of it.
+ * Recognises a scan in a field that people also type into, by its speed and its Enter. The returned function gives the code if this key ends one; text
+ * typed before the scan is not part of it.
  */
 export function useScanBurst() {
   const burst = useRef({ code: '', lastAt: 0 })
   return (event: KeyboardEvent): string | null => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift' || event.key === 'CapsLock')
       return null
-    // When the key was pressed: drawing the results may hold back when it is heard.
+    // The time of the key press itself, because rendering the results may delay the event.
     const now = event.timeStamp
     const goesOn = now - burst.current.lastAt < KEY_GAP_MS
     const { code } = burst.current

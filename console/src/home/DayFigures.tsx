@@ -11,7 +11,7 @@ type Figure = Day['figures'][number]
 
 const REFETCH_MS = 60_000
 
-/** What was done today so far against the usual day at this hour; to an admin also by whom. */
+/** The work done so far today, compared with a usual day at this hour; admins also see by whom. */
 export function DayFigures() {
   const id = useId()
   const { data } = useCall('GET /staff/day', undefined, { refetchMs: REFETCH_MS })
@@ -63,7 +63,7 @@ function Clerks({ clerks, figures }: { clerks: NonNullable<Day['clerks']>; figur
           align: 'end' as const,
           render: (clerk: (typeof clerks)[number]) => {
             const done = clerk.figures.find((figure) => figure.id === id)?.today ?? 0
-            // What somebody did stands out of what is not their work.
+            // Work done should stand out, so zero is only a muted dash.
             return done === 0 ? <span className="muted">–</span> : number(done)
           },
         })),

@@ -8,7 +8,7 @@ const dashboard = (out_of_order: ('database' | 'jobs' | 'disk_full' | 'disk_low'
   replies: { 'GET /staff/dashboard': () => ({ queues: [], books_balanced: null, out_of_order }) },
 })
 
-test('the overview starts with what is out of order in the server', async () => {
+test('the overview starts with server faults', async () => {
   renderConsole(<HomeScreen />, dashboard(['jobs', 'disk_full']))
   expect(await screen.findByText(homeText.outOfOrder.disk_full)).toBeTruthy()
   expect(screen.getByText(homeText.outOfOrder.jobs)).toBeTruthy()
@@ -21,7 +21,7 @@ const day = {
   clerks: null,
 }
 
-test('what is late stands first, then what is due today, then the figures of the day, then what waits', async () => {
+test('late queues come first, then those due today, then the day’s figures, then other waiting queues', async () => {
   renderConsole(<HomeScreen />, {
     roles: ['warehouse'],
     replies: {

@@ -15,7 +15,7 @@ import { Queues } from './Queues.tsx'
 import { SetupBox } from './SetupBox.tsx'
 import type { OpenQueue, QueueSize } from './queue-size.ts'
 
-/** The overview of one's own work: what is late, what is due today, what was done today, and what else waits. */
+/** The overview of the user's own work: what is late, what is due today, what was done today, and what else is waiting. */
 export default function HomeScreen() {
   const dashboard = useDashboard()
   const me = useMe()
@@ -51,7 +51,7 @@ export default function HomeScreen() {
 const isDue = ({ size }: OpenQueue) => size.late === 0 && size.due > 0
 const isWaiting = ({ size }: OpenQueue) => size.late === 0 && size.due === 0 && size.count > 0
 
-/** The queues that one's roles work on, the most late first, then the most due. Queues of other roles are not there at all. */
+/** The queues of the user's roles, sorted by the number of late items, then of due ones. Queues of other roles are left out. */
 const queuesOf = (sizes: readonly QueueSize[], me: Me): OpenQueue[] =>
   SECTIONS.filter(({ roles }) => whyNotRole(me, roles) === null)
     .flatMap((section) =>
@@ -62,7 +62,7 @@ const queuesOf = (sizes: readonly QueueSize[], me: Me): OpenQueue[] =>
     )
     .toSorted((a, b) => b.size.late - a.size.late || b.size.due - a.size.due)
 
-/** The totals of what waits for the reader: not what waits for shoppers and sellers. */
+/** The totals of items waiting for the user, not for shoppers or sellers. */
 function totals(queues: readonly OpenQueue[]): [waiting: number, late: number] {
   const counted = queues.filter((queue) => queue.counted)
   return [
@@ -71,7 +71,7 @@ function totals(queues: readonly OpenQueue[]): [waiting: number, late: number] {
   ]
 }
 
-/** What is empty in one line: it needs nobody. */
+/** The empty queues in one line, since they need no work. */
 function Cleared({ queues }: { queues: readonly OpenQueue[] }) {
   if (queues.length === 0) return null
   return (

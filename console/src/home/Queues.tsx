@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { QueueCard } from './QueueCard.tsx'
 import type { OpenQueue } from './queue-size.ts'
 
-/** Queues under a heading; nothing without any. */
+/** Queues under a heading; renders nothing if there are none. */
 export function Queues({ title, queues }: { title: string; queues: readonly OpenQueue[] }) {
   const id = useId()
   if (queues.length === 0) return null

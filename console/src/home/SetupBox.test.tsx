@@ -32,7 +32,7 @@ it.each([
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-it('the overview of the demo says nothing of it', async () => {
+it('the overview of the demo does not mention set-up', async () => {
   let asked = 0
   renderConsole(<SetupBox />, {
     replies: {

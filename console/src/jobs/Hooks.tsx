@@ -13,7 +13,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 const words = jobsText.hooks
 type Failing = Reply<'GET /staff/hooks/failing'>['items'][number]
 
-/** Shoppers' failing hooks: theirs to fix, ours to notice when many fail at once. */
+/** Shoppers' failing hooks: shoppers must fix them, but we must notice if many fail together. */
 export function Hooks() {
   const hooks = useCall('GET /staff/hooks/failing', undefined, { refetchMs: 15_000 })
   return (

@@ -36,7 +36,7 @@ const open = (
   })
 
 describe('the queue of jobs', () => {
-  test('a failed job shows its error and is run again with a reason', async () => {
+  test('a failed job shows its error and is rerun with a reason', async () => {
     const { user, sent } = open('/jobs?tab=queue')
     expect(await screen.findByText('connection refused')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /41/ }))
@@ -138,7 +138,7 @@ describe('statements', () => {
     ...{ calls: 12_000, total_ms: 90_000, mean_us: 7_500, rows: 24_000, share_per_mille: 412 },
   }
 
-  test('say what the database spends its time on, each with its text', async () => {
+  test('show what the database spends its time on, each with its text', async () => {
     const { user } = show({ state: 'counted', since: '2026-11-01T02:00:00.000Z', items: [one] })
     const name = await screen.findByRole('button', { name: 'select orders' })
     expect(name.closest('tr')!.textContent).toMatch(
@@ -152,7 +152,7 @@ describe('statements', () => {
     expect((await sheet.findByLabelText('Plan, for any values')).textContent).toContain('orders_of on orders')
   })
 
-  test('a text that PostgreSQL cannot plan is no fault', async () => {
+  test('a statement that PostgreSQL cannot plan is not an error', async () => {
     const { user } = show(
       { state: 'counted', since: null, items: [one] },
       { state: 'not_readable', lines: [] },
@@ -183,7 +183,7 @@ describe('processes', () => {
   const show = (items: (typeof one)[], replicas: Reply<'GET /staff/processes'>['replicas'] = []) =>
     open('/jobs?tab=processes', { replies: { 'GET /staff/processes': () => ({ items, replicas }) } })
 
-  test('say what they do, how they are, and who is behind', async () => {
+  test('show what they do, their state, and which are behind', async () => {
     show(
       [
         { ...one, out_of_order: ['jobs'], waiting: 3 },
@@ -199,7 +199,7 @@ describe('processes', () => {
     expect(await rowOf('two')).toMatch(/streaming, sync.*8 ms/)
   })
 
-  test('none that reported, and no copies: a sentence', async () => {
+  test('show a sentence if none has reported and there are no replicas', async () => {
     show([])
     expect(await screen.findByText(/No process has reported yet/)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()

@@ -18,7 +18,7 @@ type Found = Reply<'GET /staff/processes'>
 type Process = Found['items'][number]
 type Replica = Found['replicas'][number]
 
-/** What runs where, which version, how it is; and the copies of the database. */
+/** The running processes, with their host, version and state, and the replicas of the database. */
 export function Processes() {
   const processes = useCall('GET /staff/processes', undefined, { refetchMs: 10_000 })
   return (
@@ -59,7 +59,7 @@ export function Processes() {
   )
 }
 
-/** Whether it is heard of, and what of it is out of order. */
+/** Whether the process still reports, and which of its parts are out of order. */
 function State({ process }: { process: Process }) {
   if (process.is_silent)
     return (

@@ -18,7 +18,7 @@ import { jobName } from './job-words.ts'
 
 type Queued = Reply<'GET /staff/jobs/queue'>['items'][number]
 
-/** The queue, failed jobs first, with their errors; an admin runs one again with a reason. */
+/** The queue, failed jobs first, with their errors; an admin can rerun one with a reason. */
 export function Queue() {
   const [chosen, setChosen] = useState<Queued | null>(null)
   const queue = useCall('GET /staff/jobs/queue', { query: {} }, { refetchMs: 10_000 })

@@ -24,7 +24,7 @@ type Statement = Found['items'][number]
 const SOURCE = 'overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-xs'
 const CREATE = 'create extension pg_stat_statements;'
 
-/** What the database spends its time on, or how to have it counted. */
+/** What the database spends its time on, or how to enable the statistics. */
 export function Statements() {
   const statements = useCall('GET /staff/statements')
   const [chosen, choose] = useState<Statement>()
@@ -78,17 +78,17 @@ function NotCounted({ state }: { state: Found['state'] }) {
   )
 }
 
-/** Of a statement that takes microseconds, these are what tells it from another. */
+/** The mean in milliseconds, with decimals if it is short: statements that take microseconds differ only there. */
 const mean = (us: number): string => words.meanOf((us / 1_000).toFixed(us < 10_000 ? 2 : 0))
 const perCall = ({ rows, calls }: Statement): string => number(Math.round(rows / Math.max(calls, 1)))
 
-/** What tells a statement from others of its name: what it asks for or sets. */
+/** The part that distinguishes statements with the same name: the condition or the values. */
 function moreOf(text: string): string {
   const plain = text.replaceAll('"', '').replace(/\s+/g, ' ')
   return (/\b(?:where|set) .*/.exec(plain) ?? /\(.*/.exec(plain))?.[0] ?? ''
 }
 
-/** A line for each clause. */
+/** Breaks a statement into one line per clause. */
 const inLines = (text: string): string =>
   text.replace(
     /(?<!\bdistinct)\s+(?=(?:from|(?:left |inner |cross )?join|where|group by|having|order by|limit|set|values|on conflict|returning|union|for (?:no key )?update)\b)/g,

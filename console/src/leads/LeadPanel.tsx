@@ -105,7 +105,7 @@ const factsOf = (lead: Lead) => [
   { name: words.forgotten, value: <DateTime at={lead.forgotten_on} only="date" /> },
 ]
 
-/** The assignee: a colleague, or oneself. */
+/** The assignee: a colleague or the user. */
 function Assignee({ lead }: { lead: Lead }) {
   const me = useMe()
   const assign = useSend('POST /staff/leads/{id}/assign')

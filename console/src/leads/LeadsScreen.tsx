@@ -15,7 +15,7 @@ import { LeadPanel } from './LeadPanel.tsx'
 const words = leadsText
 const stageNames = { ...words.stages, open: words.filters.open, mine: words.filters.mine, all: words.all }
 
-/** Enquiries of the fulfilment page: the open ones unless others are asked for, the newest first. */
+/** Enquiries from the fulfilment page: open ones unless others are chosen, newest first. */
 export default function LeadsScreen() {
   const stage = useStage(['open', 'mine', ...LEAD_STAGES, 'all'])
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** One enquiry with everything that is known of it. */
+/** One enquiry with all its details. */
 export type Lead = Reply<'GET /staff/leads/{id}'>

@@ -9,7 +9,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ShelfDialog } from './ShelfDialog.tsx'
 import type { Bulk } from './use-bulk.ts'
 
-/** What can be done at once with the marked rows of this list, where there is something. */
+/** The bulk action for the marked rows of this list, if it has one. */
 export function BulkAction({ list, ids, bulk }: { list: ListId; ids: readonly string[]; bulk: Bulk }) {
   if (list === 'items') return <Approve ids={ids} bulk={bulk} />
   if (list === 'stock') return <MoveToShelf ids={ids} bulk={bulk} />

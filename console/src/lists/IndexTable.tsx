@@ -12,7 +12,7 @@ import { pageOfRow } from './row-page.ts'
 import type { OpenList } from './use-list.ts'
 import type { Marks } from './use-marks.ts'
 
-/** The rows of a list: J and K go through them, X marks, Enter opens, Escape unmarks. */
+/** The rows of a list: J and K move through them, X marks, Enter opens, Escape clears the marks. */
 export function IndexTable({
   list,
   open,
@@ -69,7 +69,7 @@ export function IndexTable({
   )
 }
 
-/** A box for each row, and one for all that are shown. */
+/** A checkbox for each row, and one for all rows shown. */
 function marksColumn(list: ListId, rows: readonly Row[], marks: Marks): Column<Row> {
   const marked = rows.filter(({ id }) => marks.marked.has(id)).length
   const all = marked === rows.length

@@ -17,7 +17,7 @@ import type { Kept } from './kept.ts'
 
 const words = listsText.layout
 
-/** Which columns a member of staff sees, in which order, and how dense: kept for them, on every machine. */
+/** Chooses a member's columns, their order and the density; saved for that member on all machines. */
 export function LayoutSheet({
   list,
   layout,
@@ -70,7 +70,7 @@ export function LayoutSheet({
   )
 }
 
-/** Every column of a list, those that are shown first and in their order. The first column names the row: it stays. */
+/** All columns of a list, the visible ones first and in order. The first column names the row and cannot be removed. */
 function ColumnChoice({
   list,
   shown,

@@ -19,7 +19,7 @@ import type { OpenList } from './use-list.ts'
 import { useMarks } from './use-marks.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
-/** A list with its views, its filters and its rows, and what can be done with those that are marked. */
+/** A list with its views, filters and rows, and the actions for marked rows. */
 export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; kept: Kept | undefined }) {
   const [arranging, setArranging] = useState(false)
   const marks = useMarks(list)
@@ -76,7 +76,7 @@ export function ListDesk({ list, open, kept }: { list: ListId; open: OpenList; k
   )
 }
 
-/** What the list is narrowed to, and what can be done with it as a whole. */
+/** The filters of the list, and the actions for the list as a whole. */
 function Toolbar({
   list,
   open,

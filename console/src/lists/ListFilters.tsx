@@ -8,7 +8,7 @@ import { DayFilter } from '../shared/DayFilter.tsx'
 import { SearchedFilter } from './SearchedFilter.tsx'
 import type { OpenList } from './use-list.ts'
 
-/** What a list is filtered by, each in the address: as soon as it is chosen. */
+/** The filters of a list, kept in the address and applied as soon as they are chosen. */
 export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
   return (
     <div
@@ -65,7 +65,7 @@ function Filter({
   return <SearchedFilter {...{ list, name, label, value, onChange }} max={filter.max} />
 }
 
-/** Chosen among what the shop has now. A word of the address that is no longer among it stays chosen, so that its filter can be seen and taken away. */
+/** A choice among the shop's current values. A value from the address that no longer exists stays selected, so that the filter is visible and removable. */
 function KeptFilter({
   label,
   of,

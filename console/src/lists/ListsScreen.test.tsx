@@ -52,7 +52,7 @@ function draw(path = '/lists?list=items', more: Parameters<typeof renderConsole>
   return { ...drawn, asked, last: () => new URLSearchParams(asked.at(-1)) }
 }
 
-test('filters, sorts and views go through the address to the server', async () => {
+test('filters, sort order and views are kept in the address and sent to the server', async () => {
   const { user, last } = draw()
   await screen.findByText('第一')
   expect(screen.getByText('3 rows')).toBeTruthy()
@@ -68,7 +68,7 @@ test('filters, sorts and views go through the address to the server', async () =
   await waitFor(() => expect([last().get('stage'), last().get('sort')]).toEqual(['in_review', '-total']))
 })
 
-test('a view opens the list by default, but not one that was asked for otherwise', async () => {
+test('the default view opens with the list, unless the address asks for something else', async () => {
   const replies = {
     'GET /staff/list_views': () => ({ views: [view], layout: { ...layout, default_view: view.id } }),
   }
@@ -77,7 +77,7 @@ test('a view opens the list by default, but not one that was asked for otherwise
   expect(screen.getByRole('tab', { name: 'Dear ones' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('keys select rows, the selection outlives the page, and the report gives the result of each row', async () => {
+test('keys select rows, the selection survives paging, and the report gives the result of each row', async () => {
   const { user, sent } = draw('/lists?list=items', {
     replies: {
       'POST /staff/order_items/approve': () => ({
@@ -123,7 +123,7 @@ test('a view saves the list as it is, and a duplicate name is reported at its fi
   })
 })
 
-test('no matches says so and leads back; lists of other roles are not offered', async () => {
+test('an empty result says so and offers a way back; lists of other roles are not offered', async () => {
   const { user } = draw('/lists?list=recharges&stage=cancelled', {
     roles: ['buyer'],
     replies: {
@@ -139,7 +139,7 @@ test('no matches says so and leads back; lists of other roles are not offered', 
   expect(await screen.findByText('第一')).toBeTruthy()
 })
 
-test('a shopper is found by name and chosen; words that are nobody are taken back', async () => {
+test('a shopper is found by name and chosen; text that matches no shopper is reverted', async () => {
   const asked: string[] = []
   const { user, last } = draw('/lists?list=items', {
     replies: {

@@ -43,7 +43,7 @@ function OneList({
   const kept = useCall('GET /staff/list_views', { query: { list } }, { staleMs: 60_000 })
   const byDefault = kept.data?.views.find((view) => view.id === kept.data?.layout.default_view)
   const untouched = open.view === '' && Object.keys(open.words).length === 0
-  // Only when the list is opened: taking the last filter away must not bring the view back.
+  // Only when the list is opened: removing the last filter must not restore the view.
   const opened = useRef(false)
   useEffect(() => {
     if (!kept.data || opened.current) return

@@ -13,7 +13,7 @@ import { MARKED_MAX, type Marks } from './use-marks.ts'
 
 const words = listsText.marks
 
-/** How many rows are marked, and what can be done with them: at the foot of the window while any is. */
+/** The number of marked rows and the actions for them, at the bottom of the window while any row is marked. */
 export function MarkBar({
   list,
   marks,

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 const REST_MS = 150
 
 /**
- * One among many, found by its words: a shopper by name or code, a shelf by its beginning. It filters once it is chosen, by Enter or a press; what was typed
- * and is none of them is taken back when the field is left.
+ * A filter whose value is searched for: a shopper by name or code, a shelf by its beginning. It applies once a value is chosen, with Enter or a click;
+ * text that matches no value is reverted on blur.
  */
 export function SearchedFilter({
   list,
@@ -40,7 +40,7 @@ export function SearchedFilter({
     setTyped(next)
     if (next !== value) onChange(next)
   }
-  /** Empty is no filter; the whole name of one is as good as a press on it, and so is the only one there is. */
+  /** Applies the typed text: empty clears the filter; a complete name, or a single match, counts as chosen. */
   function settle() {
     const words = typed.trim()
     if (words === '' || words === value) return take(words)
@@ -71,7 +71,7 @@ export function SearchedFilter({
   )
 }
 
-/** The words once no letter came for a moment. */
+/** The words, debounced. */
 function useRested(words: string): string {
   const [rested, setRested] = useState(words)
   useEffect(() => {

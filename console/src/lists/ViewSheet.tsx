@@ -16,7 +16,7 @@ import type { Kept } from './kept.ts'
 
 const words = listsText.views
 
-/** Changes a view: its name, who sees it, what it holds; whether the list opens with it; deletes it. */
+/** Changes a view's name, audience and content, makes it the list's default, or deletes it. */
 export function ViewSheet({
   list,
   view,

@@ -9,7 +9,7 @@ import type { Cells } from './use-marks.ts'
 
 export type Row = { id: string; cells: Cells }
 
-/** The columns that a member of staff sees: their own choice, else what a list shows at first. The one that names the row is always there. */
+/** The columns that a member of staff sees: their own choice, else the list's default. The column that names the row is always included. */
 export function shownColumns(list: ListId, chosen: readonly string[] | null | undefined): string[] {
   const { columns, hidden } = listShape(list)
   const all = Object.keys(columns)
@@ -19,11 +19,11 @@ export function shownColumns(list: ListId, chosen: readonly string[] | null | un
   return own.includes(first) ? own : [first, ...own]
 }
 
-/** What names a row of a list. */
+/** The name of a row. */
 export const nameOfRow = (list: ListId, cells: Cells): string =>
   String(cells[Object.keys(listShape(list).columns)[0] ?? ''] ?? '')
 
-/** The columns of a table, by their kinds. */
+/** The columns of a table, rendered by their kinds. */
 export function columnsOf(list: ListId, shown: readonly string[]): Column<Row>[] {
   const { columns, sorts } = listShape(list)
   const [first] = Object.keys(columns)
@@ -70,7 +70,7 @@ function Value({
   return <OneLine text={String(value)} chinese={kind === 'chinese'} />
 }
 
-/** Rows are one line high: what is longer is cut, and whole on the row's page and in the file. */
+/** Rows are one line high: longer text is truncated here, and complete on the row's page and in the exported file. */
 function OneLine({ text, chinese = false }: { text: string; chinese?: boolean }) {
   return (
     <span

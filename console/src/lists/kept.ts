@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** What is kept of a list for a member of staff: views, columns, density. */
+/** A member's saved settings of a list: views, columns, density. */
 export type Kept = Reply<'GET /staff/list_views'>

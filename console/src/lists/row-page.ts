@@ -2,7 +2,7 @@ import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { to } from '../links.ts'
 import type { Cells } from './use-marks.ts'
 
-/** Where a row leads: the place where it is worked on. Null where there is none. */
+/** The page where a row is processed; null if there is none. */
 export const pageOfRow = (list: ListId, id: string, cells: Cells): string | null =>
   PAGES[list](id, (column) => String(cells[column] ?? ''))
 

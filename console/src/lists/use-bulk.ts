@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
 
-/** What is done to many rows: sent in the server's portions, one after the other, and what became of each. */
+/** Runs a bulk action in batches of the size that the server allows, one after the other, and reports the result of each row. */
 export function useBulk() {
   const [report, setReport] = useState<Report | null>(null)
   const [working, setWorking] = useState(false)
@@ -30,7 +30,7 @@ export function useBulk() {
     } catch (fault) {
       setError(asCallError(fault))
     } finally {
-      // What was done before a failure stays done, and is reported.
+      // Rows processed before a failure stay processed and are reported.
       setReport(rows)
       setWorking(false)
     }

@@ -3,17 +3,17 @@ import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListWords, readListQuery, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 
-/** A route of any list: all have one shape. */
+/** The route of any list: they all have the same shape. */
 type ListSpec = 'GET /staff/lists/items'
 export const specOf = (list: ListId): ListSpec =>
-  // Any list's route is called as the first one is: what differs, its rows, is told apart by the list.
+  // Every list's route is typed as the first one; only the rows differ, and `list` distinguishes them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   `GET /staff/lists/${list}` as ListSpec
 
 /** Parameters of the address that are not filters of the list. */
 const OWN = ['list', 'view', 'row']
 
-/** A list as the address describes it, and how to change that. All of it is in the address, so that Back and bookmarks restore it. */
+/** A list as described by the address, and functions to change it. All state is in the address, so that Back and bookmarks restore it. */
 export function useList(list: ListId) {
   const [params, change] = useSearchChange()
   const [, changeTyped] = useSearchChange({ replace: true })
@@ -27,10 +27,10 @@ export function useList(list: ListId) {
     sort,
     view: params.get('view') ?? '',
     pages: usePages(specOf(list), words, { limit: 50 }),
-    /** Sets some filters; empty text takes one away. */
+    /** Sets some filters; empty text removes one. */
     filter: (values: ListWords) => change(values),
     search: (q: string) => changeTyped({ q }),
-    /** Sorts by a column; by the same one again, the other way round. The newest or largest comes first, but the nearest deadline. */
+    /** Sorts by a column, or reverses the order of the current one. The newest or largest comes first; for deadlines, the nearest. */
     sortBy: (by: string) => {
       const down = by === sort.by ? !sort.down : by !== 'act_by'
       return change({ sort: down ? `-${by}` : by })

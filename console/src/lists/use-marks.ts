@@ -5,11 +5,11 @@ import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import { useState } from 'react'
 import { specOf } from './use-list.ts'
 
-/** How many rows can be marked at once. */
+/** The maximum number of marked rows. */
 export const MARKED_MAX = 1_000
 const PAGE = 100
 
-/** Which rows are marked, by id, with the name of each: kept while pages come and filters change. */
+/** The marked rows by id, each with its name. Marks survive paging and changes of filters. */
 export function useMarks(list: ListId) {
   const [marked, setMarked] = useState<ReadonlyMap<string, string>>(new Map())
   const [marking, setMarking] = useState(false)
@@ -29,7 +29,7 @@ export function useMarks(list: ListId) {
     },
     keep: (ids: readonly string[]) => change([...marked].filter(([id]) => ids.includes(id))),
     clear: () => setMarked(new Map()),
-    /** Everything that is filtered, page by page, however little of it is shown. */
+    /** Marks all rows that match the filters, page by page, even those not loaded yet. */
     async addAll(words: ListWords, name: (cells: Cells) => string) {
       setMarking(true)
       try {

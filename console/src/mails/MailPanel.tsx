@@ -68,7 +68,7 @@ function Detail({ mail }: { mail: Mail }) {
   )
 }
 
-/** Why its link is hidden here; in the demo, where nothing is delivered, a button that shows it. */
+/** Says why the link is masked; in the demo, where nothing is delivered, offers a button that shows it. */
 function MaskedLink({ mail }: { mail: Mail }) {
   const notAdmin = whyNotRole(useMe(), ['admin'])
   const show = useSend('POST /staff/mails/{id}/show_link', { quiet: true })

@@ -65,7 +65,7 @@ describe('the mailbox', () => {
     expect(screen.getByText('Next attempt')).toBeTruthy()
   })
 
-  test('shows a mail in a frame without rights, and as text with its links', async () => {
+  test('shows a mail in a frame without permissions, and as text with its links', async () => {
     const { user } = open('/mails', mail({ sent_at: '2026-11-02T00:01:00.000Z', last_error: null }))
     const frame = await screen.findByTitle('E-mail: Package P1 is on its way')
     expect(frame.getAttribute('src')).toBe('/api/v1/mails/5/html?until=1&sign=x')
@@ -75,7 +75,7 @@ describe('the mailbox', () => {
     expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull()
   })
 
-  test('a mail that is chosen right after typing stays open, with its link', async () => {
+  test('a mail chosen right after typing stays open, with its link', async () => {
     const other = mail({ id: ID(6), subject: 'Other', recipient: 'other@example.com' })
     const chosen = mail({ link: 'on_demand' })
     const asked: (string | null)[] = []

@@ -19,7 +19,7 @@ import { stateOf } from './mail-state.ts'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
-/** Every e-mail, what was not delivered and why, and a preview of every kind. In demo mode no e-mail goes anywhere else. */
+/** All e-mails, failed deliveries with their reasons, and a preview of every kind. In demo mode e-mails are only shown here, never sent. */
 export default function MailsScreen() {
   const view = useStage(['all', 'undelivered', 'previews'], 'view')
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

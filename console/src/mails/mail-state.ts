@@ -1,4 +1,4 @@
-/** Where a mail stands, by the name of its word. */
+/** The state of a mail, as the key of its label. */
 export const stateOf = (mail: {
   sent_at: string | null
   last_error: string | null

@@ -11,12 +11,12 @@ import { PickList } from './PickList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Rearrange, StartPacking } from './StartPacking.tsx'
 
-/** What is scanned on the left, the box with its scale on the right; each scrolls by itself. In a narrow window the box stands below. */
+/** The pick list on the left, the box with its scale on the right; each scrolls independently. In a narrow window the box is below. */
 const BENCH =
   'min-h-0 max-xl:overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_344px] max-md:overflow-visible'
 const SIDE = 'min-w-0 xl:overflow-y-auto'
 
-/** A package that is picked and packed. */
+/** A package being picked and packed. */
 export function BoxBench({
   parcel,
   onGone,

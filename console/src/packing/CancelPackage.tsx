@@ -7,7 +7,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 
-/** For a package that cannot be sent: its goods go back to their shelves, the money to the shopper, who reads the reason. */
+/** Cancels a package that cannot be sent: its goods return to their shelves and the money to the shopper, who is told the reason. */
 export function CancelPackage({
   parcel,
   onGone,

@@ -23,7 +23,7 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{0,11}$/
 
 type Carton = Reply<'GET /staff/cartons'>['items'][number]
 
-/** The cartons of the warehouses: added, measured again, retired. */
+/** The cartons of the warehouses: add one, change its measurements, retire it. */
 export function CartonsSheet({ onClose }: { onClose: () => void }) {
   const cartons = useCall('GET /staff/cartons')
   const [editing, edit] = useState<Carton | 'new' | null>(null)

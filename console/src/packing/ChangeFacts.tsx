@@ -7,7 +7,7 @@ const words = packingText.money
 
 export type Change = Reply<'POST /staff/parcels/{id}/preview_split'>
 
-/** What dividing or putting together does to the price: before, each package after, and what becomes of the difference. */
+/** The effect of splitting or merging on the price: the price before, each package's price after, and what happens to the difference. */
 export function ChangeFacts({ change }: { change: Change }) {
   return (
     <Facts
@@ -30,6 +30,6 @@ export function ChangeFacts({ change }: { change: Change }) {
   )
 }
 
-/** What all packages cost together then: sent along, so that nothing else than what was read is done. */
+/** The total price of all packages afterwards. It is sent with the request, so that the change applies only at the price shown. */
 export const afterTotal = (change: Change): number =>
   change.after.reduce((sum, parcel) => sum + parcel.total_fen, 0)

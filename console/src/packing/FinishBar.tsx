@@ -3,7 +3,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { KeyHint } from '../shared/Key.tsx'
 
-/** The end of a box, always at the same place: beside a grey button stands what is missing, a list that empties. */
+/** The button that finishes a box, always in the same place. While it is disabled, a shrinking list beside it shows what is missing. */
 export function FinishBar({
   busy,
   why,

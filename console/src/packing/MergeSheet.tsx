@@ -17,7 +17,7 @@ import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.merge
 
-/** Another package of the shopper that goes the same way: what one costs instead of two, and why. */
+/** Merges another package of the same shopper and route into this one: the price of one instead of two, and the reason. */
 export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   const mergeable = useCall('GET /staff/parcels/{id}/mergeable', { params: { id: parcel.id } })
   const items = mergeable.data?.items ?? []
@@ -74,7 +74,7 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
 
 type Mergeable = Reply<'GET /staff/parcels/{id}/mergeable'>['items'][number]
 
-/** Which of them is chosen, why, and the merging itself. */
+/** The chosen package, the reason, and the merge itself. */
 function useMerge(parcel: Parcel, items: readonly Mergeable[], onClose: () => void) {
   const [asked, setAsked] = useState(false)
   const [wanted, choose] = useState('')

@@ -11,14 +11,14 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = packingText.missingPiece
 
-/** A piece does not lie on its shelf: where it was put before, by whom and when, and the way on without it. */
+/** Shown if a piece is not on its shelf: where it was put before, by whom and when, and how to go on without it. */
 export function MissingPiece({
   content,
   onLater,
   onClose,
 }: {
   content: Parcel['contents'][number]
-  /** The next one first; undefined where it is the last that is missing. */
+  /** Moves on to the next piece; undefined if this is the last one missing. */
   onLater: (() => void) | undefined
   onClose: () => void
 }) {

@@ -15,7 +15,7 @@ type Content = Parcel['contents'][number]
 const LEAD =
   'grid grid-cols-[168px_minmax(0,1fr)] gap-5 border-line bg-primary-tint p-4 shadow-[inset_3px_0_0_var(--primary)] not-first:border-t max-desk:grid-cols-[140px_minmax(0,1fr)] max-md:grid-cols-[96px_minmax(0,1fr)] max-md:gap-3'
 
-/** The piece that is fetched and scanned next, large: what it looks like, where it lies, what stands on its label. */
+/** The next piece to fetch and scan, shown large: its picture, its shelf and its label. */
 export function NextPiece({
   number,
   content,
@@ -27,7 +27,7 @@ export function NextPiece({
   content: Content
   picking: boolean
   onByHand: () => void
-  /** It does not lie where it should. */
+  /** Called if the piece is not on its shelf. */
   onMissing: () => void
 }) {
   const isLabelled = content.labelled_pieces > 0
@@ -82,7 +82,7 @@ export function NextPiece({
   )
 }
 
-/** What inspection found, so that nobody stops over it. */
+/** A flaw already found at inspection, so that packing does not stop because of it. */
 const Flaw = ({ of: { problem, note } }: { of: NonNullable<Content['flaw']> }) => (
   <p className="flex items-baseline gap-2 font-medium text-warn">
     <TriangleAlert className="size-4.5 flex-none self-center" />

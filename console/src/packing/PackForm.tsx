@@ -26,7 +26,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const PICTURES_MAX = 10
 
-/** The closed box: weight, size, a picture of what is in it. Finishing settles the difference, once. */
+/** The closed box: weight, size, a picture of its contents. Finishing settles the price difference, once. */
 export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | null }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(typeMeasures({ weight_grams: null, size_mm: null }))
@@ -90,7 +90,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   )
 }
 
-/** The stock carton that it goes into: the chosen one, or what was suggested; null for a box of its own. */
+/** The stock carton used: the chosen one, or the suggested one; null for a non-stock box. */
 function useBox(parcel: Parcel, carton: string | null) {
   const plan = useCall(
     'GET /staff/parcels/{id}/packing_plan',
@@ -100,7 +100,7 @@ function useBox(parcel: Parcel, carton: string | null) {
   return carton === '' ? null : (plan.data?.carton ?? null)
 }
 
-/** Asked once more before a weight that is not what was scanned is charged to the shopper. */
+/** Asks for confirmation before the shopper is charged for a weight that does not match the scanned contents. */
 const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> => {
   const { title, keep, change } = packingText.scale
   return ask({
@@ -111,7 +111,7 @@ const confirmScale = (doubt: { title: string; text: string }): Promise<boolean> 
   })
 }
 
-/** The sides of the planned carton, in one press instead of three figures. */
+/** Fills in the sides of the planned carton with one click instead of three figures. */
 function TakeSides({
   box,
   typed,

@@ -4,7 +4,7 @@ import { type Block, type Point, drawingOrder, facesOf, pointsOf, project } from
 const LINE = '[vector-effect:non-scaling-stroke]'
 const EDGE = `fill-none stroke-kraft stroke-[1.5px] ${LINE}`
 const FACE = `stroke-ink-2 stroke-1 *:[vector-effect:non-scaling-stroke]`
-/** So that neighbours differ. */
+/** Used in turn, so that adjacent blocks differ. */
 const TONES = [
   'fill-primary-tint',
   'fill-ok-tint',
@@ -14,7 +14,7 @@ const TONES = [
   'fill-bad-tint',
 ]
 
-/** A carton as it would be packed, seen from its near corner: each thing with the number that the list beside it has. */
+/** A drawing of the packed carton, seen from its near corner; each item has its number from the list beside it. */
 export function PackedBox({
   sizeMm,
   blocks,

@@ -10,7 +10,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 
-/** Which package it is, where it goes, and what the shopper asked for: what is not as usual stands out. */
+/** The package's number, its destination and the shopper's requests; anything unusual is highlighted. */
 export function PackingHead({ parcel }: { parcel: Parcel }) {
   const { address } = parcel
   return (
@@ -37,7 +37,7 @@ export function PackingHead({ parcel }: { parcel: Parcel }) {
   )
 }
 
-/** Extra services and the remark, in one line; nothing where there is neither. */
+/** Extra services and the remark, on one line; renders nothing if there is neither. */
 function Wishes({ parcel }: { parcel: Parcel }) {
   const wishes = [
     ...parcel.services.map((service) => service.name),

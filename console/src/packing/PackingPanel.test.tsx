@@ -6,7 +6,7 @@ import { SAID, content, openPanel, parcel, rows } from './packing.test-support.t
 import { whyNotFinish } from './why-not-finish.ts'
 
 describe('the pick list', () => {
-  test('is in the order of the shelves, as one walks: A-2 before A-10', async () => {
+  test('is in the walking order of the shelves: A-2 before A-10', async () => {
     openPanel(parcel())
     expect((await rows()).map((row) => /A-\d+-1/.exec(row.textContent ?? '')?.[0])).toEqual([
       'A-2-1',
@@ -14,7 +14,7 @@ describe('the pick list', () => {
     ])
   })
 
-  test('a scan puts its item into the box; a wrong one is refused with words', async () => {
+  test('a scan puts its item into the box; a wrong one is refused with a message', async () => {
     const { user } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
@@ -26,7 +26,7 @@ describe('the pick list', () => {
     ).toBeTruthy()
   })
 
-  test('the same scan again is not a second thing', async () => {
+  test('scanning the same item again does not count it twice', async () => {
     const { user, sent } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
@@ -40,7 +40,7 @@ describe('the pick list', () => {
 describe('undoing a scan', () => {
   const out: Replier = () => parcel()
 
-  test('by the button or the printed command: the piece is out of the box again', async () => {
+  test('with the button or the printed command takes the piece out of the box again', async () => {
     const { user, sent } = openPanel(parcel(), { 'POST /staff/parcels/{id}/uncheck': out })
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
@@ -55,7 +55,7 @@ describe('undoing a scan', () => {
     expect(await screen.findByText(/Nothing to undo/, SAID)).toBeTruthy()
   })
 
-  test('without a network scans into the box wait, and count once when it is back', async () => {
+  test('without a network, scans into the box wait, and count once when it is back', async () => {
     let network = false
     const { user, sent } = openPanel(parcel(), {
       'POST /staff/parcels/{id}/check': () =>
@@ -87,7 +87,7 @@ describe('undoing a scan', () => {
 })
 
 describe('finishing', () => {
-  test('waits for all the contents, then for the figures, then for a picture', () => {
+  test('requires all the contents, then the measurements, then a picture', () => {
     expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe(
       '2 items are not in the box yet.',
     )
@@ -126,7 +126,7 @@ describe('finishing', () => {
 })
 
 describe('compareBills', () => {
-  test('keeps what only one bill has', () => {
+  test('keeps rows that only one bill has', () => {
     const fee = (kind: string, name: string, fee_fen: number) => ({ kind, name, fee_fen })
     const pairs = compareBills(
       [fee('first', 'First', 100), fee('steps', '2 steps', 40)],
@@ -148,13 +148,13 @@ test('a paid package is taken into packing', async () => {
   await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/parcels/{id}/start_packing'))
 })
 
-test('the carton that takes all is drawn, with each thing in it', async () => {
+test('the carton that fits everything is drawn, with each item in it', async () => {
   openPanel(parcel())
   expect(await screen.findByRole('img', { name: /carton with 2 items/ })).toBeTruthy()
   expect(screen.getByText('27% full; leave room for padding.')).toBeTruthy()
 })
 
-test('several pieces are counted before they are put in by hand', async () => {
+test('several pieces must be counted before they are put in manually', async () => {
   const mugs = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 3 }
   const { user, sent } = openPanel(parcel({ contents: [mugs] }))
   await user.click(await screen.findByRole('button', { name: 'Put in by hand' }))
@@ -163,7 +163,7 @@ test('several pieces are counted before they are put in by hand', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
 })
 
-test('two pieces scanned in quick succession are two: the second is sent once the first was counted', async () => {
+test('two pieces scanned in quick succession count as two: the second is sent once the first has been counted', async () => {
   const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
   const counted: (() => void)[] = []
   const { user, sent } = openPanel(parcel({ contents: [pair] }), {
@@ -185,7 +185,7 @@ test('two pieces scanned in quick succession are two: the second is sent once th
   expect(await screen.findByText('All in the box')).toBeTruthy()
 })
 
-test('what belongs to another package is refused with where it belongs', async () => {
+test('an item of another package is refused, with the package that it belongs to', async () => {
   const { user } = openPanel(parcel(), {
     'POST /staff/parcels/{id}/check': () =>
       new Refused(400, 'This does not belong in this package', {

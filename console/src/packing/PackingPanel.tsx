@@ -12,7 +12,7 @@ import { BoxBench } from './BoxBench.tsx'
 import { PackingHead } from './PackingHead.tsx'
 import { Settlement } from './Settlement.tsx'
 
-/** One package on the bench: where it goes and how, what goes into its box, weight and size, then what the real figures changed. */
+/** One package on the bench: its destination and shipping method, the contents of its box, weight and size, then the effect of the real figures. */
 export function PackingPanel({
   id,
   onNext,
@@ -20,7 +20,7 @@ export function PackingPanel({
 }: {
   id: string
   onNext: () => void
-  /** Opens the package of a scanned number; false if it is none that waits here. */
+  /** Opens the package with a scanned number; false if it is not waiting here. */
   onOpen?: (number: string) => boolean
 }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
@@ -48,7 +48,7 @@ export function PackingPanel({
   )
 }
 
-/** The box is closed: the scanner goes on to the next one, or to a package whose label it reads. */
+/** Shown once the box is closed: DONE opens the next package, and scanning a label opens its package. */
 function AfterPacking({ onNext, onOpen }: { onNext: () => void; onOpen?: (number: string) => boolean }) {
   useStationCommands({
     DONE() {

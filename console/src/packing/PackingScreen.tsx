@@ -24,7 +24,7 @@ import { PackingPanel } from './PackingPanel.tsx'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 
-/** The packing bench: what is being packed, what is paid and waits; the chosen package fills the bench. Keys belong to the scanner. */
+/** The packing bench: packages being packed and paid packages that wait; the chosen one fills the bench. Keys belong to the scanner. */
 export default function PackingScreen() {
   const station = useStation()
   const { chosen, choose, packing, toPick, both, open } = useBench()
@@ -80,14 +80,14 @@ export default function PackingScreen() {
   )
 }
 
-/** What is on the bench, and what waits for it in the order of payment. */
+/** The package on the bench, and those waiting for it in the order of payment. */
 function useBench() {
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
   const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
   const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
   const first = waiting[0]?.id ?? ''
-  // Pinned once it is on the bench: what is paid meanwhile must not push it away, nor its own finish.
+  // Once on the bench, the package is pinned: neither newly paid packages nor its own completion may replace it.
   useEffect(() => {
     if (!chosen && first) choose(first)
   }, [chosen, first, choose])
@@ -98,7 +98,7 @@ function useBench() {
       return next !== undefined
     },
   })
-  /** One of our own labels names its package. */
+  /** Opens the package whose label was scanned; false if it is not waiting here. */
   function open(number: string): boolean {
     const row = waiting.find((entry) => entry.number === number.toUpperCase())
     if (row) choose(row.id)
@@ -146,6 +146,6 @@ function Group({
   )
 }
 
-/** Who paid first is packed first. */
+/** Packages paid first are packed first. */
 const byWait = (rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.paid_at ?? a.stage_at).localeCompare(b.paid_at ?? b.stage_at))

@@ -14,7 +14,7 @@ import { usePicking } from './use-picking.ts'
 
 type Content = Parcel['contents'][number]
 
-/** What to fetch, shelf by shelf, and the check of the box: each thing is scanned into it. The next one is large; what does not belong is refused aloud. */
+/** The items to fetch, shelf by shelf, each scanned into the box as a check. The next one is shown large; a wrong item is refused with a sound. */
 export function PickList({
   parcel,
   contents,

@@ -18,7 +18,7 @@ const words = packingText.walk
 
 type Item = Reply<'GET /staff/pick_list'>['items'][number]
 
-/** One walk along the shelves for every paid package, to take along on paper: shelf, thing, pieces, the package it is for, a box to tick. */
+/** A printable list for one walk along the shelves for all paid packages: shelf, item, pieces, its package, a box to tick. */
 export default function PickListScreen() {
   const [warehouse, setWarehouse] = useKept('warehouse')
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
@@ -70,7 +70,7 @@ export default function PickListScreen() {
 
 const CELL = 'border border-line px-4 py-3 text-start align-middle max-[640px]:border-0'
 const HEAD = `${CELL} text-sm font-medium text-ink-2`
-/** On a phone a row is a block: the shelf and the figures in its first line, the thing below them. */
+/** On a phone a row becomes a block: the shelf and the figures on its first line, the item below. */
 const ROW =
   'max-[640px]:grid max-[640px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[640px]:items-center max-[640px]:border'
 const THING = 'max-[640px]:col-span-full max-[640px]:row-start-2 max-[640px]:pt-0'

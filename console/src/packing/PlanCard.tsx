@@ -22,7 +22,7 @@ const words = packingText.plan
 type Plan = Reply<'GET /staff/parcels/{id}/packing_plan'>
 type PlannedCarton = Plan['cartons'][number]
 
-/** Which carton takes it all, and how it would stand in there: a proposal, with every other carton to try. */
+/** Suggests a carton that fits everything and how to arrange it; every other carton can be tried. */
 export function PlanCard({
   parcel,
   contents,
@@ -30,9 +30,9 @@ export function PlanCard({
   onCarton,
 }: {
   parcel: Parcel
-  /** In the order of the list, whose numbers the drawing shows. */
+  /** In the order of the list; the drawing shows the list's numbers. */
   contents: Parcel['contents']
-  /** The chosen code; null while the suggestion stands, empty for a box of its own. */
+  /** The code of the chosen carton; null to use the suggestion, empty for a non-stock box. */
   carton: string | null
   onCarton: (code: string) => void
 }) {

@@ -11,7 +11,7 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.reopen
 
-/** A packed box back onto the bench, to be weighed again, with the reason for it. */
+/** Returns a packed box to the bench to be weighed again, with a reason. */
 export function ReopenBox({ parcel }: { parcel: Parcel }) {
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)

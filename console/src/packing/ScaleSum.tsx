@@ -5,7 +5,7 @@ import { expectSoFar } from './scale.ts'
 
 const words = packingText.sum
 
-/** What the box should weigh with what was scanned so far, line by line, and how the scale differs from it. */
+/** The expected weight of the box with the items scanned so far, line by line, and the difference from the scale. */
 export function ScaleSum({
   parcel,
   cartonGrams,

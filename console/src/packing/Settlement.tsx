@@ -15,13 +15,13 @@ import { ReopenBox } from './ReopenBox.tsx'
 import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
-/** What the real weight changed: row by row what was estimated and what it costs, and what becomes of the difference. */
+/** The effect of the real weight: estimated and actual price row by row, and what happens to the difference. */
 export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => void }) {
   return (
     <>
       {parcel.actual_fen !== null && (
         <Verdict
-          // Of a divided package less may be set aside than was estimated: what is due is what is missing.
+          // A split package may have less on hold than was estimated; the amount due is then calculated from what is on hold.
           estimatedFen={parcel.stage === 'supplement_due' ? parcel.frozen_fen : parcel.estimated_fen}
           actualFen={parcel.actual_fen}
         />
@@ -118,7 +118,7 @@ function Bills({ parcel }: { parcel: Parcel }) {
   )
 }
 
-/** A row of the two bills; what changed is in bold, the total too. */
+/** A row of the two bills; changed amounts and the total are bold. */
 function BillRow({
   name,
   estimatedFen,

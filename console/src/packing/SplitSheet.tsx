@@ -14,7 +14,7 @@ import { SheetButtons } from '../shared/SheetButtons.tsx'
 
 const words = packingText.split
 
-/** Which things leave for a second package, what both cost then, and why: the shopper reads it. */
+/** Moves items to a second package: which ones, the price of both packages, and the reason, which the shopper reads. */
 export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [change, setChange] = useState<Change | null>(null)

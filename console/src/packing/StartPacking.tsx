@@ -11,7 +11,7 @@ import { CancelPackage } from './CancelPackage.tsx'
 import { MergeSheet } from './MergeSheet.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
 
-/** A paid package before its first piece: begun by a press, DONE or the first right scan. */
+/** A paid package before its first piece. Packing starts with the button, DONE or the first correct scan. */
 export function StartPacking({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
   const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true })
   useStationCommands({

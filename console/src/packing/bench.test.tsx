@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { content, openPanel, parcel, rows } from './packing.test-support.tsx'
 
-test('a box that is too heavy before all is scanned names what probably lies in it already', async () => {
+test('if a box is too heavy before everything is scanned, the items probably in it already are named', async () => {
   openPanel(
     parcel({
       contents: [content(11, 'A-10-1', 'YT7720418836621', true), content(12, 'A-2-1', 'SF1604883201557')],
     }),
   )
   await rows()
-  // Carton and filling 110 g, one thing 400 g; the second makes 910.
+  // Carton and filling 110 g, the first item 400 g; with the second it is 910 g.
   fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '910' } })
   expect(await screen.findByText('0.40 kg more than what was scanned')).toBeTruthy()
   expect(screen.getByText(/Not scanned yet: 1 Thing 12, together 0.40 kg/)).toBeTruthy()
@@ -17,7 +17,7 @@ test('a box that is too heavy before all is scanned names what probably lies in 
   expect(screen.queryByText(/more than what was scanned/)).toBeNull()
 })
 
-test('a flaw that the shopper keeps stands at its piece', async () => {
+test('a flaw that the shopper has accepted is shown at its piece', async () => {
   const flaw = { problem: 'damaged', note: 'One mug has a crack' }
   openPanel(parcel({ contents: [{ ...content(11, 'A-1-1', 'YT7720418836621'), flaw }] }))
   expect(
@@ -27,7 +27,7 @@ test('a flaw that the shopper keeps stands at its piece', async () => {
   ).toBeTruthy()
 })
 
-test('F4: where a piece that is not found was put, and the next one first', async () => {
+test('F4 shows where a missing piece was put, and moves on to the next one', async () => {
   const { user } = openPanel(parcel(), {
     'GET /staff/stock_items/{id}/places': () => ({
       items: [

@@ -3,13 +3,13 @@ import { type Block, drawingOrder, facesOf, pointsOf, project } from './isometri
 
 const block = (at: Block['at'], size: Block['size'] = [10, 10, 10]): Block => ({ at, size })
 
-test('length goes right, width left, height up', () => {
+test('length points right, width left, height up', () => {
   expect(project(10, 0, 0)[0]).toBeGreaterThan(0)
   expect(project(0, 10, 0)[0]).toBeLessThan(0)
   expect(project(0, 0, 10)).toEqual([0, -10])
 })
 
-test('what is behind or below is drawn first, whatever the order of the list', () => {
+test('blocks behind or below are drawn first, whatever the order of the list', () => {
   const back = block([0, 0, 0])
   const front = block([10, 0, 0])
   const above = block([0, 0, 10])

@@ -63,7 +63,7 @@ export const parcel = (given: Partial<Parcel> = {}): Parcel => ({
   ...given,
 })
 
-/** One carton, which takes both. */
+/** One carton, which fits both items. */
 export const plan = {
   suggested: 'C20',
   carton: { code: 'C20', size_mm: [200, 150, 100], weight_grams: 90, closed: false },
@@ -78,7 +78,7 @@ export const plan = {
   left: [],
 }
 
-/** The panel of a package; a scan that it knows goes into its box. */
+/** Opens the panel of a package; scans of its contents go into its box. */
 export function openPanel(start: Parcel, more: Record<string, Replier> = {}) {
   let now = start
   const check: Replier = ({ body }) => {
@@ -108,7 +108,7 @@ export function openPanel(start: Parcel, more: Record<string, Replier> = {}) {
   })
 }
 
-/** What is said aloud; the list of the last scans says it too. */
+/** Selects the announcement, since the list of recent scans contains the same text. */
 export const SAID = { selector: '[role=status]' }
 
 export const rows = async () =>

@@ -15,14 +15,14 @@ import { packingOrder } from './packing-order.ts'
 const words = packingText.scale
 type Content = Parcel['contents'][number]
 
-/** What the box should weigh with the pieces that were scanned so far; null while there are none, or one was never weighed. */
+/** The expected weight of the box with the pieces scanned so far; null if there are none, or if one was never weighed. */
 export function expectSoFar(parcel: Parcel, cartonGrams: number | null) {
   const scanned = scannedOf(parcel)
   const expected = expectBox(scanned, cartonGrams)
   return expected && { ...expected, scanned: scanned.length, tolerance: toleranceGrams(expected.boxGrams) }
 }
 
-/** Whether the box weighs what was scanned into it so far, in words; null where it does. */
+/** The sentences for a box whose weight does not match the pieces scanned so far; null if it matches. */
 export function scaleWords(
   parcel: Parcel,
   cartonGrams: number | null,
@@ -40,7 +40,7 @@ export function scaleWords(
   }
 }
 
-/** The pieces by the numbers of the list, which the carton's drawing shows too. */
+/** The pieces that may explain the difference, with their numbers from the list and the carton's drawing. */
 function whatExplains(parcel: Parcel, doubt: ScaleDoubt, over: boolean): string {
   const named = packingOrder(parcel.contents).flatMap((content, at) =>
     doubt.explains.includes(content.stock_item_id) ? [words.piece(at + 1, content.title)] : [],
@@ -61,7 +61,7 @@ const unscannedOf = (parcel: Parcel): WeighedThing[] =>
     .filter((content) => !content.checked)
     .map((content) => partOf(content, content.quantity - content.checked_pieces))
 
-/** Some pieces of a thing, which was weighed with all of them. */
+/** The share of an item's weight for some of its pieces; it was weighed with all of them. */
 const partOf = ({ stock_item_id: id, weight_grams: grams, quantity }: Content, pieces: number) => ({
   id,
   grams: grams === null ? null : Math.round((grams * pieces) / quantity),

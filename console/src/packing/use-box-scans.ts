@@ -16,12 +16,12 @@ import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
-/** What the bench asks of the server: put a number of pieces into a package's box, or take them out again. */
+/** A request to the server: put a number of pieces into a package's box, or take them out again. */
 type Order =
   | { do: 'in'; parcel: string; pieces: number }
   | { do: 'out'; parcel: string; stock: string; pieces: number; piece?: number; of: string }
 
-/** How a scan into the box went. `inBox`: what an undo takes out again. */
+/** The result of a scan into the box. `inBox`: what an undo takes out again. */
 export type BoxScan = {
   key: string
   code: string
@@ -34,8 +34,8 @@ export type BoxScan = {
 const SHOWN = 5
 
 /**
- * Scans into a box, one after the other: the second piece of a thing, scanned quickly, must not look like the first one sent twice. Kept while there is no
- * network, also those of a package that was left meanwhile; the last five can be undone.
+ * Scans into a box, sent one after the other, so that a quick scan of an item's second piece does not look like the first one repeated. Scans are stored
+ * while there is no network, including those of a package that is no longer open. The last five can be undone.
  */
 export function useBoxScans(parcel: Parcel) {
   const queries = useQueryClient()
@@ -47,7 +47,7 @@ export function useBoxScans(parcel: Parcel) {
     else playBad()
     setResults((all) => [result, ...all.filter((entry) => entry.key !== result.key)].slice(0, SHOWN))
   }
-  // Not offered twice: while it is under way, and once it is done.
+  // An undo is no longer offered while it is in progress or once it is done.
   const closeUndo = (of: string) =>
     setResults((all) => all.map((entry) => (entry.key === of ? { ...entry, inBox: null } : entry)))
 
@@ -112,7 +112,7 @@ const bodyOf = ({ stock, piece, pieces }: Extract<Order, { do: 'out' }>) => ({
   ...(piece ? { piece } : { pieces }),
 })
 
-/** What an undo of a scan takes out again: the piece of a label, else as many as were counted. */
+/** What undoing a scan takes out: the piece of the scanned label, else the number of pieces that was counted. */
 function inBoxOf(counted: Content | undefined, code: string, pieces: number): BoxScan['inBox'] {
   if (!counted) return null
   const piece = readGoodsCode(code)?.piece
@@ -124,7 +124,7 @@ const inBoxText = (counted: Content | undefined, name: string): string =>
     ? packingText.pieceIn(counted.title, counted.checked_pieces, counted.quantity)
     : packingText.inBox(counted?.title ?? name)
 
-/** Which of the things that a code may mean has another count now. */
+/** The item, among those that a code may refer to, whose count has changed. */
 const whatChanged = (before: readonly Content[], after: readonly Content[]): Content | undefined =>
   after.find((entry) =>
     before.some(
@@ -132,7 +132,7 @@ const whatChanged = (before: readonly Content[], after: readonly Content[]): Con
     ),
   )
 
-/** Why a scan was not counted; of a thing that belongs elsewhere, where. */
+/** Why a scan was not counted; for an item of another package, which one. */
 function whyRefused(code: string, failed: CallError): string {
   const belongs: { shelf?: unknown; package_number?: unknown } = failed.data['belongs'] ?? {}
   const shelf = String(belongs.shelf ?? '')
@@ -143,7 +143,7 @@ function whyRefused(code: string, failed: CallError): string {
   return packingText.notIn(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
 }
 
-/** The things of this package that a scanned code may mean. */
+/** The items of this package that a scanned code may refer to. */
 function whatScanned(contents: readonly Content[], code: string): Content[] {
   const label = readGoodsCode(code)
   if (label) return contents.filter((content) => content.goods_number === goodsNumberText(label.goodsNumber))

@@ -13,12 +13,12 @@ import { useBoxScans } from './use-box-scans.ts'
 
 type Content = Parcel['contents'][number]
 
-/** What the scanner does at the pick list: printed commands, another package where `onOpen` knows its number, else a piece into the box. */
+/** Handles scans at the pick list: a printed command, the number of another package (if `onOpen` knows it), else a piece for the box. */
 export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean) {
   const scans = useBoxScans(parcel)
   const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
   const last = scans.results[0]
-  // What a command said stands until the next scan.
+  // The message of a command stays until the next scan.
   const said = told && told.of === last?.key ? { good: false, text: told.text } : last
   useStationCommands({ UNDO: scans.undoLast })
 
@@ -40,7 +40,7 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
     const code = read.kind === 'shelf' ? text : read.code
     if (!onOpen?.(code)) scans.scan(code)
   }
-  /** Without a scanner, whoever packs confirms how many pieces went in. */
+  /** Without a scanner, the packer confirms how many pieces went in. */
   async function countByHand(content: Content) {
     const missing = content.quantity - content.checked_pieces
     const counted =

@@ -2,10 +2,10 @@ import { packingText } from '@longhaul/text/console/packing/packing.ts'
 
 type Done = { unchecked: number; measured: boolean; pictures: number }
 
-/** What is missing before a box may be closed, as the sentence of the disabled button; null when all is there. */
+/** What is still missing before a box may be closed, as the sentence for the disabled button; null if nothing is. */
 export const whyNotFinish = (done: Done): string | null => missingToFinish(done)[0] ?? null
 
-/** All that is missing, a sentence each, for the list beside the button. */
+/** Everything that is still missing, one sentence each, for the list beside the button. */
 export function missingToFinish(done: Done): string[] {
   const words = packingText.missing
   return [

@@ -10,7 +10,7 @@ import { KeyHint } from '../shared/Key.tsx'
 import type { Bill } from './bill.ts'
 import type { SellerOrder } from './use-seller-order.ts'
 
-/** The order as its seller bills it: number, freight and discount once, what is paid, and what that does to the shoppers. */
+/** The order as its seller bills it: its number, freight and discount, the amount paid, and the effect on each shopper. */
 export function BillForm({ order }: { order: SellerOrder }) {
   const { form, bill, missing } = order
   return (
@@ -58,7 +58,7 @@ export function BillForm({ order }: { order: SellerOrder }) {
   )
 }
 
-/** What is said of the number while it is typed. */
+/** The result of checking the number as it is typed. */
 function NumberCheck({ order: { form, number } }: { order: SellerOrder }) {
   if (number.state === 'unknown') return null
   if (number.state === 'new') return <p className="text-sm text-ok">{purchaseText.numberNew}</p>
@@ -107,7 +107,7 @@ const Sum = ({ name, fen }: { name: string; fen: string }) => (
   </div>
 )
 
-/** Why the button is grey: a list that empties. */
+/** Why the button is disabled, as a shrinking list. */
 const Missing = ({ words }: { words: readonly string[] }) => (
   <div className="text-sm">
     <p className="font-semibold">{purchaseText.missing.title}</p>

@@ -70,7 +70,7 @@ export function BoughtList() {
   )
 }
 
-/** The number of the parcel that brings an item, and with it all that was bought with it and is not sent yet; or of one that brings it alone. */
+/** Enters the tracking number of the parcel for an item and everything bought with it that is not sent yet, or for the item alone. */
 function Tracking({
   item,
   send,

@@ -20,7 +20,7 @@ import { Wishes } from './Wishes.tsx'
 const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
 const DEARER = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 
-/** An item of the open group: in the order or not, what it costs there, what its share does to its shopper. */
+/** An item of the open group: whether it is in the order, its price at the seller, and the effect of its share on its shopper. */
 export function BuyRow({
   item,
   order,
@@ -82,7 +82,7 @@ const About = ({ item }: { item: StaffItem }) => (
   </>
 )
 
-/** What it costs at the seller, what it costs with its share, and the difference to what was paid for it. */
+/** Its price at the seller, its cost including its share, and the difference from what was paid for it. */
 function Price({ billed, order }: { billed: BilledItem; order: SellerOrder }) {
   const { item, price, share, missingFen, savedFen } = billed
   return (

@@ -7,7 +7,7 @@ import { Thumb } from '../shared/Thumb.tsx'
 import type { Group } from './group-by-seller.ts'
 import { Wishes } from './Wishes.tsx'
 
-/** A group that nobody works on here: its items to read, a line each. */
+/** A group that is not open: its items, read-only, one line each. */
 export const ClosedGroup = ({ group }: { group: Group }) => (
   <ul>
     {group.items.map((item) => (

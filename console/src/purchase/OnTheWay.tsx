@@ -9,7 +9,7 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn, shopperColumn } from './columns.tsx'
 
-/** Sent by the seller and not scanned yet: one that takes too long deserves a call. */
+/** Items sent by the seller and not scanned yet; one that takes too long is worth a call. */
 export function OnTheWay() {
   const [q, setQ] = useSearchParam('q', { replace: true })
   const list = usePages('GET /staff/order_items', { stage: 'seller_shipped', ...(q ? { q } : {}) })

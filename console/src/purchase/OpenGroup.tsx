@@ -14,7 +14,7 @@ import type { Group } from './group-by-seller.ts'
 import { useFormKeys } from './use-form-keys.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
-/** The group that is worked on, as one order at its seller: its items on the left, the bill on the right. It is held as a whole. */
+/** The open group as one order at its seller: its items on the left, the bill on the right. The user holds the whole group. */
 export function OpenGroup({
   group,
   gone,
@@ -22,10 +22,10 @@ export function OpenGroup({
   onDone,
 }: {
   group: Group
-  /** Items that a colleague or their shopper dealt with while this was open. */
+  /** Items that a colleague or the shopper dealt with while the group was open. */
   gone: readonly StaffItem[]
   onBought: (ids: string[]) => void
-  /** An item left the group by what was done here. */
+  /** Called when an action here removes an item from the group. */
   onDone: (id: string) => void
 }) {
   const order = useSellerOrder(group, gone, { onBought, onDone })
@@ -101,7 +101,7 @@ function Dialogs({
   )
 }
 
-/** A colleague was quicker. What was typed stays to be read: it may be an order at the seller that nobody needs. */
+/** Says that a colleague was quicker. The typed data stays visible, because it may describe an order at the seller that is no longer needed. */
 const GoneNote = () => (
   <div role="status">
     <Note tone="bad" title={purchaseText.gone.title}>

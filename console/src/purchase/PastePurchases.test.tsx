@@ -47,7 +47,7 @@ async function paste(
   return { ...opened, sheet }
 }
 
-test('nothing is recorded while a line is wrong; without it the whole list is', async () => {
+test('nothing is recorded while a line is faulty; without that line the whole list is', async () => {
   const { user, sent, sheet } = await paste('O1\t3582\nO9\t1', { faults: [WRONG] })
   expect((await sheet.findAllByText(/1 line is wrong/)).length).toBeGreaterThan(0)
   expect(sheet.getByRole('button', { name: /Record 1/ }).getAttribute('aria-disabled')).toBe('true')
@@ -65,7 +65,7 @@ test('nothing is recorded while a line is wrong; without it the whole list is', 
   expect(screen.getByText(/Gone/)).toBeTruthy()
 })
 
-test('a list that was overtaken is to be checked again, and stays as it was typed', async () => {
+test('a list whose check is outdated keeps its text and must be checked again', async () => {
   const { user, sheet } = await paste('O1\t3582', { refuse: true })
   await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
   await user.click(
@@ -78,14 +78,14 @@ test('a list that was overtaken is to be checked again, and stays as it was type
   expect(sheet.getByRole('button', { name: 'Check' })).toBeTruthy()
 })
 
-test('of five thousand wrong lines the first hundred are named', async () => {
+test('of five thousand faulty lines the first hundred are listed', async () => {
   const faults = Array.from({ length: 5_000 }, (_, at) => ({ ...WRONG, row: at + 1 }))
   const { sheet } = await paste('O1\t3582', { faults })
   expect((await sheet.findAllByText(/5000 lines are wrong/)).length).toBeGreaterThan(0)
   expect(sheet.getByText('and 4900 more')).toBeTruthy()
 })
 
-test('a list that was being recorded when the page was closed is found again', async () => {
+test('a list that is still being recorded is found again after the page was closed', async () => {
   const { user, sheet } = await paste('', { last: [batch({ recorded: 0, waiting: 1, ended_at: null })] })
   expect(await sheet.findByText(/Your last list: 0 of 1 recorded/)).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Show it' }))

@@ -11,7 +11,7 @@ import { usePastedList, withoutLines } from '../shared/paste/pasted-list.ts'
 import { PurchaseBatch } from './PurchaseBatch.tsx'
 import { PurchasesPreview, type Preview } from './PurchasesPreview.tsx'
 
-/** Many purchases at once: pasted, checked whole by the server, told line by line; nothing is recorded while a line is wrong. */
+/** Records many purchases from a pasted list. The server checks the whole list and reports line by line; nothing is recorded while a line is faulty. */
 export function PastePurchases({ onClose }: { onClose: () => void }) {
   const { list, batchId, show, check, apply, record } = usePurchases()
   const { text, change, preview } = list
@@ -81,13 +81,13 @@ function usePurchases() {
       pays: true,
     }
     if (!(await ask(question))) return
-    // What is refused is said above the buttons; the list is to be checked again then.
+    // A refusal is shown above the buttons; the list must then be checked again.
     await apply.mutateAsync({ body: { text: list.text, expected_count: count } }).catch(list.checkAgain)
   }
   return { list, batchId, show, check, apply, record }
 }
 
-/** A list that is still being recorded, or of which something was refused: it is found again after the page was closed. */
+/** A link to the last list if it is still being recorded or had refused lines, so that it can be found again after the page was closed. */
 function LastBatch({ onShow }: { onShow: (id: string) => void }) {
   const last = useCall('GET /staff/purchase_batches').data?.items[0]
   if (!last || (last.ended_at && last.refused.length === 0)) return null

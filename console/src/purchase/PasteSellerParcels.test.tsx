@@ -35,7 +35,7 @@ async function paste(
   return { ...opened, sheet }
 }
 
-test('nothing is recorded while a line is wrong; without it the whole list is, by one call', async () => {
+test('nothing is recorded while a line is faulty; without that line the whole list is, in one call', async () => {
   const { user, sent, sheet } = await paste('3582\tYT1\nO9\tYT2', { faults: [WRONG] })
   expect((await sheet.findAllByText(/1 line is wrong/)).length).toBeGreaterThan(0)
   expect(sheet.getByText(/is not an order waiting for its seller/)).toBeTruthy()
@@ -51,7 +51,7 @@ test('nothing is recorded while a line is wrong; without it the whole list is, b
   expect(await screen.findByText('1 parcel with 2 items recorded')).toBeTruthy()
 })
 
-test('a list that was overtaken is to be checked again, and stays as it was typed', async () => {
+test('a list whose check is outdated keeps its text and must be checked again', async () => {
   const { user, sheet } = await paste('3582\tYT1', { refuse: true })
   await user.click(await sheet.findByRole('button', { name: 'Record 1' }))
   expect(await sheet.findByText('Changed meanwhile')).toBeTruthy()
@@ -59,7 +59,7 @@ test('a list that was overtaken is to be checked again, and stays as it was type
   expect(sheet.getByRole('button', { name: 'Check' })).toBeTruthy()
 })
 
-test('of five hundred wrong lines the first hundred are named', async () => {
+test('of five hundred faulty lines the first hundred are listed', async () => {
   const { sheet } = await paste('3582\tYT1', {
     faults: Array.from({ length: 500 }, (_, at) => ({ ...WRONG, row: at + 1 })),
   })

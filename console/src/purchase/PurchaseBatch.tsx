@@ -3,7 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { ListProgress, LOOK_MS } from '../shared/paste/ListProgress.tsx'
 
-/** How far a list of purchases is. */
+/** The progress of a list of purchases. */
 export function PurchaseBatch({ id }: { id: string }) {
   const batch = useCall('GET /staff/purchase_batches/{id}', { params: { id } }, { refetchMs: LOOK_MS })
   return (

@@ -13,7 +13,7 @@ import { Waiting } from './Waiting.tsx'
 const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
 type TabId = (typeof TABS)[number]
 
-/** The dashboard's queue behind each tab: its number. */
+/** The dashboard queue whose count each tab shows. */
 const QUEUE: Record<TabId, string> = {
   buy: 'purchase',
   waiting: 'waiting',
@@ -21,7 +21,7 @@ const QUEUE: Record<TabId, string> = {
   arriving: 'arriving',
 }
 
-/** The buyer's desk: what to buy by seller, what shoppers have to answer, what sellers have to send, what is on its way. */
+/** The buyer's desk: items to buy by seller, items waiting for a shopper's answer, items that sellers must send, and items on their way. */
 export default function PurchaseScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
   const tab = TABS.find((tab) => tab === asked) ?? 'buy'

@@ -10,7 +10,7 @@ export type Preview = Reply<'POST /staff/purchase_batches/preview'>
 
 const problems: Readonly<Record<string, string>> = words.problems
 
-/** What the check of a list found: every line that is wrong, what is odd, and the orders that it comes to. */
+/** The result of checking a list: faulty lines, unusual ones, and the resulting orders. */
 export function PurchasesPreview({ preview, onLeaveOut }: { preview: Preview; onLeaveOut: () => void }) {
   const { orders, order_count: count, item_count: items, faults, doubts } = preview
   return (

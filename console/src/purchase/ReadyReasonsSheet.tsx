@@ -22,7 +22,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 type Reasons = Reply<'GET /staff/ready_reasons'>['kinds'][number]
 type Item = Reasons['items'][number]
 
-/** The reasons that are kept ready, kind by kind, each in every language. */
+/** The usual reasons by kind, each in every language. */
 export function ReadyReasonsSheet({ onClose }: { onClose: () => void }) {
   const reasons = useCall('GET /staff/ready_reasons', undefined, { staleMs: 0 })
   return (

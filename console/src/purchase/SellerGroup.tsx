@@ -14,7 +14,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { asList, countsOf, type Group } from './group-by-seller.ts'
 
-/** What waits at one seller: how much of it and how long, the ways to its pages, and its purchase record when it is open. */
+/** The items waiting at one seller: how many and for how long, links to their pages, and the purchase record if the group is open. */
 export function SellerGroup({
   group,
   isOpen,
@@ -24,7 +24,7 @@ export function SellerGroup({
 }: {
   group: Group
   isOpen: boolean
-  /** The key that opens it from where one is. */
+  /** The key that opens the group from the current position. */
   keyHint?: string | null
   onToggle: () => void
   children: ReactNode
@@ -77,7 +77,7 @@ export function SellerGroup({
   )
 }
 
-/** Every page of the group in a tab of its own, each once. */
+/** Opens every product page of the group in its own tab, each only once. */
 export function openAll({ items }: Group): void {
   for (const url of new Set(items.map((item) => item.url))) openPage(url)
 }

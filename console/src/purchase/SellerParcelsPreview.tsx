@@ -9,7 +9,7 @@ export type Preview = Reply<'POST /staff/seller_parcels/preview'>
 
 const problems: Readonly<Record<string, string>> = words.problems
 
-/** What the check of a list found: every line that is wrong, and the parcels that it comes to. */
+/** The result of checking a list: faulty lines, and the resulting parcels. */
 export function SellerParcelsPreview({ preview, onLeaveOut }: { preview: Preview; onLeaveOut: () => void }) {
   const { parcels, parcel_count: count, item_count: items, faults } = preview
   return (

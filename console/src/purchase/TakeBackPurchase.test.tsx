@@ -24,7 +24,7 @@ function open(boughtBy: string, boughtAt: string, roles: ('buyer' | 'admin')[] =
   })
 }
 
-test('a purchase of today is taken back by whoever recorded it, with a reason', async () => {
+test('a purchase can be reversed on the same day by the person who recorded it, with a reason', async () => {
   const { user, sent } = open(ID(1), ago(0))
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Take back purchase 3582?' }))

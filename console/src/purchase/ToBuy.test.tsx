@@ -67,7 +67,7 @@ type Form = Awaited<ReturnType<typeof openForm>>
 const field = (form: Form, name: string) => form.getByLabelText<HTMLInputElement>(name)
 
 describe('recording an order at a seller', () => {
-  // 110.00 for goods and freight, 5.50 of our fee: 115.50 are on hold, of which 110.00 may be spent
+  // 115.50 is on hold: 110.00 for goods and freight, which may be spent, and our fee of 5.50.
   test.each([
     ['100.00', '10.00', 'Exactly what was paid'],
     ['97', '10', '\u00a53.00 back'],
@@ -109,7 +109,7 @@ describe('recording an order at a seller', () => {
     expect(screen.queryByText('A colleague or the shopper has just dealt with an item here')).toBe(null)
   })
 
-  test('what is left out of the order stays to be bought', async () => {
+  test('items left out of the order remain to be bought', async () => {
     const opened = open([toBuy(1), toBuy(2)])
     const form = await openForm(opened)
     await opened.user.click(form.getByLabelText('In this order: Item 2'))
@@ -125,7 +125,7 @@ describe('recording an order at a seller', () => {
     expect(screen.getByText('Item 2')).toBeTruthy()
   })
 
-  test('more than is on hold cannot be recorded; the shopper is asked with one key', async () => {
+  test('a price above the amount on hold cannot be recorded; one key asks the shopper', async () => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358')
@@ -153,7 +153,7 @@ describe('recording an order at a seller', () => {
     await waitFor(() => expect(opened.sent[0]?.body).toMatchObject({ kind: 'price', goods_fen: 12_000 }))
   })
 
-  test('dearer within what the shopper agreed to may be recorded', async () => {
+  test('a higher price within the limit that the shopper agreed to may be recorded', async () => {
     const opened = open([toBuy(1, { tolerance_percent: 10 })])
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358')
@@ -165,7 +165,7 @@ describe('recording an order at a seller', () => {
     )
   })
 
-  test('a discount as large as the goods is no discount', async () => {
+  test('a discount as large as the price of the goods is rejected', async () => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358')
@@ -175,7 +175,7 @@ describe('recording an order at a seller', () => {
     expect(opened.sent).toEqual([])
   })
 
-  test('a number of another seller’s order is looked at before it is taken', async () => {
+  test('a number already used for another seller’s order must be confirmed', async () => {
     const opened = open([toBuy(1)], { used: [{ platform: 'tmall', seller_name: 'Other' }] })
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358200')
@@ -184,7 +184,7 @@ describe('recording an order at a seller', () => {
     await waitFor(() => expect(opened.sent[0]?.body).toMatchObject({ number: '358200', number_seen: true }))
   })
 
-  test('a number that is recorded at this seller cannot be taken', async () => {
+  test('a number already recorded at this seller cannot be used', async () => {
     const opened = open([toBuy(1)], { used: [{ platform: 'taobao', seller_name: 'Shop' }] })
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358200')
@@ -192,7 +192,7 @@ describe('recording an order at a seller', () => {
     expect(form.getByRole('button', { name: /Record purchase/ }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('asking at the old price asks nothing', async () => {
+  test('the shopper cannot be asked about an unchanged price', async () => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.click(form.getByRole('button', { name: 'Ask the shopper' }))
@@ -213,17 +213,17 @@ describe('recording an order at a seller', () => {
     )
   })
 
-  test('others than buyers see the list and why they cannot buy', async () => {
+  test('staff other than buyers see the list and why they cannot buy', async () => {
     open([toBuy(1)], { roles: ['support'] })
     const button = await screen.findByRole('button', { name: /Record purchase/ })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
-    // The button of the group and the one that pastes many.
+    // The group's button, and the button to paste many purchases.
     expect(screen.getAllByText('Only for the role buyer.')).toHaveLength(2)
   })
 })
 
 describe('groupBySeller', () => {
-  test('puts a shop together, the longest waiting shop first', () => {
+  test('groups items by shop, the longest waiting shop first', () => {
     const groups = groupBySeller([
       toBuy(3, { seller_name: 'B', seller_group: ID(12) }),
       toBuy(2, { seller_name: 'A', seller_group: ID(11) }),
@@ -238,7 +238,7 @@ describe('groupBySeller', () => {
     expect(groups[0]?.totalFen).toBe(22_000)
   })
 
-  test('as a list has a line for each item, which no title can break', () => {
+  test('exports one line per item, whatever its title contains', () => {
     const items = [toBuy(1, { title: 'Tea\tpot\nwhite', quantity: 2 }), toBuy(2)]
     expect(asList({ items })).toBe(
       '10241-6\tTea pot white\tBlue\t2\t100.00\thttps://item.taobao.com/item.htm?id=1\n' +
@@ -271,7 +271,7 @@ test.each([
   )
 })
 
-test('what shoppers said of an item and of its order stands in its row', async () => {
+test('an item’s row shows the shopper’s remarks on the item and on its order', async () => {
   open([toBuy(1, { remark: 'Matt black', order_remark: 'Please hurry' })])
   await screen.findByText('Matt black')
   expect(screen.getByText('Please hurry')).toBeTruthy()
@@ -283,7 +283,7 @@ describe('shifts', () => {
   const of = (number: number, days: number) =>
     toBuy(number, { seller_group: ID(700 + number), seller_name: `Shop ${number}`, buy_by: at(days) })
 
-  test('what is late, and each shift, are listed by themselves', async () => {
+  test('late items and each shift can be listed separately', async () => {
     const { user } = open([of(1, -1), of(2, -2), of(3, 1)])
     await user.click(await screen.findByRole('button', { name: /^Past its shift/ }))
     expect(screen.queryByText('Shop 3')).toBe(null)
@@ -294,14 +294,14 @@ describe('shifts', () => {
     expect(screen.getByText('Shop 3')).toBeTruthy()
   })
 
-  test('the seller that is worked on stays, whichever shift is looked at', async () => {
+  test('the open seller stays visible, whichever shift is chosen', async () => {
     const { user } = open([of(1, -1), of(3, 1)])
     await user.click((await screen.findAllByRole('button', { name: 'Record purchase' }))[0]!)
     await user.click(screen.getByRole('button', { name: /shift, tomorrow/ }))
     expect(screen.getByRole('form', { name: 'Record purchase' })).toBeTruthy()
   })
 
-  test('where all are of one shift there is nothing to choose', async () => {
+  test('there is nothing to choose if all items belong to one shift', async () => {
     open([toBuy(1, { buy_by: at(1) })])
     await screen.findByText('Shop')
     expect(screen.queryByRole('group', { name: 'Shifts' })).toBe(null)

@@ -26,7 +26,7 @@ import { openAll, SellerGroup } from './SellerGroup.tsx'
 import { useShifts } from './Shifts.tsx'
 import { useGone } from './use-gone.ts'
 
-/** What is approved and not bought, seller by seller: one visit to a shop buys all that is wanted of it. */
+/** Approved items that are not bought yet, by seller, so that one visit to a shop covers everything wanted from it. */
 export function ToBuy() {
   const [asked, choose] = useSearchParam('id', { replace: true })
   const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
@@ -39,14 +39,14 @@ function Groups({
   choose,
 }: {
   items: readonly StaffItem[]
-  /** The group that is asked for, or one of its items. */
+  /** The id of the requested group, or of one of its items. */
   asked: string
   choose: (id: string) => void
 }) {
   const listed = groupBySeller(items)
   const ofItem = listed.find((group) => group.items.some((item) => item.id === asked))?.key
   const openKey = ofItem ?? asked
-  // Asked for by one of its items it is that group from then on: the item may be bought by a colleague while it is worked on.
+  // A request by item id is replaced by the group's id, since a colleague may buy that item while the group is open.
   useEffect(() => {
     if (ofItem !== undefined) choose(ofItem)
   }, [ofItem, choose])
@@ -63,7 +63,7 @@ function Groups({
   ])
   function bought(ids: string[]) {
     done(ids)
-    // What was left out of the order is still to be bought at this seller.
+    // Items left out of the order are still to be bought at this seller.
     if (open?.items.every((item) => ids.includes(item.id))) choose(nextAfter(keys, open.key))
   }
   return (
@@ -94,7 +94,7 @@ function Groups({
   )
 }
 
-/** What is worked on, as the button beside it copies it. */
+/** Copies the open group as a list, like the button beside it. */
 async function copyList(group: Group): Promise<void> {
   try {
     await navigator.clipboard.writeText(asList(group))
@@ -104,7 +104,7 @@ async function copyList(group: Group): Promise<void> {
   }
 }
 
-/** J goes to the next seller, K to the one before; with none open, Enter opens the first. */
+/** The key that opens a group: J for the next seller, K for the previous one; if none is open, Enter for the first. */
 function keyOf(keys: readonly string[], openKey: string, key: string): string | null {
   const [at, of] = [keys.indexOf(openKey), keys.indexOf(key)]
   if (at < 0) return of === 0 ? '↵' : null

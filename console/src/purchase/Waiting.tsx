@@ -7,7 +7,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 
-/** What waits for shoppers: unanswered questions and extra payments due. */
+/** Items waiting for their shopper: unanswered questions and extra payments due. */
 export function Waiting() {
   return (
     <Stack>

@@ -5,12 +5,12 @@ import { type SellerShare, shareSellerOrder, whyNotBill } from '@longhaul/domain
 import { plainMoney } from '@longhaul/text/format.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
-/** What is typed of an order at a seller. A price or freight that nobody touched is what the shoppers paid. */
+/** The typed data of an order at a seller. An unedited price or freight is what the shoppers paid. */
 export type TypedOrder = {
   number: string
   freight_fen: string | null
   discount_fen: string
-  /** What an item costs there, by its id. */
+  /** The price of each item at the seller, by item id. */
   prices: Readonly<Record<string, string>>
   /** Items that are not in this order. */
   left_out: readonly string[]
@@ -26,14 +26,14 @@ export const NOTHING_TYPED: TypedOrder = {
   number_seen: false,
 }
 
-/** An item of the order: its share of the bill, and what that leaves or lacks of what is on hold. `share` is null while an amount cannot be read. */
+/** An item of the order: its share of the bill, and how far that is below or above the amount on hold. `share` is null while an amount is invalid. */
 export type BilledItem = {
   item: StaffItem
   price: string
   share: SellerShare | null
   missingFen: number
   savedFen: number
-  /** Its shopper agreed to this beforehand. */
+  /** The shopper agreed to this in advance. */
   isAgreed: boolean
 }
 
@@ -47,7 +47,7 @@ export type Bill = {
   isDiscountTooLarge: boolean
 }
 
-/** The bill as it is typed, shared among the items that are in the order. */
+/** Parses the typed bill and shares it among the items in the order. */
 export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
   const chosen = items.filter((item) => !typed.left_out.includes(item.id))
   const prices = chosen.map((item) => typed.prices[item.id] ?? plainMoney(item.goods_fen))
@@ -76,7 +76,7 @@ export function readBill(items: readonly StaffItem[], typed: TypedOrder): Bill {
 function billed(item: StaffItem, price: string, share: SellerShare | null): BilledItem {
   const nothing = { item, price, share, missingFen: 0, savedFen: 0, isAgreed: false }
   if (!share) return nothing
-  // Our fee and the photos are the part of the total that is not the seller's.
+  // The part of the total that is not the seller's: our fee and the photos.
   const ours = item.total_fen - item.goods_fen - item.freight_fen
   const balance = purchaseBalance(
     { frozenFen: item.frozen_fen, serviceFen: ours, photosFen: 0 },
@@ -86,5 +86,5 @@ function billed(item: StaffItem, price: string, share: SellerShare | null): Bill
   return { ...nothing, ...balance, isAgreed: isTolerated(agreed, share, item.tolerance_percent) }
 }
 
-/** What its shopper has to be asked about first. */
+/** Whether the shopper must be asked first. */
 export const isAsked = (row: BilledItem): boolean => row.missingFen > 0 && !row.isAgreed

@@ -54,7 +54,7 @@ export const sellerNumberColumn: Column<StaffItem> = {
   render: (item) => <span className="code whitespace-nowrap">{item.seller_order_number}</span>,
 }
 
-/** How long it has stood where it is. */
+/** How long an item has been in its current stage. */
 export const ageColumn = (head: string): Column<StaffItem> => ({
   head,
   align: 'end',

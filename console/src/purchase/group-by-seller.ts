@@ -1,6 +1,6 @@
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
-/** What waits at one seller, for one warehouse: what one order there can hold. */
+/** The items waiting at one seller for one warehouse, which can be bought in one order. */
 export type Group = {
   key: string
   platform: string
@@ -8,11 +8,11 @@ export type Group = {
   warehouseId: string
   items: StaffItem[]
   totalFen: number
-  /** The end of the shift that buys it: that of the item which has waited longest. */
+  /** The end of the shift that should buy the group, taken from the item that has waited longest. */
   buyBy: string | null
 }
 
-/** Items seller by seller, the seller whose item has waited longest first; within a seller the longest waiting first. */
+/** Groups items by seller. Sellers are sorted by their longest waiting item; within a seller, the longest waiting item comes first. */
 export function groupBySeller(items: readonly StaffItem[]): Group[] {
   const groups = new Map<string, Group>()
   for (const item of items.toSorted((a, b) => a.stage_at.localeCompare(b.stage_at))) {
@@ -32,13 +32,13 @@ export function groupBySeller(items: readonly StaffItem[]): Group[] {
   return [...groups.values()]
 }
 
-/** How many pieces, and of how many shoppers. */
+/** The number of pieces and of shoppers. */
 export const countsOf = ({ items }: Pick<Group, 'items'>) => ({
   pieces: items.reduce((sum, item) => sum + item.quantity, 0),
   shoppers: new Set(items.map((item) => item.shopper_id)).size,
 })
 
-/** A group as lines for a spreadsheet or a chat: order, title, options, pieces, price, page. */
+/** A group as text for a spreadsheet or a chat, one line per item: order, title, options, pieces, price, page. */
 export const asList = ({ items }: Pick<Group, 'items'>): string =>
   items
     .map((item) =>

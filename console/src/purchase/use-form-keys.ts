@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Ctrl + Enter, or the Apple key with it, anywhere in a form: `act`, or nothing while there is none. Escape gives the letters back to the shortcuts: J and K
- * go to the other sellers, a second Escape closes this one.
+ * Ctrl + Enter or ⌘ + Enter anywhere in a form calls `act`, if there is one. Escape leaves the field, so that letters are shortcuts again: J and K go to
+ * the other sellers, a second Escape closes this one.
  */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>, act: (() => void) | null): void {
   const latest = useRef(act)

@@ -3,8 +3,8 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 import type { Group } from './group-by-seller.ts'
 
 /**
- * Items of the open group that are on the list no more and that were not dealt with here: a colleague or their shopper was quicker. They stay in sight, with what was typed,
- * until the group is closed. `groups` has them back where they were.
+ * Items of the open group that left the list without being dealt with here, because a colleague or the shopper was quicker. They stay visible, with
+ * what was typed, until the group is closed. `groups` includes them.
  */
 export function useGone(groups: readonly Group[], openKey: string) {
   const [seen, setSeen] = useState<{ key: string; group: Group | undefined; done: readonly string[] }>({
@@ -26,7 +26,7 @@ export function useGone(groups: readonly Group[], openKey: string) {
   return {
     gone,
     groups: withGone(groups, seen.group, gone),
-    /** These were dealt with here: nobody has to be told. */
+    /** Marks items as dealt with here, so that they are not reported as gone. */
     done: (ids: readonly string[]) => setSeen((before) => ({ ...before, done: [...before.done, ...ids] })),
   }
 }

@@ -3,7 +3,7 @@ import { normaliseSellerNumber } from '@longhaul/domain/orders/seller-order.ts'
 import { useDeferredValue } from 'react'
 import type { Group } from './group-by-seller.ts'
 
-/** Whether a number is new, asked while it is typed: recorded at this seller already, or likely another's. */
+/** Checks a number as it is typed: whether it is new, already recorded at this seller, or recorded at another seller. */
 export function useNumberCheck(typed: string, { platform, sellerName }: Group) {
   const number = normaliseSellerNumber(useDeferredValue(typed))
   const { data } = useCall(
@@ -19,5 +19,5 @@ export function useNumberCheck(typed: string, { platform, sellerName }: Group) {
   return { state: own ? 'recorded' : 'elsewhere', by } as const
 }
 
-/** Shorter than this, it is not typed to its end. */
+/** A shorter number is probably incomplete. */
 const MIN_LETTERS = 4

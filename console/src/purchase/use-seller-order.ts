@@ -11,7 +11,7 @@ import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
 import { useNumberCheck } from './use-number-check.ts'
 import type { Group } from './group-by-seller.ts'
 
-/** The order at a seller as it is typed, what each item's share leaves or lacks of what is on hold, and the ways out of it. */
+/** The order at a seller as it is typed: how each item's share compares with the amount on hold, and the actions for the order. */
 export function useSellerOrder(
   group: Group,
   gone: readonly StaffItem[],
@@ -38,7 +38,7 @@ export function useSellerOrder(
     setPrice: (id: string, price: string) => set('prices', { ...values.prices, [id]: price }),
     setIn: (id: string, isIn: boolean) =>
       set('left_out', isIn ? values.left_out.filter((other) => other !== id) : [...values.left_out, id]),
-    /** The share of an item, to its shopper: nothing else has to be said about it. */
+    /** Asks the shopper about the item's share as the new price; nothing else needs to be entered. */
     askPrice({ item, share }: BilledItem) {
       if (!share || ask.isPending) return
       const body = {

@@ -5,7 +5,7 @@ import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
 import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import type { Arrival } from './scan-result.ts'
 
-/** Prints the labels of whatever a scan brings in, where this machine is told to. What was here before has its labels. */
+/** Prints labels for newly scanned arrivals, if enabled on this machine. Goods that were here before already have theirs. */
 export function useArrivalLabels() {
   const [kept, setKept] = useKept('labels')
   const { rows, print, printed } = usePrintLabels()
@@ -22,7 +22,7 @@ export function useArrivalLabels() {
   }
 }
 
-/** The switch of this machine, and what is being printed. */
+/** This machine's switch for automatic labels, and the labels being printed. */
 export function ArrivalLabels({
   labels,
   warehouse,

@@ -7,7 +7,7 @@ import { Subject } from '../shared/Subject.tsx'
 import type { StockRow } from './stock-item.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
-/** One arrived thing on the bench, as high as the bench: what it should be, what the shopper paid to see, then what is done with it. */
+/** One arrived item, filling the bench: what was ordered, which photos the shopper paid for, then the work to do. */
 export function Bench({ row, children }: { row: StockRow; children: ReactNode }) {
   return (
     <article className="flex min-h-full flex-col gap-4" aria-label={row.title}>
@@ -38,7 +38,7 @@ export function Bench({ row, children }: { row: StockRow; children: ReactNode })
   )
 }
 
-/** What the shopper paid to see stands in front of the bench, with how much of it is taken. */
+/** The photos that the shopper paid for, shown at the top of the bench, and how many are taken. */
 export function PhotoWish({ row }: { row: StockRow }) {
   if (row.photo_shots === 0) return null
   const taken = row.photos.filter((photo) => photo.kind === 'detail').length

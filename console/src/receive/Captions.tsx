@@ -20,7 +20,7 @@ type Photo = StockRow['photos'][number]
 /** Letters and digits belong to the scanner; of the function keys, F5 and F11 stay the browser's, and F6 is the camera's at every station. */
 const KEYS = ['F1', 'F2', 'F3', 'F4', 'F7', 'F8', 'F9', 'F10', 'F12'] as const
 
-/** What each picture shows, in the words that its shopper reads below it: a key each, for the newest picture unless another is chosen. */
+/** Captions the pictures with what they show, as the shopper will read it: one key per caption, for the newest picture unless another is chosen. */
 export function Captions({ row }: { row: StockRow }) {
   const [chosen, choose] = useState<string | null>(null)
   const photo = row.photos.find((entry) => entry.id === chosen) ?? row.photos.at(-1)
@@ -105,7 +105,7 @@ function Strip({
   )
 }
 
-/** Whether others may see the picture: one key keeps it from them, and lets them see it again. */
+/** Whether other people may see the picture; one key toggles it. */
 function HeldBack({ photo, onHold }: { photo: Photo; onHold: (heldBack: boolean) => void }) {
   const isHeld = photo.held_back ?? false
   useKey('Delete', () => onHold(!isHeld))
@@ -125,7 +125,7 @@ function HeldBack({ photo, onHold }: { photo: Photo; onHold: (heldBack: boolean)
   )
 }
 
-/** One key for each thing that a picture can show. */
+/** One key for each subject that a picture can show. */
 function ShowsKeys({ shows, onChoose }: { shows: PhotoShows; onChoose: (shows: PhotoShows) => void }) {
   useKeys(onChoose)
   return (
@@ -154,7 +154,7 @@ function useKeys(onChoose: (shows: PhotoShows) => void): void {
   })
 }
 
-/** Calls for one key, outside of what is typed. */
+/** Calls back on one key, except while typing. */
 function useKey(wanted: string, onPress: () => void): void {
   usePress((key, isTyping) => {
     if (key !== wanted || isTyping) return false
@@ -179,11 +179,11 @@ function usePress(take: (key: string, isTyping: boolean) => boolean): void {
   }, [])
 }
 
-/** In a field that holds something the key belongs to what is typed; the scan field is empty until a scanner types. */
+/** Whether the user is typing: the target is a non-empty field. The scan field is empty until a scanner types. */
 const isTyped = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 
-/** A note in the clerk's own words, kept when the field is left. */
+/** A free-text note, saved on blur. */
 function NoteField({ note, onSay }: { note: string; onSay: (note: string) => void }) {
   const [typed, setTyped] = useState(note)
   return (

@@ -11,7 +11,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 
-/** The codes that are printed once: what a station obeys, and the shelves. */
+/** The codes to print once: station commands and shelves. */
 export default function CodesScreen() {
   const [text, setText] = useKept('shelves')
   const { shelves, tooLong } = readShelfList(text)

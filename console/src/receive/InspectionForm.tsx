@@ -22,7 +22,7 @@ import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
 import type { StockRow } from './stock-item.ts'
 
-/** Weight, size, category, shelf; then onto the shelf, or the problem to the shopper. What was typed survives a scan in between. */
+/** Weight, size, category, shelf; then shelves the item, or reports a problem to the shopper. What was typed survives a scan in between. */
 export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
   const [draft, setDraft] = useDraft(row)
   const [shelf, setShelf] = useKept(`shelf.${row.warehouse_id}`)
@@ -42,13 +42,13 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const why = whyNotShelve({ measured: measures !== null, pictures: row.photos.length, shelf })
   const busy = measure.isPending || shelve.isPending
 
-  /** Saves the figures first; false when the packer wants to look at them again. */
+  /** Saves the measurements first; false if the user wants to check them again. */
   const saveMeasures = async () =>
     measures !== null && (await measure.save({ ...measures, category: draft.category || null }))
   async function putOnShelf() {
     if (why || busy) return
     if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) }))) return
-    // A refusal is said below the buttons.
+    // A refusal is shown below the buttons.
     if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
   }
 
@@ -90,7 +90,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   )
 }
 
-/** Saves figures, and asks about those that are unusual, here or by the server; false when the packer wants to look at them again. */
+/** Saves measurements, and asks about those that this page or the server finds unusual; false if the user wants to check them again. */
 function useMeasures(id: string) {
   const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
   const save = async (body: Measures & { category: string | null }): Promise<boolean> => {
@@ -105,7 +105,7 @@ function useMeasures(id: string) {
   return { save, error: measure.error, isPending: measure.isPending }
 }
 
-/** What kind of thing it is, and where it is put. */
+/** The category of the item, and its shelf. */
 function WhereFields({
   category,
   onCategory,

@@ -9,7 +9,7 @@ import { InspectionForm } from './InspectionForm.tsx'
 import { LabelsLine } from './LabelsLine.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 
-/** One arrived thing on the bench: what it should be, what the shopper paid to see, then weight, size, pictures, shelf or problem. */
+/** One arrived item on the bench: what was ordered, which photos the shopper paid for, then weight, size, pictures, shelf or problem. */
 export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {
   const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
   return (

@@ -7,12 +7,12 @@ import { UploadTray } from '../shared/PictureTray.tsx'
 import { useUploads } from '../shared/use-uploads.ts'
 import type { StockRow } from './stock-item.ts'
 
-/** Beyond the ordered detail photos, as many free ones as the server takes. */
+/** The number of free photos that the server accepts, besides the ordered detail photos. */
 const FREE_MAX = 10
 
 /**
- * The two kinds of pictures: free inspection photos of everything, and the detail photos that were ordered. Each is the shopper's at once. Of what was
- * taken off its shelf only the detail photos are taken.
+ * The two kinds of pictures: free inspection photos of every item, and the detail photos that were ordered. The shopper sees each one immediately. For an
+ * item taken off its shelf, only detail photos are taken.
  */
 export function InspectionPictures({ row }: { row: StockRow }) {
   const queries = useQueryClient()
@@ -28,14 +28,14 @@ export function InspectionPictures({ row }: { row: StockRow }) {
       body: { file_id: file.id, kind },
     })
     const queryKey = keyOf('GET /staff/stock_items/{id}', { params })
-    // What was asked for before the picture was stored must not arrive after it and take it off the bench.
+    // A response requested before the picture was stored must not arrive later and remove the picture from the screen.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, next)
   }
 
   const freeUploads = useUploads('inspection', attach('free'))
   const detailUploads = useUploads('inspection', attach('detail'))
-  // The camera takes what everybody gets first, then what was ordered, then more of the first: what is under way counts.
+  // The camera first takes one free photo, then the ordered ones, then more free ones; uploads in progress count.
   const hasFree = free.length + freeUploads.waiting > 0
   const wantsDetail =
     ((order !== null && order !== undefined) || hasFree) && taken + detailUploads.waiting < wanted

@@ -19,7 +19,7 @@ import { type Unclaimed } from './unclaimed.ts'
 
 const PHOTOS_MAX = 10
 
-/** Shelf, looks and photos of an unclaimed parcel: what the dock notes when a scan matches nothing. */
+/** Shelf, description and photos of an unclaimed parcel, recorded at the dock when a scan matches nothing. */
 export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   const why = whyNotRole(useMe(), ['warehouse'])
   const form = useCallForm('PUT /staff/unclaimed/{id}', {
@@ -71,7 +71,7 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   )
 }
 
-/** Its photos, and the way to add some unless `why` says why not. */
+/** Its photos; more can be added unless `why` gives a reason against it. */
 function KeepPhotos({ parcel, why }: { parcel: Unclaimed; why: string | null }) {
   const queries = useQueryClient()
   const key = keyOf('GET /staff/unclaimed/{id}', { params: { id: parcel.id } })

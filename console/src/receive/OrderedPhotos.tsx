@@ -3,7 +3,7 @@ import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import type { StockRow } from './stock-item.ts'
 import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
-/** What shoppers ordered photos of while it lies on its shelf in a warehouse, the longest waiting first. */
+/** Items on a warehouse's shelves for which shoppers ordered photos, the longest waiting first. */
 export const useOrderedPhotos = (warehouse: string): StockRow[] => useStockQueue('photos', warehouse, askedAt)
 
 const askedAt = (row: StockRow): string => row.photo_order?.created_at ?? row.received_at
@@ -14,7 +14,7 @@ const placeOf = (row: StockRow) => (
   </>
 )
 
-/** Where each is, and what is asked for. Nothing where nobody waits. */
+/** Lists where each item is and which photos are wanted. Renders nothing if there are none. */
 export function OrderedPhotos({
   items,
   chosen,

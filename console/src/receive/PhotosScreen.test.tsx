@@ -21,7 +21,7 @@ const photo = (last: number, over: Partial<Photo> = {}): Photo => ({
   ...over,
 })
 
-/** Something on its shelf that photos were ordered of. */
+/** An item on its shelf for which photos were ordered. */
 const row = (last: number, over: Partial<StockRow> = {}): StockRow => ({
   id: ID(last),
   goods_number: goodsNumberText(last),
@@ -85,8 +85,8 @@ function open(rows: StockRow[]) {
   })
 }
 
-describe('photos of what was taken off its shelf', () => {
-  test('who waits longest is first, with shelf and wish, and goes back to the shelf that is scanned', async () => {
+describe('photos of an item taken off its shelf', () => {
+  test('the longest waiting item is first, with its shelf and wish, and returns to the shelf that is scanned', async () => {
     const there = [photo(71), photo(72)]
     const done = { stock_item_id: ID(2), shots: 2, taken: 2, remark: '拉链内侧', fee_fen: 400 }
     const { user, sent } = open([
@@ -108,7 +108,7 @@ describe('photos of what was taken off its shelf', () => {
     )
   })
 
-  test('what cannot be taken is declined with a reason; until all are there nothing is finished', async () => {
+  test('photos that cannot be taken are declined with a reason; otherwise all are needed to finish', async () => {
     const { user, sent } = open([row(1)])
     await user.click(await screen.findByRole('button', { name: /A-01/ }))
     const form = within(await screen.findByRole('form', { name: 'Back to shelf' }))
@@ -127,7 +127,7 @@ describe('photos of what was taken off its shelf', () => {
     expect(sent.some(({ spec }) => spec.endsWith('/photos_taken'))).toBe(false)
   })
 
-  test('one key keeps the newest photo from others, and lets them see it again', async () => {
+  test('one key hides the newest photo from other people, or shows it again', async () => {
     const { user, sent } = open([row(1, { photos: [photo(71), photo(72, { held_back: true })] })])
     await user.click(await screen.findByRole('button', { name: /A-01/ }))
     expect(screen.getByText('Only its shopper sees this picture.')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('photos of what was taken off its shelf', () => {
     )
   })
 
-  test('a key says what the newest photo shows, a flaw by its name', async () => {
+  test('a key sets what the newest photo shows, and a flaw is chosen by name', async () => {
     const { user, sent } = open([row(1, { photos: [photo(71), photo(72, { shows: 'flaw' })] })])
     await user.click(await screen.findByRole('button', { name: /A-01/ }))
     await screen.findByRole('region', { name: 'What is seen' })

@@ -21,7 +21,7 @@ import { usePhotoDesk } from './use-photo-desk.ts'
 
 const words = stationText.photos
 
-/** The photo desk: scan what was received or taken off its shelf, see what the shopper paid to see, take the pictures, on to the next. */
+/** The photo desk: scan an item that was received or taken off its shelf, see which photos the shopper paid for, take them, go on to the next. */
 export default function PhotosScreen() {
   const station = useStation()
   const { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan } = usePhotoDesk()
@@ -73,7 +73,7 @@ function Desk({
   onDone,
 }: {
   id: string
-  /** The shelf that was scanned or typed for what is at the desk. */
+  /** The shelf scanned or typed for the item at the desk. */
   shelf: string | null
   onShelf: (shelf: string) => void
   onDone: () => void

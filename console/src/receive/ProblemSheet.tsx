@@ -19,7 +19,7 @@ const PROBLEMS = ABNORMAL_REASONS.map((reason) => ({
   aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
 }))
 
-/** Something is wrong with what arrived: one of nine reasons and a note. The shopper decides; the pictures are the proof. */
+/** Reports a problem with an arrived item: one of nine reasons and a note. The shopper decides; the pictures are the proof. */
 export function ProblemSheet({
   row,
   ready,
@@ -29,9 +29,9 @@ export function ProblemSheet({
   onClose,
 }: {
   row: StockRow
-  /** Weighed, measured and photographed: the server asks for it before a problem, too. */
+  /** Whether it is weighed, measured and photographed, which the server also requires before a problem. */
   ready: boolean
-  /** Why the figures could not be saved. */
+  /** Why the measurements could not be saved. */
   failure: CallError | null
   saveMeasures: () => Promise<boolean>
   onDone: () => void

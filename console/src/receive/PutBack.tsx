@@ -18,7 +18,7 @@ import type { StockRow } from './stock-item.ts'
 const words = stationText.photos
 type PhotoOrder = NonNullable<StockRow['photo_order']>
 
-/** Which shelf it is taken from, and what its shopper wants to see. */
+/** The shelf to take the item from, and what the shopper wants to see. */
 export function TakenOut({ row, order }: { row: StockRow; order: PhotoOrder }) {
   const done = order.taken >= order.shots
   return (
@@ -42,7 +42,7 @@ export function TakenOut({ row, order }: { row: StockRow; order: PhotoOrder }) {
   )
 }
 
-/** The end of the work: back on the shelf with all photos, or with the word that some cannot be taken. */
+/** Ends the work: returns the item to the shelf with all photos taken, or declines those that cannot be taken. */
 export function PutBack({
   row,
   order,
@@ -129,7 +129,7 @@ const DeclineButton = ({ why, onPress }: { why: string | false | null; onPress: 
   </Button>
 )
 
-/** What cannot be taken: the reason goes to its shopper, with the money. Beside the form, because it is one itself. */
+/** Declines photos that cannot be taken: the shopper gets the reason and the money back. Outside the form above, because it is a form itself. */
 function Decline({
   id,
   shelf,

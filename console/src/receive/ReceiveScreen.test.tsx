@@ -97,7 +97,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
 const fill = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
-/** Four kilograms in a box of 40 cm: nothing to ask about. */
+/** Four kilograms in a 40 cm box: plausible, so nothing is asked. */
 function fillBox() {
   fill('Weight', '4000')
   for (const label of ['Length', 'Width', 'Height']) fill(label, '40')
@@ -114,7 +114,7 @@ describe('scanning at the dock', () => {
     expect(panel.getByText('Detail photos 0 of 3')).toBeTruthy()
   })
 
-  test('an unexpected parcel is unclaimed, interrupts, and says what to do', async () => {
+  test('an unexpected parcel becomes unclaimed, is announced urgently, and says what to do', async () => {
     const { user } = open([])
     await user.keyboard('SF1604883201557{Enter}')
     const what = await screen.findByText(/put it on the unclaimed shelf/)
@@ -158,7 +158,7 @@ describe('scanning at the dock', () => {
     )
   })
 
-  test('without a network scans wait, are counted, survive the page, and go out once and in order', async () => {
+  test('without a network, scans wait, are counted, survive a reload, and are sent once and in order', async () => {
     let network = false
     const { user, sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
@@ -181,7 +181,7 @@ describe('scanning at the dock', () => {
     await waitFor(() => expect(localStorage.getItem('console.queue.receive')).toBe(null))
     const numbers = again.sent.map((entry) => (entry.body as { tracking_number: string }).tracking_number)
     expect(numbers.slice(-2)).toEqual(['YT7720418836621', 'SF1604883201557'])
-    // Every attempt at one scan carried the same key.
+    // All attempts to send a scan carried the same key.
     const keys = [...sent, ...again.sent].filter(
       (entry) => (entry.body as { tracking_number: string }).tracking_number === 'YT7720418836621',
     )
@@ -214,7 +214,7 @@ describe('undoing a scan', () => {
     'POST /staff/arrivals/{id}/undo': () => ({ arrival_id: ID(600), tracking_number: '', items: 1 }),
   }
 
-  test('by the button: the server is asked, and the bench is empty again', async () => {
+  test('with the button asks the server and empties the bench', async () => {
     const { user, sent } = open([stock(1)], undo)
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
@@ -227,7 +227,7 @@ describe('undoing a scan', () => {
     )
   })
 
-  test('by the printed command, also after a reload; a second one finds nothing', async () => {
+  test('works with the printed command, even after a reload; a second command finds nothing', async () => {
     const first = open([stock(1)], undo)
     await first.user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
@@ -264,7 +264,7 @@ describe('undoing a scan', () => {
 })
 
 describe('commands and shelves', () => {
-  test('a shelf is scanned once and stays; DONE puts what is on the bench there', async () => {
+  test('a scanned shelf stays set; DONE puts the item on the bench there', async () => {
     const { user, sent } = open([stock(6, { photos: [photo] })])
     await user.keyboard('SHELF:b-11{Enter}')
     expect(await screen.findByText('Everything goes there until another shelf is scanned.')).toBeTruthy()
@@ -278,7 +278,7 @@ describe('commands and shelves', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ shelf: 'B-11' }))
   })
 
-  test('NEXT opens what waits; on an empty bench a command says so', async () => {
+  test('NEXT opens the next waiting item; on an empty bench a command says so', async () => {
     const { user } = open([stock(1)], {
       'GET /staff/stock_items': () => ({ items: [stock(1)], next_cursor: null, counts: {} }),
     })
@@ -289,7 +289,7 @@ describe('commands and shelves', () => {
     expect(await screen.findByRole('article', { name: 'Gloves 1' })).toBeTruthy()
   })
 
-  test('a parcel of another warehouse is red and says whose it is', async () => {
+  test('a parcel of another warehouse is red and says which warehouse it belongs to', async () => {
     const { user } = open([stock(1, { warehouse_id: 'YW' })], {
       'POST /staff/arrivals': ({ body }) => answer([stock(1, { warehouse_id: 'YW' })], body, true),
     })
@@ -300,7 +300,7 @@ describe('commands and shelves', () => {
 })
 
 describe('inspecting', () => {
-  test('says what is still missing, then weighs, measures and shelves in one go', async () => {
+  test('says what is still missing, then saves the measurements and shelves in one step', async () => {
     const { user, sent } = open([stock(1, { photos: [photo] })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
@@ -348,7 +348,7 @@ describe('inspecting', () => {
     expect(sent.filter((entry) => entry.spec.startsWith('PUT'))).toEqual([])
   })
 
-  test('a weight that its kind never has is asked about; a scan answers nothing, and hands keep or change it', async () => {
+  test('a weight implausible for its kind must be confirmed; a scan does not answer the question, a person keeps or changes the weight', async () => {
     const expected_grams = { low: 450, expected: 680, high: 950 }
     const { user, sent } = open([stock(1, { photos: [photo] })], {
       'PUT /staff/stock_items/{id}/measures': ({ body }) =>
@@ -382,7 +382,7 @@ describe('inspecting', () => {
     expect(sent.at(-2)?.body).toMatchObject({ weight_grams: 4_000, weight_confirmed: true })
   })
 
-  test('fewer detail photos than were paid for have to be confirmed', async () => {
+  test('fewer detail photos than were paid for must be confirmed', async () => {
     const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')

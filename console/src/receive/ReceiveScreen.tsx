@@ -83,7 +83,7 @@ function ShelfNow({ warehouse }: { warehouse: string }) {
   )
 }
 
-/** What lies before the person: the thing to inspect, an unexpected parcel, or nothing yet. */
+/** The content of the bench: the item to inspect, an unexpected parcel, or nothing yet. */
 function DockBench({ dock: { chosen, last, showsArrival, next } }: { dock: Dock }) {
   if (chosen) return <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
   if (showsArrival && last?.kind === 'unclaimed')

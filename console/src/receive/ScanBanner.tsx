@@ -4,14 +4,14 @@ import { Banner } from '../shared/station/Banner.tsx'
 import { courierName } from './courier-name.ts'
 import type { ScanResult } from './scan-result.ts'
 
-/** The last scan in words, green or red, large enough to be read across the bench; heard by a screen reader too. */
+/** The result of the last scan in words, green or red, readable from across the bench and announced to screen readers. */
 export function ScanBanner({ result }: { result: ScanResult }) {
   const { title, text } = wordsOf(result)
   const good = result.kind === 'known' || result.kind === 'undone'
   return <Banner good={good} title={title} code={result.code} text={text} />
 }
 
-/** What a scan found, and what to do about it. */
+/** The sentences for what a scan found and what to do about it. */
 export function wordsOf(result: ScanResult): { title: string; text: string } {
   if (result.kind === 'refused') return { title: receiveText.refused.title, text: result.message }
   const { items, courier, warehouse } = result.found

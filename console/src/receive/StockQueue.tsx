@@ -5,7 +5,7 @@ import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
 
-/** What waits in a warehouse at a stage, the longest waiting first. */
+/** The items waiting at a stage in a warehouse, the longest waiting first. */
 export function useStockQueue(
   stage: 'received' | 'photos',
   warehouse: string,
@@ -17,7 +17,7 @@ export function useStockQueue(
     .toSorted((a, b) => since(a).localeCompare(since(b)))
 }
 
-/** Goods that wait to be taken up at a station: what each is, and since when it waits. */
+/** A list of goods waiting at a station, each with its description and waiting time. */
 export function StockQueue({
   id,
   title,

@@ -2,14 +2,14 @@ import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import type { StockRow } from './stock-item.ts'
 import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
-/** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
+/** Items that arrived in a warehouse and are not on a shelf yet, the longest waiting first. */
 export const useToInspect = (warehouse: string): StockRow[] => useStockQueue('received', warehouse, arrivedAt)
 
 const arrivedAt = (row: StockRow): string => row.received_at
 
 const numberOf = (row: StockRow) => <span className="code">{row.tracking_number}</span>
 
-/** For what was scanned and put aside. */
+/** The list of items that were scanned and set aside. */
 export function ToInspect({
   items,
   chosen,

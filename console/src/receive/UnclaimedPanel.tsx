@@ -18,7 +18,7 @@ import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
 import type { Unclaimed } from './unclaimed.ts'
 
-/** One unclaimed parcel: where it is, what it looks like, who claims it, what happened. */
+/** One unclaimed parcel: its location, description, claims and history. */
 export function UnclaimedPanel({ id }: { id: string }) {
   const parcel = useCall('GET /staff/unclaimed/{id}', { params: { id } }, { enabled: id !== '' })
   return (

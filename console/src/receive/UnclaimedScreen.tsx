@@ -14,7 +14,7 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 
-/** Unclaimed parcels: where they are, who claims them with what proof, and what became of them. */
+/** Unclaimed parcels: their location, the claims with their proof, and the outcome. */
 export default function UnclaimedScreen() {
   const stage = useStage(UNCLAIMED_STAGES)
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })

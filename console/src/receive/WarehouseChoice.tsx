@@ -2,7 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 
-/** Which warehouse this station stands in. Chosen once, kept on this machine. What is under way to a closed one still arrives there. */
+/** The warehouse of this station, chosen once and stored on this machine. Includes closed ones, where parcels under way still arrive. */
 export function WarehouseChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
   const known = data ? [...data.warehouses, ...data.closed] : []

@@ -3,27 +3,27 @@ import { keep, readKept } from '../shared/kept.ts'
 
 export type Arrival = Reply<'POST /staff/arrivals'>
 
-/** What a scan found, as much as the station shows of it: kept on this machine, so that the last ones can be undone after a reload. */
+/** The part of a scan's result that the station shows; stored on this machine, so that recent scans can be undone after a reload. */
 export type Found = {
   id: string
   courier: string
   /** Where it was received. */
   warehouse: string
-  /** It was here before: this scan changed nothing. */
+  /** It had already been received, so this scan changed nothing. */
   repeated: boolean
   items: readonly { id: string; title: string; stage: string }[]
 }
 
-/** How a scan went, or a command. */
+/** The result of a scan or an undo. */
 export type ScanResult = { key: string; code: string; at: string } & (
   | { kind: 'known' | 'repeated' | 'unclaimed' | 'elsewhere' | 'undone'; found: Found }
   | { kind: 'refused'; message: string }
 )
 
-/** How many scans are shown, and can be undone. */
+/** The number of scans that are shown and can be undone. */
 export const SHOWN = 5
 
-/** What the answer to a scan means at this station. */
+/** Interprets the response to a scan for this station. */
 export function resultOf(
   scan: { key: string; code: string; at: string; warehouse: string },
   arrival: Arrival,
@@ -47,7 +47,7 @@ export function resultOf(
   return { key, code, at, kind, found }
 }
 
-/** Why a scan cannot be undone, as a key of its sentence; null if it can be tried: the server decides. */
+/** Why a scan cannot be undone, as the key of a sentence; null if the undo can be tried, since the server decides. */
 export function whyNotUndo(result: ScanResult): 'refused' | 'repeated' | 'undone' | null {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'undone') return 'undone'
@@ -67,7 +67,7 @@ export function readLast(): ScanResult[] {
 
 export const keepLast = (results: readonly ScanResult[]): void => keep(NAME, JSON.stringify(results))
 
-/** Whether a kept row is one that can be shown; a tab of an older version may have kept another. */
+/** Whether a stored row can be shown; an older version may have stored a different shape. */
 function isScanResult(row: unknown): row is ScanResult {
   if (typeof row !== 'object' || row === null || !('key' in row) || !('code' in row) || !('kind' in row))
     return false

@@ -17,12 +17,12 @@ import { type Said, useScans } from './use-scans.ts'
 
 export type Dock = ReturnType<typeof useDock>
 
-/** What is scanned at the dock of a warehouse, which thing is open, what is said aloud, and what comes next. */
+/** The state of a warehouse's dock: the scans, the open item, the message to announce, and the next item. */
 export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void = () => undefined) {
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const [said, setSaid] = useState<Said | null>(null)
   const [showsArrival, setShowsArrival] = useState(false)
-  // What the last scan found is news until it is dealt with.
+  // The last scan's result is shown as new until it is dealt with.
   const [isQuiet, setQuiet] = useState(false)
   const shelved = useRef(new Set<string>())
   const toInspect = useToInspect(warehouse)
@@ -43,7 +43,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     },
   })
   const last = scans.results[0]
-  /** The next thing of the same parcel; without one the scanner has its turn. */
+  /** Opens the next item of the same parcel; if there is none, the bench is free for the next scan. */
   function next(done: string) {
     shelved.current.add(done)
     setSaid(null)
@@ -63,7 +63,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     setQuiet(false)
     setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
     if (read.kind !== 'thing') return
-    // Our own label names what is here already: it is opened, not received.
+    // Our own label is on an item that is already here, so the item is opened, not received.
     if (readGoodsNumber(read.code) === null) return scans.scan(read.code)
     void openLabelled(read.code)
   }
@@ -73,7 +73,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     setShowsArrival(false)
     if (found) choose(found)
   }
-  // Nothing old stands there in green while the network is gone.
+  // An old result must not stay green while the network is down.
   const isNews = scans.isFresh && !isQuiet && scans.held === 0
   return {
     scans,
@@ -89,7 +89,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   }
 }
 
-/** The item that carries our label, by its id; nothing where the server could not be asked, which is said. */
+/** The id of the item with our label, or `unknown`; undefined if the request failed, which is shown in a toast. */
 async function findLabelled(code: string): Promise<string | undefined> {
   try {
     const { items } = await call('GET /staff/stock_items', { query: { q: code } })
@@ -102,7 +102,7 @@ async function findLabelled(code: string): Promise<string | undefined> {
   }
 }
 
-/** The next thing of the parcel that `done` came in, among what was scanned last and what waits; empty without one. */
+/** The next item from the same parcel as `done`, among the items scanned last and those waiting; empty if there is none. */
 function nextOfParcel(
   done: string,
   last: ScanResult | undefined,
@@ -119,7 +119,7 @@ function nextOfParcel(
 
 type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
 
-/** Does what a printed code says, a shelf or a command, and answers what there is to say about it: nothing, where a command was obeyed. A scale is told from both. */
+/** Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a command was handled. */
 function obey(read: Printed, code: string, warehouse: string): Said | null {
   if (read.kind === 'shelf') {
     keep(`shelf.${warehouse}`, read.shelf)

@@ -4,10 +4,10 @@ import type { StockRow } from './stock-item.ts'
 
 export type Draft = TypedMeasures & { category: string }
 
-/** What was typed about items set aside for another scan. Lost with the page. */
+/** What was typed for items that were set aside for another scan. Lost when the page is closed. */
 const drafts = new Map<string, Draft>()
 
-/** The figures of one item while they are typed, starting with what the server knows. */
+/** The typed measurements of one item, initially those from the server. */
 export function useDraft(row: StockRow): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState<Draft>(
     () => drafts.get(row.id) ?? { ...typeMeasures(row), category: row.category ?? '' },

@@ -17,7 +17,7 @@ import { useToInspect } from './ToInspect.tsx'
 
 const words = stationText.photos
 
-/** What is at the desk, what waits for pictures, and what a scan or a command does: a shelf's code says where the thing at the desk goes back to. */
+/** The item at the desk, the items waiting for pictures, and the handling of scans and commands: a shelf's code sets where the item is put back. */
 export function usePhotoDesk() {
   const [warehouse] = useKept('warehouse')
   const ordered = useOrderedPhotos(warehouse)
@@ -86,7 +86,7 @@ export function usePhotoDesk() {
   return { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan }
 }
 
-/** What was scanned, by its label or the number it came with: received and without its photos, else taken off its shelf for some. */
+/** The item with a scanned label or tracking number: one that is received and lacks photos, else one taken off its shelf for photos. */
 async function findForPhotos(code: string): Promise<StockRow | undefined> {
   const isLabel = readGoodsNumber(code) !== null
   const number = normaliseTrackingNumber(code)
@@ -99,6 +99,6 @@ async function findForPhotos(code: string): Promise<StockRow | undefined> {
   return undefined
 }
 
-/** One picture of everything, and each that was paid for. */
+/** Whether photos are missing: every item needs one, and all that were paid for. */
 const lacksPhotos = (row: StockRow): boolean =>
   row.photos.length === 0 || row.photos.filter((photo) => photo.kind === 'detail').length < row.photo_shots

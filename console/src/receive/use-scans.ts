@@ -19,15 +19,15 @@ import {
   whyNotUndo,
 } from './scan-result.ts'
 
-/** What the dock asks of the server: take a parcel in, or undo a scan. */
+/** A request to the server: receive a parcel, or undo a scan. */
 type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 
-/** What is said in large letters: how the last scan went, or what a command did. */
+/** The message in large letters: the result of the last scan or command. */
 export type Said = { key: string; code: string; good: boolean; title: string; text: string }
 
 /**
- * Scans at the dock: sent in their order, kept while there is no network, the last five can be undone. `onArrival` hears what a scan found,
- * `onUndone` what is gone again.
+ * Scans at the dock: sent in order, stored while there is no network; the last five can be undone. `arrival` is called with what a scan found, `undone`
+ * with a scan that was undone.
  */
 export function useScans(
   warehouse: string,
@@ -58,7 +58,7 @@ export function useScans(
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
     const result = results.find((result) => result.key === of)
-    // What was refused, or fell out of the last five, can no longer be undone.
+    // A refused scan, or one older than the last five, can no longer be undone.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
     playGood()
@@ -79,7 +79,7 @@ export function useScans(
 
   return {
     results,
-    /** Whether the newest of them happened on this page, and not before it was loaded. */
+    /** Whether the newest result occurred on this page rather than before it was loaded. */
     isFresh,
     late,
     seen: () => setLate([]),
@@ -92,7 +92,7 @@ export function useScans(
   }
 }
 
-/** The last five, also after a reload; and what is said of the newest. */
+/** The last five results, restored after a reload; whether the newest is fresh, and the last failed undo. */
 function useLastScans() {
   const [results, setResults] = useState<readonly ScanResult[]>(readLast)
   const [isFresh, setFresh] = useState(false)
@@ -117,9 +117,9 @@ function useLastScans() {
   }
 }
 
-/** Undoing a scan, and the newest. */
+/** Functions that undo a given scan or the newest one. */
 function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonly ScanResult[]) {
-  /** Undoes a scan; one that waits behind others is simply not sent. */
+  /** Undoes a scan; one that still waits in the queue is simply not sent. */
   function undo(key: string): void {
     const row = queue.waiting.find((entry) => entry.key === key)
     if (row && queue.drop(key)) return
@@ -130,7 +130,7 @@ function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonl
     queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
   return {
     undo,
-    /** The command: undoes the newest that can be undone, waiting or done. False if there is none. */
+    /** The UNDO command: undoes the newest scan that can be undone, waiting or done. False if there is none. */
     undoLast(): boolean {
       const row = queue.waiting.findLast((entry) => entry.order.do === 'scan')
       const key =

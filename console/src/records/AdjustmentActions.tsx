@@ -15,7 +15,7 @@ import type { AdjustmentSteps } from './use-adjustment-steps.ts'
 
 const words = recordsText.adjustment
 
-/** The second person's steps. The person who requested the correction can only withdraw it. */
+/** The steps of the second person. The person who requested the correction can only withdraw it. */
 export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustment; steps: AdjustmentSteps }) {
   const [rejecting, setRejecting] = useState(false)
   const me = useMe()

@@ -21,7 +21,7 @@ import { Adjustments } from './Adjustments.tsx'
 const words = recordsText.approvals
 type Waiting = Reply<'GET /staff/approvals'>['items'][number]
 
-/** Money that takes two people: what waits for the second, and all balance corrections. */
+/** Payments that need two people: those waiting for the second person, and all balance corrections. */
 export default function ApprovalsScreen() {
   const view = useStage(['waiting', 'corrections'], 'view')
   return (

@@ -155,7 +155,7 @@ describe('a waiting correction', () => {
   })
 
   test('the person who requested it can only withdraw it', async () => {
-    // The console's own person in these tests.
+    // The id of the member who is logged in here.
     open(ID(1))
     await screen.findByRole('button', { name: 'Withdraw' })
     expect(off('Book')).toBe(true)
@@ -163,7 +163,7 @@ describe('a waiting correction', () => {
   })
 })
 
-test('an order says at its head what its shopper is shown and whose turn it is; its timeline shows the chosen kind only', async () => {
+test('an order shows at the top what its shopper sees and whose turn it is; its timeline shows only the chosen kind', async () => {
   const entry = { about: '', from: '', to: '', amount_fen: null, note: '', transaction: null, page: null }
   const { user } = renderConsole(<OrderScreen />, {
     path: `/order?id=${ID(1)}`,

@@ -12,7 +12,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { RefundCase } from './refund-case.ts'
 import { REFUND_STEPS, type RefundDecision, type RefundDecisionStep } from './use-refund-decision.ts'
 
-/** A button for every step; those that stage or roles do not allow say why, beside them where there is none to press. Rejecting asks for a reason, paying back for a yes. */
+/** A button for every step. Steps that the stage or roles forbid say why. Rejecting asks for a reason, paying back for confirmation. */
 export function RefundActions({ refund, decision }: { refund: RefundCase; decision: RefundDecision }) {
   const [rejecting, setRejecting] = useState(false)
   const { isFirst, take } = decision
@@ -22,7 +22,7 @@ export function RefundActions({ refund, decision }: { refund: RefundCase; decisi
   async function press(step: RefundDecisionStep) {
     if (step === 'reject') return setRejecting(true)
     if (step === 'pay_back' && !(await ask(isFirst ? approval(refund) : payment(refund)))) return
-    // What is refused is said above the buttons.
+    // A refusal is shown above the buttons.
     await take(step).catch(() => undefined)
   }
 

@@ -36,7 +36,7 @@ const OPEN_KIND: Readonly<Record<string, StatusKind>> = {
   to_refund: 'attention',
 }
 
-/** One request: why, what it comes to, and the steps that its stage and this person's roles allow. The others say why not. */
+/** One request: its reason, its amount, and its steps; those that the stage or the user's roles forbid say why. */
 export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed: () => void }) {
   const decision = useRefundDecision(refund, onClosed)
   return (
@@ -111,7 +111,7 @@ const factsOf = (refund: RefundCase) => [
   },
 ]
 
-/** What the seller showed, and what inspection saw: each picture opens in full. */
+/** The seller's picture with a link to its page, and the inspection photos, which open in full size. */
 const Evidence = ({ refund }: { refund: RefundCase }) => (
   <div className="mt-4 flex flex-wrap items-end gap-4">
     <figure className="grid gap-1">

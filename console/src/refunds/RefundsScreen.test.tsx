@@ -51,7 +51,7 @@ const open = (stage: RefundCase['stage'], roles: readonly StaffRole[]) =>
 const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
 describe('refund requests', () => {
-  test('support may grant and reject; paying back is finance and comes later', async () => {
+  test('support may grant and reject; paying back is a later step for finance', async () => {
     open('requested', ['support'])
     await screen.findByRole('article', { name: 'Shirt' })
     await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
@@ -59,7 +59,7 @@ describe('refund requests', () => {
     expect(isOff(/^Pay back/)).toBe(true)
   })
 
-  test('shows beside its reason what the page and inspection showed, and until when it could be asked for', async () => {
+  test('shows, beside its reason, the seller’s and the inspection pictures, and the deadline for requesting it', async () => {
     open('requested', ['support'])
     await screen.findByRole('article', { name: 'Shirt' })
     expect(screen.getByText('Collar')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('refund requests', () => {
     expect(screen.getByText('Could be asked for until')).toBeTruthy()
   })
 
-  test('finance pays back what was granted, after being asked for the amount', async () => {
+  test('finance pays back what was granted, after confirming the amount', async () => {
     const { user, sent } = open('to_refund', ['finance'])
     await screen.findByRole('article', { name: 'Shirt' })
     await waitFor(() => expect(isOff(/^Pay back/)).toBe(false))
@@ -102,7 +102,7 @@ describe('refund requests', () => {
   })
 })
 
-test('where another role decides first, whose turn it is stands beside the buttons', async () => {
+test('if another role decides first, the text beside the buttons says whose turn it is', async () => {
   open('requested', ['finance'])
   expect(await screen.findByText(/^Only for the roles? .*buyer/, { selector: 'p' })).toBeTruthy()
 })

@@ -6,5 +6,5 @@ export type RefundCase = Reply<'GET /staff/refund_cases'>['items'][number]
 
 const names: Readonly<Record<string, string>> = consoleWords.refundStages
 
-/** The stage's name; an unknown one keeps its own. */
+/** The display name of a stage; an unknown stage is shown as it is. */
 export const stageName = (stage: string): string => names[stage] ?? stage

@@ -11,11 +11,11 @@ import { useState } from 'react'
 import { useMe } from '../shared/use-me.ts'
 import { type RefundCase, stageName } from './refund-case.ts'
 
-/** What staff decides about a refund request, in the order of the buttons. */
+/** The decisions on a refund request, in the order of the buttons. */
 export const REFUND_STEPS = ['grant', 'pay_back', 'ask_seller', 'return_goods', 'reject'] as const
 export type RefundDecisionStep = (typeof REFUND_STEPS)[number]
 
-/** Whose fault it is, the steps that stage and roles allow, and how to take one. `onClosed` once nothing is left to do. */
+/** Who is at fault, the steps that stage and roles allow, and a function to take one. `onClosed` is called once nothing is left to do. */
 export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
   const me = useMe()
   const [fault, setFault] = useState<RefundFault>(refund.fault)

@@ -10,7 +10,7 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 const { reasons, soldOut }: Readonly<Record<'reasons' | 'soldOut', Readonly<Record<string, string>>>> =
   wishWords
 
-/** What the shopper asked for, word by word. What is not as usual is marked: an own price, wishes, photos. */
+/** What the shopper asked for, verbatim. Unusual requests are highlighted: an own price, wishes, photos. */
 export function AskedFor({ item }: { item: StaffItem }) {
   const words = reviewText.asked
   const chosen = soldOut[item.sold_out_choice] ?? item.sold_out_choice

@@ -17,7 +17,7 @@ import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText
 
-/** One review: what was written, by whom, and whether it is public. */
+/** One review: its text, its author, and whether it is public. */
 export function PackageReview({ review }: { review: PackageReviewRow }) {
   const [hiding, setHiding] = useState(false)
   const decide = useSend('POST /staff/reviews/{id}/decide', {

@@ -31,7 +31,7 @@ const open = () =>
     },
   })
 
-test('what waits is read first, and shown by one button', async () => {
+test('waiting reviews are listed first, and published with one button', async () => {
   const { user, sent } = open()
   expect(await screen.findByText('Three weeks late.')).toBeTruthy()
   expect(screen.getByRole('tab', { name: /Shown/ }).textContent).toContain('4')

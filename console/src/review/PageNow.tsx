@@ -10,7 +10,7 @@ import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 
-/** What the product's page says now, as far as it can be read, and where it differs from what was ordered. */
+/** The current content of the product page, as far as it can be read, and its differences from the order. */
 export function PageNow({ item }: { item: StaffItem }) {
   const words = reviewText.page
   const look = useCall('GET /products', { query: { url: item.url } }, { staleMs: 10 * 60_000 })

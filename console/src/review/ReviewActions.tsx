@@ -75,7 +75,7 @@ export function ReviewActions({ item, steps }: { item: StaffItem; steps: ReviewS
   )
 }
 
-/** What the shopper's own price is below the page's, for all pieces. */
+/** How far the shopper's own price is below the page's, for all pieces. */
 const missingOf = ({ page_price_fen: pageFen, unit_price_fen: ownFen, quantity }: StaffItem) =>
   pageFen === null ? 0 : Math.max(0, pageFen - ownFen) * quantity
 

@@ -14,7 +14,7 @@ import { PageNow } from './PageNow.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { useReviewSteps } from './use-review-steps.ts'
 
-/** One item to review: what was asked beside what the page says now, the money, and the decision. */
+/** One item to review: the request beside the current product page, the money, and the decision. */
 export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => void }) {
   const steps = useReviewSteps(item, onDone)
   return (

@@ -22,7 +22,7 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
       ...more,
     },
   })
-  /** What others do, and the page hearing of it. */
+  /** Applies a change made by someone else and notifies the page. */
   const meanwhile = (change: (items: StaffItem[]) => void) => {
     change(items)
     window.dispatchEvent(new Event('visibilitychange'))
@@ -33,7 +33,7 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
 const opened = () => screen.findByRole('article')
 
 describe('order review', () => {
-  test('opens what is promised soonest, whatever order it came in', async () => {
+  test('opens the item promised soonest, whatever the order of arrival', async () => {
     open([staffItem(3), staffItem(1), staffItem(2)])
     expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
@@ -78,7 +78,7 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
   })
 
-  test('a price of the shopper’s own can be refused, with the reason they read', async () => {
+  test('the shopper’s own price can be refused, with a reason that they read', async () => {
     const own = { unit_price_fen: 10_000, page_price_fen: 12_000, price_reason: 'negotiated', quantity: 2 }
     const { user, sent } = open([staffItem(1, own), staffItem(2)], {
       'POST /staff/order_items/{id}/refuse_price': () => ({ stage: 'supplement_due', supplement_fen: 4_000 }),
@@ -94,7 +94,7 @@ describe('order review', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
   })
 
-  test('Q asks the shopper, in words that are kept ready in their language', async () => {
+  test('Q asks the shopper, with a usual reason in their language', async () => {
     const { user, sent } = open([staffItem(1, { shopper_lang: 'zh' })], {
       'GET /staff/ready_reasons': () => ({
         kinds: [
@@ -119,7 +119,7 @@ describe('order review', () => {
     )
   })
 
-  test('a refusal is said and the item stays open', async () => {
+  test('a refusal is shown and the item stays open', async () => {
     const { user } = open([staffItem(1), staffItem(2)], {
       'POST /staff/order_items/{id}/approve': () => new Refused(409, 'This is not possible at this stage'),
     })
@@ -129,7 +129,7 @@ describe('order review', () => {
     expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
   })
 
-  test('what arrives above it does not push away what is being read', async () => {
+  test('an item that arrives above the open one does not displace it', async () => {
     const { meanwhile } = open([staffItem(3), staffItem(4)])
     await screen.findByRole('article', { name: 'Item 3' })
     meanwhile((items) => items.push(staffItem(1)))
@@ -148,7 +148,7 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
   })
 
-  test('shows what is not as usual: an own price with its reason, wishes, photos', async () => {
+  test('highlights unusual requests: an own price with its reason, wishes, photos', async () => {
     open([
       staffItem(1, {
         page_price_fen: 12_000,

@@ -37,6 +37,6 @@ export default function ReviewScreen() {
   )
 }
 
-/** What is promised soonest comes first. */
+/** The item promised soonest comes first. */
 const byPromise = (a: StaffItem, b: StaffItem): number =>
   (a.review_due_at ?? a.stage_at).localeCompare(b.review_due_at ?? b.stage_at)

@@ -4,7 +4,7 @@ import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
-/** The decisions about an item in review, each told in words. `onDone` once one is made. */
+/** The decisions on an item in review, each confirmed in a message. `onDone` is called once one is made. */
 export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => void) {
   const params = { id }
   const done = (said: string) => {
@@ -28,7 +28,7 @@ export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => vo
     isApproving: approve.isPending,
     cancel: (reason: string) => cancel.mutateAsync({ params, body: { reason } }),
     refuse: (reason: string) => refuse.mutateAsync({ params, body: { reason } }),
-    /** The shopper was asked, which the sheet itself has said. */
+    /** Called after the shopper was asked; the sheet itself has already confirmed it. */
     asked: onDone,
     error: approve.error,
   }

@@ -22,7 +22,7 @@ import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-wor
 const words = rewardsText
 type Given = Reply<'GET /staff/coupon_offers/{id}/coupons'>['items'][number]
 
-/** One coupon: its rule, giving it, who has it and what for, stopping it. */
+/** One coupon: its rule, giving it to shoppers, who has it and why, and stopping it. */
 export function OfferSheet({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const given = useCall('GET /staff/coupon_offers/{id}/coupons', {
     params: { id: offer.id },

@@ -116,7 +116,7 @@ function usePlanForm(onClose: () => void) {
   })
 }
 
-/** What the plan makes better; what is left empty stays as it is without one. */
+/** The benefits of the plan; an empty field leaves the terms as they are without a plan. */
 function TermFields({ form }: { form: Form }) {
   return (
     <>

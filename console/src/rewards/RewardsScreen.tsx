@@ -8,7 +8,7 @@ import { PlansTab } from './PlansTab.tsx'
 
 const TABS = ['coupons', 'plans'] as const
 
-/** What brings shoppers back: coupons and plans. */
+/** Coupons and plans. */
 export default function RewardsScreen() {
   const [asked, setTab] = useSearchParam('tab')
   const tab = TABS.find((tab) => tab === asked) ?? 'coupons'

@@ -35,7 +35,7 @@ const whole = (value: string) => (/^[1-9]\d{0,3}$/.test(value.trim()) ? null : r
 const moneyOrEmpty = (value: string) =>
   value.trim() === '' || readYuan(value) !== null ? null : rewardsText.moneyWrong
 
-/** A share as it is typed, per mille: "12.5" is 125. Null for anything else. */
+/** A typed percentage in per mille: "12.5" is 125. Null if invalid. */
 const perMilleOf = (typed: string): number | null => {
   const share = Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
   return Number.isInteger(share) && share >= 1 && share <= 1000 ? share : null

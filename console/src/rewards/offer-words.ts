@@ -24,7 +24,7 @@ export const conditionsOf = (offer: Offer): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** How shoppers come by it. */
+/** How shoppers get it. */
 export const waysOf = (offer: Offer): string =>
   [
     offer.code !== null && rewardsText.byCode(offer.code),

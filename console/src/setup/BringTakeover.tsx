@@ -19,7 +19,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 type Preview = Reply<'POST /staff/takeovers/preview'>
 
-/** A file of a kind: chosen, checked as a whole, and only then brought. */
+/** Imports a file of one kind: chosen, checked as a whole, and only then imported. */
 export function BringTakeover({ kind }: { kind: TakeoverKind }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv
@@ -62,7 +62,7 @@ export function BringTakeover({ kind }: { kind: TakeoverKind }) {
   )
 }
 
-/** A file without faults: what it comes to where it moves money, and the button that brings it. */
+/** A file without faults: its total if it moves money, and the button that imports it. */
 function Ready({ kind, preview, onBring }: { kind: TakeoverKind; preview: Preview; onBring: () => void }) {
   const facts = [
     ...(kind === 'shelf' ? [] : [{ name: words.total, value: money(preview.total_fen) }]),

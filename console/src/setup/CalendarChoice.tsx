@@ -9,7 +9,7 @@ import { Line } from '../shared/layout/Line.tsx'
 
 const words = setupText.days
 
-/** Whose public holidays the fields below are filled with, in place of what stands there. Nothing is saved by it. */
+/** Fills the fields below with a place's public holidays, replacing their content. Saves nothing. */
 export function CalendarChoice({ onTake }: { onTake: (calendar: WorkingDays) => void }) {
   const [chosen, choose] = useState<CalendarId>()
   const [taken, setTaken] = useState<CalendarId>()

@@ -13,7 +13,7 @@ import type { Setup } from './setup.ts'
 
 const words = setupText.opening
 
-/** How the shop stands to strangers, and what an admin can do about it: open it, close it, look at it. */
+/** Whether the shop is open to the public, with an admin's options: open it, close it, preview it. */
 export function OpeningCard({ setup }: { setup: Setup }) {
   const missing = setup.steps.filter(({ done }) => !done).length
   return (

@@ -21,7 +21,7 @@ const draw = (known: Setup, more: Record<string, Replier> = {}) =>
   renderConsole(<SetupScreen />, { replies: { 'GET /staff/setup': () => known, ...more } })
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('names what is missing and where it is done, and opens nothing before', async () => {
+it('names what is missing and where to do it, and cannot open the shop before', async () => {
   const { sent } = draw(setup(false), { 'POST /staff/setup/confirm': () => setup(false) })
   await screen.findByText('Strangers read “opening soon”. Nobody can register or order.')
   expect(screen.getAllByText('Missing')).toHaveLength(SETUP_STEPS.length)
@@ -37,7 +37,7 @@ it('names what is missing and where it is done, and opens nothing before', async
   )
 })
 
-it('opens once everything is in place, after a question', async () => {
+it('opens the shop once everything is in place, after a confirmation', async () => {
   const { sent } = draw(setup(true), { 'POST /staff/setup/open': () => setup(true, { is_open: true }) })
   await screen.findAllByText('Done')
   await userEvent.click(button('Open the shop'))
@@ -47,7 +47,7 @@ it('opens once everything is in place, after a question', async () => {
   await waitFor(() => expect(sent.some(({ spec }) => spec === 'POST /staff/setup/open')).toBe(true))
 })
 
-it('takes the code of a test mail from the address that the mail leads to', async () => {
+it('takes the code of a test mail from the address in the mail’s link', async () => {
   const { sent } = renderConsole(<SetupScreen />, {
     path: '/setup?mail=abc123',
     replies: {
@@ -63,7 +63,7 @@ it('takes the code of a test mail from the address that the mail leads to', asyn
   )
 })
 
-it('says until when days off are entered, so that a year without them is seen coming', async () => {
+it('shows until when days off are entered, as advance warning of a year without any', async () => {
   const known = setup(true)
   draw({
     ...known,
@@ -74,7 +74,7 @@ it('says until when days off are entered, so that a year without them is seen co
   expect(await screen.findByText('Days off are entered up to 3 Oct 2027.')).toBeTruthy()
 })
 
-it('fills the days off from the public holidays of a place, leaves the hours as they were typed, and saves nothing by it', async () => {
+it('fills in the days off from a place’s public holidays, keeps the typed hours, and saves nothing', async () => {
   const known = { weekdays: [1, 2, 3, 4, 5], opens_hour: 9, closes_hour: 18, days_off: [], days_worked: [] }
   const { sent } = renderConsole(<WorkingDaysScreen />, {
     replies: {

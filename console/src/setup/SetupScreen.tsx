@@ -12,7 +12,7 @@ import { Page } from '../shared/Page.tsx'
 import { OpeningCard } from './OpeningCard.tsx'
 import { Step } from './Step.tsx'
 
-/** How a new shop opens: what is missing, where it is done, and the button that lets strangers in. */
+/** Opens a new shop: what is missing, where to do it, and the button that opens the shop to the public. */
 export default function SetupScreen() {
   const setup = useCall('GET /staff/setup', undefined, { staleMs: 0 })
   return (

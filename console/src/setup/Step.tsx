@@ -11,7 +11,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { type Setup, type StepOf, WHERE } from './setup.ts'
 import { TestMail } from './TestMail.tsx'
 
-/** One thing that must be true: whether it is, what it is for, and where it is done. */
+/** One requirement: whether it is met, its purpose, and where to meet it. */
 export function Step({ step, setup }: { step: StepOf; setup: Setup }) {
   const words = setupText.steps[step.id]
   const where = WHERE[step.id]
@@ -34,7 +34,7 @@ export function Step({ step, setup }: { step: StepOf; setup: Setup }) {
   )
 }
 
-/** What there is of it, or what is in its way. */
+/** What was found for the requirement, or what prevents it. */
 function Found({ step: { id, done, found } }: { step: StepOf }) {
   if (found.length === 0) return null
   const said = listed(found.map((word) => setupText.pay.names[word] ?? word))
@@ -46,7 +46,7 @@ function sentence(id: StepOf['id'], done: boolean, said: string): string {
   return id === 'working_days' ? setupText.daysOffUntil(date(said)) : said
 }
 
-/** What can be done about it from here. */
+/** The action that is available from this page. */
 function Doing({ step, setup }: { step: StepOf; setup: Setup }) {
   const confirm = useSend('POST /staff/setup/confirm', { onDone: () => toast.success(setupText.confirmed) })
   const examples = useSend('POST /staff/rate_cards/examples', {

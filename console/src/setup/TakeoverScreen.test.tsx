@@ -46,7 +46,7 @@ const chooseFile = async () => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('checks a file, says what it comes to and who has to approve it, and imports it after a question', async () => {
+it('checks a file, shows its total and who must approve it, and imports it after a confirmation', async () => {
   draw([])
   const paths = fakeUploads((path) => (path.includes('/preview') ? PREVIEW : takeover({ stage: 'waiting' })))
   await chooseFile()
@@ -61,7 +61,7 @@ it('checks a file, says what it comes to and who has to approve it, and imports 
   )
 })
 
-it('tells faults by row and column, and offers no import', async () => {
+it('reports faults by row and column, and offers no import', async () => {
   draw([])
   fakeUploads(() => ({
     ...PREVIEW,
@@ -74,7 +74,7 @@ it('tells faults by row and column, and offers no import', async () => {
   expect(screen.queryByRole('button', { name: 'Import all rows' })).toBeNull()
 })
 
-it('says what was refused, and mails those without a password after a question', async () => {
+it('shows what was refused, and mails shoppers without a password after a confirmation', async () => {
   const { sent } = draw([takeover()], { 'POST /staff/takeovers/{id}/invite': () => takeover() })
   expect(await screen.findByText('Row 4: This account is blocked')).toBeTruthy()
   await userEvent.click(button('Send 2 password mails'))
@@ -83,7 +83,7 @@ it('says what was refused, and mails those without a password after a question',
   await waitFor(() => expect(sent.map(({ spec }) => spec)).toContain('POST /staff/takeovers/{id}/invite'))
 })
 
-it('lets another admin approve, and its own only take back', async () => {
+it('lets another admin approve; the admin who imported it can only withdraw it', async () => {
   const { sent } = draw([takeover({ stage: 'waiting', refused: [], refused_count: 0 })], {
     'POST /staff/takeovers/{id}/reject': () => takeover({ stage: 'rejected' }),
   })

@@ -10,7 +10,7 @@ import { Page } from '../shared/Page.tsx'
 import { BringTakeover } from './BringTakeover.tsx'
 import { Takeovers } from './Takeovers.tsx'
 
-/** What a shop brings along that worked with spreadsheets before: a template for each kind of file, its check, and what was brought. */
+/** Imports the data of a shop that used spreadsheets before: a template for each kind of file, its check, and the files imported so far. */
 export default function TakeoverScreen() {
   const [asked, choose] = useSearchParam('kind', { replace: true })
   const kind = TAKEOVER_KINDS.find((known) => known === asked) ?? 'shoppers'

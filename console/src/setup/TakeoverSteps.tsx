@@ -8,7 +8,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { Takeover } from './takeover.ts'
 
-/** What can be done about a file that was sent: let go or sent away by another admin, taken back by its own, its shoppers mailed. */
+/** The steps for an uploaded file: another admin approves or rejects it, the admin who uploaded it withdraws it, its shoppers are mailed. */
 export function TakeoverSteps({ takeover }: { takeover: Takeover }) {
   const me = useMe()
   if (takeover.stage === 'waiting') return <Decide takeover={takeover} isOwn={takeover.asked_by === me?.id} />

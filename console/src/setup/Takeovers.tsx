@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Takeover['stage'], TagTone>> = {
   rejected: 'plain',
 }
 
-/** The files that were sent, the newest first: how far each is, what was refused of it, and what can be done next. */
+/** The uploaded files, newest first: the progress of each, its refused rows, and the next steps. */
 export function Takeovers() {
   const known = useCall('GET /staff/takeovers')
   return (

@@ -25,7 +25,7 @@ import {
 
 const words = setupText.days
 
-/** Monday first: the week as it is worked. */
+/** The days of the week, Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 /** Days of the week, hours, days off and days worked instead. */

@@ -5,7 +5,7 @@ import { to } from '../links.ts'
 export type Setup = Reply<'GET /staff/setup'>
 export type StepOf = Setup['steps'][number]
 
-/** Where a step is done; undefined where it is done on the page itself. */
+/** The page where a step is done; undefined if it is done on the set-up page itself. */
 export const WHERE: Readonly<Record<SetupStep, string | undefined>> = {
   staff: to.ownAccount(),
   name: to.configuration('site'),

@@ -12,12 +12,12 @@ const days = {
   days_worked: ['2026-10-10'],
 }
 
-test('what is typed is what is kept', () => {
+test('typed values and stored values convert both ways', () => {
   expect(daysOfTyped(typedDays(days))).toEqual(days)
   expect(typedDays(days).off).toBe('2026-10-01 2026-10-07\n2026-12-25')
 })
 
-test('days may stand apart in several ways, and empty lines count for nothing', () => {
+test('the two days of a range may be separated in several ways, and empty lines are ignored', () => {
   const typed = { ...typedDays(days), off: '\n 2026-10-01 – 2026-10-07 \n\n2026-12-25至2026-12-26' }
   expect(daysOfTyped(typed).days_off).toEqual([
     { first: '2026-10-01', last: '2026-10-07' },

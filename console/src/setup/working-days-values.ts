@@ -4,7 +4,7 @@ import type { DaysOff } from '@longhaul/domain/orders/working-days.ts'
 export type KnownDays = Reply<'GET /staff/working_days'>
 type Calendar = Omit<KnownDays, 'changed_at'>
 
-/** A calendar as it is typed: days one a line. */
+/** A calendar as it is typed, with one day or range per line. */
 export type TypedDays = {
   weekdays: number[]
   opens: string
@@ -26,7 +26,7 @@ export const typedOff = (days: readonly DaysOff[]): string =>
 
 export const typedWorked = (days: readonly string[]): string => days.join('\n')
 
-/** What was typed as it is sent. What is no day is refused by `wrongLine` before. */
+/** Converts the typed calendar for sending. Invalid days must be refused by `wrongLine` first. */
 export const daysOfTyped = (typed: TypedDays): Calendar => ({
   weekdays: typed.weekdays,
   opens_hour: Number(typed.opens),
@@ -38,7 +38,7 @@ export const daysOfTyped = (typed: TypedDays): Calendar => ({
   days_worked: linesOf(typed.worked),
 })
 
-/** The number of the first line that is no day, or no days from one to another; null where all are. */
+/** The number of the first line that is not a valid day or range of days; null if all are valid. */
 export function wrongLine(text: string, ranges: boolean): number | null {
   const day = /^\d{4}-\d{2}-\d{2}$/
   const lines = text.split('\n')

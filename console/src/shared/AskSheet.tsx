@@ -21,7 +21,7 @@ import { SheetButtons } from './SheetButtons.tsx'
 const NOTE_MAX = 500
 const words = purchaseText.askForm
 
-/** Asks the shopper before buying, from the review or the buyer's desk: another price, or other options at whatever they cost. 72 hours to answer. */
+/** Asks the shopper before buying, from the review or the buyer's desk: about a different price, or other options at any price. 72 hours to answer. */
 export function AskSheet({
   item,
   goods,
@@ -118,7 +118,7 @@ const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, 
     },
   })
 
-/** The new price, and how far it is from the one before. */
+/** The new price and its difference from the old one. */
 function Price({ item, form }: { item: StaffItem; form: ReturnType<typeof useAskForm> }) {
   const before = priceBefore(item)
   const [goodsFen, freightFen] = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)]

@@ -25,7 +25,7 @@ function open(from = '', to = '') {
   return { said, user: userEvent.setup(), days: () => screen.getByRole<HTMLSelectElement>('combobox') }
 }
 
-test('a choice is two days, and none of them is none', async () => {
+test('a preset sets both days, and Any day sets neither', async () => {
   const { said, user, days } = open()
   const today = shanghaiDay(new Date())
   await user.selectOptions(days(), 'Today')
@@ -37,7 +37,7 @@ test('a choice is two days, and none of them is none', async () => {
   expect(screen.queryByLabelText('First day')).toBeNull()
 })
 
-test('days of one’s own are dates, as are those of an address that are no usual ones', async () => {
+test('custom days are entered as dates, as are days in the address that match no preset', async () => {
   const { said, user, days } = open('2020-02-03')
   expect(days().value).toBe('own')
   fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2020-03-01' } })
@@ -45,6 +45,6 @@ test('days of one’s own are dates, as are those of an address that are no usua
   await user.selectOptions(days(), 'Last 7 days')
   expect(screen.queryByLabelText('First day')).toBeNull()
   await user.selectOptions(days(), 'Custom')
-  // It begins with the days that were looked at.
+  // The fields start with the period shown before.
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(said.at(-1)!.from)
 })

@@ -4,9 +4,9 @@ export type Fact =
   | {
       name: string
       value: ReactNode
-      /** Highlighted: it is not as usual. */
+      /** Highlighted as unusual. */
       mark?: boolean
-      /** Says that there is none: left out where the names are only read aloud. */
+      /** The value only says that there is none: omitted on a phone if the list is `inLine`. */
       nothing?: boolean
     }
   | null
@@ -29,7 +29,7 @@ export function Facts({
   amounts?: boolean
   /** Less space, and no lines between the entries. */
   dense?: boolean
-  /** On a telephone one after the other, and their names only read aloud: for values that name themselves. */
+  /** On a phone, values follow one another and names are for screen readers only: for self-explanatory values. */
   inLine?: boolean
 }) {
   const sides = amounts ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[124px_minmax(0,1fr)]'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useScaleFor } from './station/scale/use-scale.ts'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
 
-/** Weight and three dimensions, in grams and centimetres; the weight comes from the station's scale where there is one. A value that cannot be parsed is reported on blur. */
+/** Weight in grams and three dimensions in centimetres; the weight comes from the station's scale if there is one. Invalid values are reported on blur. */
 export function MeasureFields({
   value,
   size,
@@ -12,7 +12,7 @@ export function MeasureFields({
   onChange,
 }: {
   value: TypedMeasures
-  /** For the bench: taller fields with larger figures. */
+  /** For the bench: taller fields with larger digits. */
   size?: 'large'
   /** For a narrow column: the weight above the three sides. */
   narrow?: boolean

@@ -5,7 +5,7 @@ import { stubCameras } from './station/camera/camera.test-support.ts'
 import { StationDevices } from './station/StationDevices.tsx'
 import { ID, renderConsole } from './testing.tsx'
 
-/** A recorder that gives what the test says. */
+/** A recorder that produces the data that the test supplies. */
 class FakeRecorder extends EventTarget {
   static last: FakeRecorder | undefined
   static isTypeSupported = (type: string) => type === 'video/webm'
@@ -66,7 +66,7 @@ function open() {
 const recorder = () => FakeRecorder.last!
 
 describe('the packing video', () => {
-  test('is recorded and sent by one key', async () => {
+  test('is recorded and uploaded with one key', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
     await user.keyboard('{F10}')
@@ -77,7 +77,7 @@ describe('the packing video', () => {
     expect(sentFiles[0]).toMatchObject({ name: 'packing-P000203309.webm', type: 'video/webm' })
   })
 
-  test('ends by itself before it is too large to be sent', async () => {
+  test('stops recording before it becomes too large to upload', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
     await user.keyboard('{F10}')
@@ -87,7 +87,7 @@ describe('the packing video', () => {
     await waitFor(() => expect(sentFiles).toHaveLength(1))
   })
 
-  test('that the camera broke off is sent only when a person says that it shows all', async () => {
+  test('that the camera interrupted is uploaded only if a person confirms that it is complete', async () => {
     const { user } = open()
     await screen.findByRole('button', { name: /^Record/ })
     await user.keyboard('{F10}')
@@ -100,7 +100,7 @@ describe('the packing video', () => {
     expect(await screen.findByRole('button', { name: /^Record/ })).toBeTruthy()
   })
 
-  test('goes to its package when that is left in the middle', async () => {
+  test('is uploaded to its package even if the page is left during recording', async () => {
     const { user, unmount } = open()
     await screen.findByRole('button', { name: /^Record/ })
     await user.keyboard('{F10}')
@@ -109,7 +109,7 @@ describe('the packing video', () => {
     await waitFor(() => expect(sentFiles).toHaveLength(1))
   })
 
-  test('of ten gigabytes is refused before a byte is sent', async () => {
+  test('of ten gigabytes is refused before anything is uploaded', async () => {
     open()
     const file = new File(['x'], 'day.mp4', { type: 'video/mp4' })
     Object.defineProperty(file, 'size', { value: 10 * 1024 ** 3 })
@@ -118,7 +118,7 @@ describe('the packing video', () => {
     expect(sentFiles).toEqual([])
   })
 
-  test('without a camera is chosen as a file', async () => {
+  test('can be chosen as a file if there is no camera', async () => {
     localStorage.removeItem('console.camera')
     open()
     expect(await screen.findByText(/Switch on the camera to record here, or choose a file/)).toBeTruthy()

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Paper, ReactNode>> = {
   packing_list: <ListChecks />,
   papers: <Files />,
 }
-/** What a key prints at once: the label on its roll, the rest on sheets. */
+/** What each key prints directly: the label on the label roll, the rest on sheets. */
 const PRINTED = { F8: 'label', F9: 'papers' } as const
 type PrintKey = keyof typeof PRINTED
 const KEYS: readonly PrintKey[] = ['F8', 'F9']
@@ -34,7 +34,7 @@ export function Papers({
   all = false,
 }: {
   parcel: Parcel
-  /** Invoice and packing list too. */ all?: boolean
+  /** Includes invoice and packing list. */ all?: boolean
 }) {
   const open = (paper: Paper) => openDocument(pathOf(parcel, paper), fileOf(parcel, paper))
   const papers: Paper[] = all ? ['label', 'customs', 'invoice', 'packing_list'] : ['label', 'customs']
@@ -52,7 +52,7 @@ export function Papers({
   )
 }
 
-/** The same to be printed at once, by a key each: for a station whose hands are on a box. */
+/** The same documents, printed directly with one key each: for a station where both hands are busy. */
 export function PrintPapers({ parcel }: { parcel: Parcel }) {
   const print = (paper: Paper) => printDocument(pathOf(parcel, paper), fileOf(parcel, paper))
   const latest = useRef(print)

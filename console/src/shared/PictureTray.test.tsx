@@ -5,7 +5,7 @@ import { renderConsole } from './testing.tsx'
 
 type Listener = (event: object) => void
 
-/** A fake XMLHttpRequest: each request waits until the test answers it. */
+/** A fake XMLHttpRequest: each request stays pending until the test answers it. */
 class FakeRequest {
   static open: FakeRequest[] = []
   responseText = ''

@@ -18,7 +18,7 @@ import { useShutter } from './station/camera/use-shutter.ts'
 import { giveCommand } from './station/commands.ts'
 import { PICTURE_ACCEPT, type Sending, useUploads } from './use-uploads.ts'
 
-/** The pictures of one thing, uploaded as `kind`: `UploadTray` for whoever does not have to know what is under way. */
+/** The pictures of one subject, uploaded as `kind`: an `UploadTray` that manages its own uploads. */
 export function PictureTray({
   kind,
   onStored,
@@ -35,13 +35,13 @@ type TrayProps = {
   fullText?: string
   /** For a narrow column: takes the full height, with the buttons below the title. */
   filling?: boolean
-  /** Whether the station's camera puts its next photo here, where there is room. */
+  /** Whether the station's camera adds its next photo here, if there is room. */
   shoots?: boolean
 }
 
 /**
- * The pictures of one thing: stored ones, uploads with their progress, and the ways to add more: files (chosen or dropped, several at
- * once), a tablet's camera, and the camera of the station. `left` is how many more are allowed; at 0 the buttons are replaced by the reason.
+ * The pictures of one subject: stored ones, uploads with their progress, and the ways to add more: files (chosen or dropped, several at once), a
+ * tablet's camera, and the station's camera. `left` is how many more are allowed; at 0 the reason replaces the buttons.
  */
 export function UploadTray({
   title,
@@ -110,7 +110,7 @@ function Head({ title, filling, children }: { title: ReactNode; filling: boolean
   )
 }
 
-/** The ways to add a picture: the station's camera where it is on, else a tablet's, and files. */
+/** The ways to add a picture: files, and the station's camera if it is on, else a tablet's. */
 function Ways({ shoots, onFiles }: { shoots: boolean; onFiles: (files: FileList | null) => void }) {
   const isOn = useCameraNow().is === 'on' && shoots
   return (

@@ -6,10 +6,10 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Line } from './layout/Line.tsx'
 
-/** What the reasons are for, and the language of whoever reads them. */
+/** What the reasons are for, and the language of their reader. */
 export type Ready = { kind: ReadyReasonKind; lang: Lang }
 
-/** Reasons that are kept ready: read here in the language of this page, written in that of the shopper. */
+/** Usual reasons: shown in the language of this page, inserted in the shopper's. */
 export function ReadyReasons({ kind, lang, onChoose }: Ready & { onChoose: (reason: string) => void }) {
   const { data } = useCall('GET /staff/ready_reasons', undefined, { staleMs: 60_000 })
   const items = data?.kinds.find((entry) => entry.kind === kind)?.items ?? []

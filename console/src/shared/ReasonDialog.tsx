@@ -27,7 +27,7 @@ export function ReasonDialog({
   hint?: string
   /** Common reasons in the reader's language, offered as buttons. */
   presets?: readonly string[]
-  /** Reasons that the desk keeps ready, for a shopper who reads this language. */
+  /** The desk's usual reasons, for a shopper who reads this language. */
   ready?: Ready
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
@@ -73,7 +73,7 @@ export function ReasonDialog({
   )
 }
 
-/** Ctrl + Enter, or the Apple key with it: Enter alone is a new line. */
+/** Ctrl + Enter or ⌘ + Enter sends; Enter alone is a new line. */
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

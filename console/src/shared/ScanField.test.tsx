@@ -19,7 +19,7 @@ function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }
 
 const scanField = () => screen.getByLabelText<HTMLInputElement>('Scan', { selector: 'input' })
 
-/** Types like a keyboard with the given delay per key: keydown, then what the browser does with it in a field. */
+/** Types like a keyboard with the given delay per key: a keydown, then the browser's insertion into the field. */
 function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean {
   for (const key of text) {
     vi.advanceTimersByTime(gapMs)
@@ -96,7 +96,7 @@ describe('a scan while a question is open', () => {
     expect(onYes).not.toHaveBeenCalled()
   })
 
-  test('is no more than the Enter of a person, who types slowly', () => {
+  test('does not swallow the Enter of a person, who types slowly', () => {
     renderConsole(<Asking onScan={vi.fn()} onYes={vi.fn()} />)
     const yes = screen.getByRole('button', { name: 'Shelve anyway' })
     yes.focus()
@@ -104,7 +104,7 @@ describe('a scan while a question is open', () => {
   })
 })
 
-/** A scanner's keys on something that is no field; whether its Enter was let through. */
+/** Sends a scanner's keys to an element that is not a field; returns whether its Enter was let through. */
 function scanOn(element: HTMLElement, code: string, gapMs = 5): boolean {
   for (const key of code) {
     vi.advanceTimersByTime(gapMs)
@@ -129,7 +129,7 @@ describe('a scan while the focus is in another field', () => {
     expect(document.activeElement).toBe(scanField())
   })
 
-  test('is told apart from typing: slow keys stay where they were typed', () => {
+  test('is distinguished from typing: slow keys stay where they were typed', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')
@@ -140,7 +140,7 @@ describe('a scan while the focus is in another field', () => {
     expect(wasLeft).toBe(true)
   })
 
-  test('keeps what was typed by hand before it', () => {
+  test('keeps what a person typed before it', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')
@@ -154,7 +154,7 @@ describe('a scan while the focus is in another field', () => {
     expect(onScan).toHaveBeenCalledWith('ZT4400918273')
   })
 
-  test('may contain Shift for capital letters, and be as short as a command', () => {
+  test('may contain Shift for capital letters, and may be as short as a command', () => {
     const onScan = vi.fn()
     renderConsole(<Bench onScan={onScan} />)
     const weight = screen.getByLabelText<HTMLInputElement>('Weight')
@@ -171,7 +171,7 @@ describe('a scan while the focus is in another field', () => {
   })
 })
 
-describe('a scale that is a keyboard', () => {
+describe('a scale that acts as a keyboard', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
@@ -191,7 +191,7 @@ describe('a scale that is a keyboard', () => {
       </>
     )
   }
-  /** Types as fast as a machine; whether its Enter was left to the form. */
+  /** Types as fast as a machine; returns whether its Enter reached the form. */
   function typeAsScale(text: string, everyMs = 5): boolean {
     const field = screen.getByLabelText<HTMLInputElement>('Weight')
     act(() => field.focus())
@@ -220,7 +220,7 @@ describe('a scale that is a keyboard', () => {
     expect(onFinish).not.toHaveBeenCalled()
   })
 
-  test('is told from a parcel that is scanned there, and from a person, whose Enter finishes', () => {
+  test('is distinguished from a parcel scanned there, and from a person, whose Enter submits', () => {
     const onScan = vi.fn()
     renderConsole(<Box onScan={onScan} onFinish={vi.fn()} />)
     typeAsScale('773012345678901')

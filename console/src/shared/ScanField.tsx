@@ -12,7 +12,7 @@ import { useWedge } from './use-wedge.ts'
 
 const CameraScan = later(() => import('./station/CameraScan.tsx').then((found) => found.CameraScan))
 
-/** A whole number is in sight; on a narrow bench its buttons stand below. */
+/** Wide enough to show a whole number; on a narrow bench the buttons go below. */
 const BOX =
   'flex min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-control border-2 border-primary bg-surface px-3'
 const BOX_FOCUSED = 'has-focus:outline-3 has-focus:outline-offset-1 has-focus:outline-focus'
@@ -35,11 +35,11 @@ export function ScanField({
   label: string
   hint?: string
   disabledReason?: string | null
-  /** The field takes the focus each time this becomes true: no other field needs it. */
+  /** Whether no other field needs the focus; the scan field takes it each time this becomes true. */
   idle?: boolean
   /** Offers the camera as a second scanner. */
   camera?: boolean
-  /** Small and in one line: a scan counts wherever the cursor is. Enter is its button. */
+  /** Small and on one line, without a button: Enter submits, and a scan counts wherever the cursor is. */
   compact?: boolean
   /** Called on arrow down, to move on to the form next to it. */
   onDown?: () => void
@@ -90,7 +90,7 @@ export function ScanField({
   )
 }
 
-/** Scans from wherever the focus is, and those that the search for everything hands on; none while there is no `onScan`. */
+/** Receives scans wherever the focus is, and those that the global search passes on; none while `onScan` is null. */
 function useScans(input: RefObject<HTMLInputElement | null>, onScan: ((code: string) => void) | null) {
   const take = (code: string): boolean => {
     onScan?.(code)

@@ -2,7 +2,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** At the foot of a sheet: back, and the one step that it is about. With `form` that step submits the form of this id, else it is `onSend`. */
+/** The foot of a sheet: Back and the main action, which submits the form with the id `form`, else calls `onSend`. */
 export function SheetButtons({
   onClose,
   leave = 'cancel',
@@ -14,7 +14,7 @@ export function SheetButtons({
   children,
 }: {
   onClose: () => void
-  /** Whether Back only closes, or leaves what was typed and not sent: then it is asked about. */
+  /** `cancel`: Back just closes. `typed`: Back would discard unsent input, so it asks for confirmation. */
   leave?: 'cancel' | 'typed'
   type?: ComponentProps<typeof Button>['type']
   busy: ComponentProps<typeof Button>['busy']

@@ -6,7 +6,7 @@ export function TextButton({
   onClick,
   children,
 }: {
-  /** Whether what it opens is open. */
+  /** Whether its target is open. */
   current?: boolean
   onClick: () => void
   children: ReactNode

@@ -5,7 +5,7 @@ import { number } from '@longhaul/text/format.ts'
 
 const REFETCH_MS = 60_000
 
-/** How much of a desk's work was done today, against the usual day at this hour; nothing for whoever may not see it. */
+/** A desk's work done today, compared with a usual day at this hour; empty for roles that may not see it. */
 export function TodayLine({ of }: { of: DayFigure }) {
   const { data } = useCall('GET /staff/day', undefined, { refetchMs: REFETCH_MS })
   const figure = data?.figures.find(({ id }) => id === of)

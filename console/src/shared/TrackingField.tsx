@@ -13,8 +13,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { stepField } from './tracking-fields.ts'
 
 /**
- * Input for a tracking number in a table row; Enter submits, arrows move from row to row, Escape gives the letters back to the shortcuts. Errors are shown in
- * the row.
+ * Input for a tracking number in a table row. Enter submits, arrows move between rows, Escape leaves the field so that letters are shortcuts again.
+ * Errors are shown in the row.
  */
 export function TrackingField({
   noun,
@@ -25,11 +25,11 @@ export function TrackingField({
   type,
   disabledReason,
 }: {
-  /** What the number is called: of a seller's parcel and of a package they are two things. */
+  /** The name of the number, which differs between a seller's parcel and a package. */
   noun: string
   label: string
   send: (number: string) => Promise<unknown>
-  /** Takes what was scanned into the field and is meant for another; true where it did. */
+  /** Handles a code scanned into this field that belongs to another; returns whether it did. */
   onOther?: (code: string) => boolean
   /** Label of the button. */
   action: string
@@ -73,12 +73,12 @@ function moveByKeys(event: KeyboardEvent<HTMLInputElement>): void {
   } else if (event.key === 'Escape') event.currentTarget.blur()
 }
 
-/** The one number of the field: what is wrong with it is said there. */
+/** A form for this single number, with its error shown at the field. */
 function useNumberForm(
   send: (number: string) => Promise<unknown>,
   onOther: ((code: string) => boolean) | undefined,
 ) {
-  // What was doubted once is sent when it comes again: the label says so.
+  // A number that was questioned once is sent if submitted again; the label says so.
   const doubted = useRef('')
   const form = useForm({
     start: { number: '' },

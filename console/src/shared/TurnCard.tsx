@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 
 export type Turn = Reply<'GET /staff/orders/{id}'>['turn']
 
-/** At the head of an order or a package: what its shopper is shown as the next step, whose turn it is, since when and until when. */
+/** Shown above an order or a package: the next step as the shopper sees it, whose turn it is, since when and until when. */
 export function TurnCard({ turn }: { turn: Turn }) {
   const { next, actor, since, by } = turn
   return (
@@ -35,7 +35,7 @@ export function TurnCard({ turn }: { turn: Turn }) {
   )
 }
 
-/** The very sentence of the shopper's page. */
+/** The same sentence as on the shopper's page. */
 export function sentenceOf(next: NonNullable<Turn['next']>): string {
   const shown = (fen: number | null) => (fen ? money(fen) : '')
   return stepText.about[next.about].title({

@@ -5,7 +5,7 @@ import { type Me, useMe } from './use-me.ts'
 
 const KEPT_MAX = 10
 
-/** A page that was opened: only its number is kept on this machine, no name. */
+/** A page that was opened. Only its number is stored on this machine, no name. */
 export type Opened = { kind: FindKind; id: string; hint: string; number: string }
 
 const nameOf = (me: Me) => `opened.${me.id}`
@@ -16,13 +16,13 @@ export function readOpened(me: Me): Opened[] {
   return stored(me).filter(({ kind }) => kinds.includes(kind))
 }
 
-/** Keeps a page as the one opened last. */
+/** Remembers the page that was opened last. */
 export function keepOpened(me: Me, opened: Opened): void {
   const others = stored(me).filter(({ kind, id }) => kind !== opened.kind || id !== opened.id)
   keep(nameOf(me), JSON.stringify([opened, ...others].slice(0, KEPT_MAX)))
 }
 
-/** A page that shows one thing tells so, once it knows its number. */
+/** Records a page about one subject as opened, once its number is known. */
 export function useOpened(kind: FindKind, id: string | undefined, number: string | undefined): void {
   const me = useMe()
   useEffect(() => {

@@ -69,7 +69,7 @@ describe('single keys', () => {
 })
 
 describe('a scan outside every field', () => {
-  test('presses no shortcut, and is read as one code', async () => {
+  test('triggers no shortcut, and is read as one code', async () => {
     const approve = vi.fn()
     const { user, scanned } = renderConsole(<Keys approve={approve} />)
     await user.keyboard('APA0{Enter}')
@@ -77,7 +77,7 @@ describe('a scan outside every field', () => {
     expect(scanned).toEqual(['APA0'])
   })
 
-  test('is read though the scanner sends no Enter, and with single keys switched off', async () => {
+  test('is read even if the scanner sends no Enter and single keys are switched off', async () => {
     const { user, scanned } = renderConsole(<Keys approve={vi.fn()} />)
     keep('shortcuts', 'off')
     await user.keyboard('SF1000')
@@ -98,7 +98,7 @@ describe('a scan outside every field', () => {
 })
 
 describe('a sequence of two keys', () => {
-  test('is one shortcut, and the second key alone is another', async () => {
+  test('is one shortcut; the second key alone is a different one', async () => {
     const approve = vi.fn()
     const go = vi.fn()
     const { user } = renderConsole(<Keys approve={approve} go={go} />)

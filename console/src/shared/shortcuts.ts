@@ -37,7 +37,7 @@ export function useHoldShortcuts(): void {
 type ScanTaker = RefObject<(code: string) => boolean>
 const takers = new Set<ScanTaker>()
 
-/** A screen that is no station takes scans of its own kind wherever the focus is; false for those that it does not know. */
+/** Lets a screen that is not a station receive scans wherever the focus is; `take` returns false for codes that it does not know. */
 export function useScanTaker(take: (code: string) => boolean): void {
   const latest = useRef(take)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useScanTaker(take: (code: string) => boolean): void {
   }, [])
 }
 
-/** Gives a code to the screen below, as if it had been scanned there; false where none takes it. */
+/** Passes a code to the current screen, as if it had been scanned there; false if nothing takes it. */
 export const giveScan = (code: string): boolean => [...takers].some((take) => take.current(code))
 
 /** All shortcuts that work here, the page's own first. */
@@ -64,8 +64,8 @@ export const shortcutsOff = (): boolean => readKept('shortcuts') === 'off'
 
 const CHORD_MS = 1_500
 /**
- * Handles keydown events for all shortcuts. Used once, in the shell. Letters act once it is known that no scanner typed them: a code that is scanned
- * outside a field would press a shortcut with each of its letters. It goes to the screen that takes it, else to `onScan`.
+ * Handles keydown events for all shortcuts. Used once, in the shell. Letters are delayed until it is clear that no scanner typed them; otherwise a code
+ * scanned outside a field would trigger a shortcut with each letter. Such a code goes to the screen that takes it, else to `onScan`.
  */
 export function useShortcutKeys(onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -80,7 +80,7 @@ export function useShortcutKeys(onScan: (code: string) => void): void {
         if (!giveScan(code)) scan.current(code)
         return
       }
-      // Each is drawn before the next is read: `j x` marks the row that J went to.
+      // Each key is rendered before the next is handled: `j x` must mark the row that J moved to.
       for (const key of keys) flushSync(() => act(key.toLowerCase()))
     }
     function press(event: KeyboardEvent) {
@@ -111,7 +111,7 @@ export function useShortcutKeys(onScan: (code: string) => void): void {
   }, [])
 }
 
-/** Acts on single keys and on sequences of two. */
+/** Handles single keys and sequences of two. */
 function shortcutReader() {
   let first = ''
   let firstAt = 0
@@ -130,7 +130,7 @@ function shortcutReader() {
   }
 }
 
-/** The letters that follow one another faster than a person types, until they rest. */
+/** Collects letters that follow one another faster than a person types, until there is a pause. */
 const typed = {
   keys: [] as string[],
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
@@ -149,13 +149,13 @@ const typed = {
   },
 }
 
-/** Whether letters wait to be read: for tests, which type faster than any scanner. */
+/** Whether letters are still being collected: for tests, which type faster than any scanner. */
 export const keysPending = (): boolean => typed.timer !== undefined
 
 const find = (keys: string): Shortcut | undefined =>
   keys === '' ? undefined : shortcutsNow().find((entry) => entry.keys === keys)
 
-/** Not while typing, with a modifier, under a dialog or at a station, whose scanner all keys belong to. */
+/** False while typing, with a modifier, under a dialog, and at a station, where all keys belong to the scanner. */
 function isOurs(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   if (shortcutsHeld() || document.querySelector('dialog[open]')) return false

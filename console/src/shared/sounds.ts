@@ -2,7 +2,7 @@ import { readKept } from './kept.ts'
 
 let audio: AudioContext | undefined
 
-/** Sounds of a station, so that eyes can stay on the parcel. Can be switched off; silent if the browser has no audio. */
+/** A station's sounds let staff keep their eyes on the parcel. They can be switched off, and are silent if the browser has no audio. */
 export const soundOn = (): boolean => readKept('sound') !== 'off'
 
 /** One high note: recognised. */

@@ -17,7 +17,7 @@ import '../configure.ts'
 import { GiveAddress } from './GiveAddress.tsx'
 import { keysPending, useShortcutKeys } from './shortcuts.ts'
 
-/** What the fake server answers, at once or when the promise resolves: data, an error, or nothing (no network). */
+/** The fake server's response, immediately or when the promise resolves: data, an error, or nothing (no network). */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
 export type Sent = { spec: string; body: unknown; key: string | undefined }
 
@@ -81,7 +81,7 @@ export function renderConsole(
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const route = allRoutes.find((known) => known.spec === spec)
     if (route) unknownSent.push(...unknownInBody(route, body).map((field) => `${route.spec} ${field}`))
-    // Pages send holds by themselves; recorded only for a test that answers them.
+    // Pages send holds automatically; they are recorded only if the test answers them.
     const isCourtesy = called.startsWith('/staff/holds') && spec === undefined
     if (init.method !== 'GET' && !isCourtesy)
       sent.push({ spec: spec ?? `${init.method} ${called}`, body, key: keyIn(init) })
@@ -106,7 +106,7 @@ export function renderConsole(
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  /** As the news of a colleague's step makes every open page ask again. */
+  /** Refetches everything, as an event about a colleague's action makes every open page do. */
   const refresh = () => queries.invalidateQueries()
   return { ...view, sent, refresh, scanned, user: userWithKeys() }
 }
@@ -119,7 +119,7 @@ function Keys({ onScan }: { onScan: (code: string) => void }) {
   return null
 }
 
-/** A person's keys have been read when `keyboard` ends: letters wait a moment to be told from a scanner's. */
+/** Makes `keyboard` resolve only once the keys were handled: letters are delayed briefly, to distinguish them from a scanner's. */
 function userWithKeys() {
   const user = userEvent.setup()
   const keyboard: typeof user.keyboard = async (keys) => {

@@ -1,9 +1,9 @@
-/** The fields for tracking numbers of this page, from the top. Each stands in a form that `data-tracking` names. */
+/** The page's tracking number fields, from the top. Each is in a form named by `data-tracking`. */
 const fields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('[data-tracking] input'),
 ]
 
-/** Moves the cursor to the field above or below the one that has it; from elsewhere, to the first. False where there is none. */
+/** Moves the cursor to the previous or next field; from elsewhere, to the first. False if there is none. */
 export function stepField(by: 1 | -1): boolean {
   const all = fields()
   const at = all.findIndex((field) => field === document.activeElement)
@@ -12,7 +12,7 @@ export function stepField(by: 1 | -1): boolean {
   return next !== undefined
 }
 
-/** Moves the cursor to the field of this name. False where there is none. */
+/** Moves the cursor to the field with this name. False if there is none. */
 export function goToField(name: string): boolean {
   const field = fields().find(
     (entry) => entry.closest<HTMLElement>('[data-tracking]')?.dataset['tracking'] === name,

@@ -25,8 +25,8 @@ export function whyUnusual(measures: Measures): string | null {
 }
 
 /**
- * Saves figures; where the server says that such goods do not weigh that, whoever stands at the scale looks again: false when they want to change it. The question is one for hands: a
- * scanner's keys never answer it.
+ * Saves measurements. If the server refuses the weight as unlikely for such goods, the user is asked to check it; returns false if they want to change
+ * it. A scanner's keys never answer the question.
  */
 export async function saveLookedAt(
   save: (sent: { weight_confirmed?: true }) => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function saveLookedAt(
   }
 }
 
-/** What such goods weigh, as the refusal of a weight says it. */
+/** The expected weight of such goods, from the server's refusal. */
 function expectedIn(error: unknown): { low: number; high: number } | null {
   if (!(error instanceof CallError) || error.reason !== 'weight_unlike_kind') return null
   const { low, high }: { low?: unknown; high?: unknown } = error.data['expected_grams'] ?? {}

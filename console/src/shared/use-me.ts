@@ -10,7 +10,7 @@ export type Me = Reply<'GET /staff/info'>
 
 export const useLoggedIn = (): boolean => useSyncExternalStore(watchSession, isLoggedIn)
 
-/** The member of staff who is logged in, or was until the session ended by itself; undefined while loading. */
+/** The member of staff who is logged in, or was until the session expired; undefined while loading. */
 export function useMe(): Me | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useCall('GET /staff/info', undefined, { enabled: loggedIn, staleMs: 5 * 60_000 })

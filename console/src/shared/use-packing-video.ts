@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 const words = devicesText.film
 const MEGABYTE = 1024 * 1024
 
-/** Sends the video of a package, one at a time. A film that was ended by leaving the package is still sent: what fails then is said aloud. */
+/** Uploads a package's video, one at a time. A recording that ended by leaving the package is still uploaded; a failure is then shown in a toast. */
 export function usePackingVideo(parcel: { id: string; number: string }) {
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function usePackingVideo(parcel: { id: string; number: string }) {
   }, [])
 
   async function send(file: File): Promise<void> {
-    // Asked before a byte is sent: a file of gigabytes would be read in vain.
+    // Checked before uploading, to avoid sending gigabytes in vain.
     if (file.size > VIDEO_MAX_BYTES) return setError(words.tooLarge(VIDEO_MAX_BYTES / MEGABYTE))
     setError(null)
     setPercent(0)

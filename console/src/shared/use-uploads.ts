@@ -48,7 +48,7 @@ export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unk
 
   return {
     sendings,
-    /** How many are under way. */
+    /** The number of uploads in progress. */
     waiting: sendings.filter((sending) => sending.error === null).length,
     add(files: Iterable<File>) {
       for (const file of files) {

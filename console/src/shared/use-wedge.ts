@@ -9,7 +9,7 @@ import { KEY_GAP_MS, SCAN_LENGTH_MIN, SLOW_GAP_MS } from './scanner-speed.ts'
 /**
  * A barcode scanner acts as a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code is passed to
  * `onScan`: outside a field the keys go to the scan field; inside another field a burst is recognised by its speed, and its characters are
- * removed from there. An open dialog never hears its Enter: the code waits for the answer that a person gives.
+ * removed from there. An open dialog never receives the scanner's Enter: the code is held until a person answers the dialog.
  */
 export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const scan = useRef(onScan)
@@ -22,14 +22,14 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
 
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      // The field that finds everything is no question: it reads a scan itself.
+      // The global search is a dialog but not a question; it handles scans itself.
       if (document.querySelector('dialog[open][data-scans]')) return
       const asked = document.querySelector('dialog[open]') !== null
       const at = event.target instanceof HTMLElement ? event.target : document.body
       if (at === field.current && !asked) return
       const typing = isTextField(at)
       const now = performance.now()
-      // Nobody types at a button: there a code is a scan however slowly a busy machine hands it over.
+      // No one types text on a button, so keys there are a scan even if a busy machine delivers them slowly.
       const gap = asked && !typing ? SLOW_GAP_MS : KEY_GAP_MS
 
       // A scanner presses Shift for every capital letter.
@@ -70,7 +70,7 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
-/** `before`: what the field held, where the keys went into one. */
+/** `before`: the previous value of the field, if the keys went into one. */
 type Burst = { at: HTMLElement; before: string | null; code: string; lastAt: number }
 
 const startBurst = (at: HTMLElement, key: string, now: number): Burst => ({
@@ -80,12 +80,12 @@ const startBurst = (at: HTMLElement, key: string, now: number): Burst => ({
   lastAt: now,
 })
 
-/** Longer figures are the number of a parcel, scanned while the cursor stood in a weight field. */
+/** Longer input is a parcel's number, scanned while the cursor was in a weight field. */
 const WEIGHT_LENGTH_MAX = 12
 
 /**
- * What a scale typed that is a keyboard, into a field for weights: its grams stand there, and its Enter finishes nothing. False where it is no scale. What
- * could be two weights is refused, and what was there before stays.
+ * Handles input from a scale that acts as a keyboard, in a weight field: the field gets the weight in grams, and the scale's Enter does not submit.
+ * False if the input is not from a scale. An ambiguous weight is refused, and the field keeps its previous value.
  */
 function weighInto({ at, code, before }: Burst): boolean {
   if (!(at instanceof HTMLInputElement) || at.dataset['scale'] === undefined || before === null) return false
@@ -102,8 +102,8 @@ function weighInto({ at, code, before }: Burst): boolean {
 }
 
 /**
- * What is scanned while a question is open answers nothing: it is kept, said, and counted once the question is answered. Whoever scans on does
- * not look at the screen.
+ * Scans made while a question is open do not answer it: they are announced, held, and processed once the question is answered. A person who keeps
+ * scanning is not looking at the screen.
  */
 function holdScans(onScan: (code: string) => void) {
   let held: string[] = []
@@ -142,7 +142,7 @@ const isTextField = (element: Element): element is TextField =>
   (element instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'file', 'button', 'submit'].includes(element.type))
 
-/** Restores a value such that React notices the change. */
+/** Sets a value in a way that React notices. */
 function writeValue(field: TextField, value: string): void {
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)

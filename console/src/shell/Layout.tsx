@@ -68,7 +68,7 @@ function useGoKeys(onHelp: () => void): void {
   ])
 }
 
-/** Moves the focus to the main region after navigation, unless the page took it, such as for a scan field. */
+/** Moves the focus to the main region after navigation, unless the page has focused something itself, such as a scan field. */
 function useFocusOnChange() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

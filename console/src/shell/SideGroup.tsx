@@ -13,8 +13,8 @@ const HEADING =
   'flex min-h-9 w-full items-center gap-1 rounded-control px-3 text-start text-sm font-semibold text-ink-2 hover:bg-line/55 hover:text-ink max-md:min-h-11 md:max-desk:hidden'
 
 /**
- * A group of the menu, with the sections of this member's roles: no group without any. Only the group that one is in is open; another opens until one
- * goes somewhere, and a closed one shows the sum of its counts.
+ * A group of the menu with the sections of this member's roles; renders nothing if there are none. Only the current group is open; another can be opened
+ * until the next navigation. A closed group shows the sum of its counts.
  */
 export function SideGroup({ group, here }: { group: SectionGroup; here: Section | undefined }) {
   const id = useId()

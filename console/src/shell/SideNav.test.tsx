@@ -26,7 +26,7 @@ describe('the side menu', () => {
     expect(screen.queryByText('Order review')).toBeNull()
   })
 
-  test('opens the group that one is in, and shows the sum of another until it is opened', async () => {
+  test('opens the current group, and shows the sum of another group until it is opened', async () => {
     const { user } = renderConsole(<SideNav />, { replies, path: '/receive' })
     const orders = await screen.findByRole('button', { name: 'Orders 9' })
     expect(orders.getAttribute('aria-expanded')).toBe('false')

@@ -3,7 +3,7 @@ import { useDashboard } from '../shared/use-dashboard.ts'
 
 export type Waiting = { count: number; late: number }
 
-/** Counts waiting and late items of sections, from the queues that each section has. */
+/** Counts the waiting and late items of sections, from each section's queues. */
 export function useWaiting(): (sections: readonly Section[]) => Waiting {
   const queues = useDashboard().data?.queues ?? []
   return (sections) => {

@@ -11,7 +11,7 @@ type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Change = Preview['changes'][number]
 type Field = Change['fields'][number]
 
-/** All that is wrong with a card, by row and column; or what it changes, with the button that applies it. */
+/** All errors in a card, by row and column; or its changes, with the button that applies them. */
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={shippingText.problems} />
   return (
@@ -35,7 +35,7 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
   )
 }
 
-/** Many country codes: a block that wraps, so that the figures beside it stay in sight. */
+/** Many country codes in a block that wraps, so that the figures beside it stay in view. */
 export function Places({ codes }: { codes: readonly string[] }) {
   return (
     <span className="code inline-block max-w-[460px] md:min-w-[180px]">

@@ -28,7 +28,7 @@ const TONES: Record<RateCard['state'], TagTone | undefined> = {
   unconfirmed: 'warn',
 }
 
-/** Every rate card, the latest first. One not yet in effect can be withdrawn. */
+/** All rate cards, latest first. One that is not yet in effect can be withdrawn. */
 export function Cards({ onBring }: { onBring: () => void }) {
   const cards = useCall('GET /staff/rate_cards')
   const whyNot = whyNotRole(useMe(), ['finance'])
@@ -95,7 +95,7 @@ export function Cards({ onBring }: { onBring: () => void }) {
   )
 }
 
-/** A card of examples prices nothing until an admin stands for it. */
+/** Confirms a card of example prices, which is not used for prices until an admin has confirmed it. */
 function ConfirmCard({ card }: { card: RateCard }) {
   const whyNot = whyNotRole(useMe(), ['admin'])
   const confirm = useSend('POST /staff/rate_cards/{id}/confirm', {

@@ -13,9 +13,9 @@ export function CsvChanges<Change>({
   confirm,
   onConfirm,
 }: {
-  /** How many rows were read, in words. */
+  /** A sentence with the number of rows read. */
   sound: string
-  /** What is said if it changes nothing. */
+  /** The sentence shown if it changes nothing. */
   same: string
   changes: readonly Change[]
   changeKey: (change: Change) => string

@@ -54,7 +54,7 @@ const open = (roles: ('finance' | 'support')[] = ['finance'], at = '') =>
   })
 const rowOf = async (words: string) => within((await screen.findByText(words)).closest('tr')!)
 
-test('a rule says what is due, for what, on which days, and whether it has been checked', async () => {
+test('a rule shows what is due, for which goods, on which days, and whether it has been checked', async () => {
   open()
   const vat = await rowOf('Import VAT at the standard rate.')
   expect(vat.getByText('Import tax: 19% of goods, freight and duty')).toBeTruthy()
@@ -68,7 +68,7 @@ test('a rule says what is due, for what, on which days, and whether it has been 
   expect(screen.getByText('2 of 3 rules')).toBeTruthy()
 })
 
-test('past rules and those of one destination are found by the filters', async () => {
+test('the filters find past rules and the rules of one destination', async () => {
   const { user } = open()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Which rules' }), 'past')
   expect(await screen.findByText('1 of 3 rules')).toBeTruthy()
@@ -82,7 +82,7 @@ test('a new rate replaces the old one from a date, with its source and a reason'
   await user.click(row.getByRole('button', { name: 'Replace from a date' }))
   const sheet = within(await screen.findByRole('dialog'))
   await user.click(sheet.getByRole('button', { name: 'Save' }))
-  // The day, the source and the reason are asked for.
+  // The day, the source and the reason are required.
   expect((await sheet.findAllByText('Please fill this in')).length).toBeGreaterThanOrEqual(3)
   await user.clear(sheet.getByRole('textbox', { name: /Percentage/ }))
   await user.type(sheet.getByRole('textbox', { name: /Percentage/ }), '20.5')
@@ -104,7 +104,7 @@ test('a new rate replaces the old one from a date, with its source and a reason'
   )
 })
 
-test('a rule is removed with a reason, by finance alone', async () => {
+test('only finance can remove a rule, with a reason', async () => {
   const { user, sent } = open()
   const row = await rowOf('For each kind of goods.')
   await user.click(row.getByRole('button', { name: 'Remove' }))
@@ -118,7 +118,7 @@ test('a rule is removed with a reason, by finance alone', async () => {
   )
 })
 
-test('support can read them, and is told who may change one', async () => {
+test('support can read rules, and is told who may change them', async () => {
   open(['support'])
   const add = await screen.findByRole('button', { name: 'Add a rule' })
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
@@ -131,7 +131,7 @@ test('a file without a reason is not sent', async () => {
   expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
 })
 
-test('amounts are read in the decimals of their currency', () => {
+test('amounts are parsed with the decimals of their currency', () => {
   expect(minorOf('150', 'EUR')).toBe(15_000)
   expect(minorOf('2.5', 'EUR')).toBe(250)
   expect(minorOf('1,000', 'JPY')).toBe(1_000)

@@ -36,7 +36,7 @@ function isUnchecked(rule: DutyRule): boolean {
   return rule.basis === 'trade' && rule.state !== 'past'
 }
 
-/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether it has been checked. */
+/** All dated rules about duty and tax, by destination: what is due, on which days, and whether the rule has been checked. */
 export function Duties({ onBring }: { onBring: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
@@ -72,7 +72,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
   )
 }
 
-/** The rules of the chosen place and view, with what can be done about each. */
+/** The rules of the chosen place and view, each with its actions. */
 function RulesTable({
   rules,
   whyNot,

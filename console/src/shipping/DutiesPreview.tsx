@@ -12,7 +12,7 @@ const words = dutiesText.bringing
 
 type Preview = Reply<'POST /staff/import_rules/preview'>
 
-/** All that is wrong with a file of rules, by row and column; or what it changes, with the button that applies it. */
+/** All errors in a file of rules, by row and column; or its changes, with the button that applies them. */
 export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={dutiesText.problems} />
   return (

@@ -9,7 +9,7 @@ import { MEASURES, type DutyMode, type DutyValues, measureOf } from './duty-valu
 
 type Form = ReturnType<typeof useForm<DutyValues>>
 
-/** What a rule about money takes: a share or an amount, in which currency, and between which values. */
+/** What a rule charges: a percentage or an amount, its currency, and the values between which it applies. */
 export function ChargeFields({ form, currencies }: { form: Form; currencies: readonly string[] }) {
   const { kind } = form.values
   const measure = measureOf(form.values)
@@ -91,7 +91,7 @@ function LimitFields({ form }: { form: Form }) {
   )
 }
 
-/** From which day and until which it holds. The first rule of a place may leave its beginning open. */
+/** The first and last day of validity. The first rule of a place may have no start. */
 export function DayFields({ form, mode }: { form: Form; mode: DutyMode }) {
   return (
     <>
@@ -115,7 +115,7 @@ export function DayFields({ form, mode }: { form: Form; mode: DutyMode }) {
   )
 }
 
-/** What it means in words, where it comes from, whether it was checked, and why it changes. */
+/** The rule in words, its source, whether it was checked, and why it changes. */
 export function SourceFields({ form }: { form: Form }) {
   return (
     <>

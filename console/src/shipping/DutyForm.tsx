@@ -24,7 +24,7 @@ const TITLES: Record<DutyMode, string> = {
   follow: words.followTitle,
 }
 
-/** A dated rule: a new one, one that replaces another from a date, or a correction. */
+/** A form for a dated rule: a new one, one that replaces another from a date, or a correction. */
 export function DutyForm({
   rule,
   mode,

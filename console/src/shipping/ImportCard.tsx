@@ -17,7 +17,7 @@ const words = shippingText.bring
 type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Typed = { file: string; name: string; from: string; withdrawals: boolean }
 
-/** Imports a rate card: chosen, checked, previewed, and only then applied. Any change asks for a new preview. */
+/** Imports a rate card: chosen, checked, previewed, and only then applied. Any change requires a new preview. */
 export function ImportCard({ onDone }: { onDone: () => void }) {
   const csv = useCsvFile<Preview>()
   const { preview } = csv
@@ -84,7 +84,7 @@ export function ImportCard({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The address that the file is sent to, with everything about it in its query. */
+/** The path that the file is sent to, with its details in the query. */
 function address(end: '' | '/preview', typed: Omit<Typed, 'file'> & { compared?: string }): string {
   const query: NonNullable<ArgsOf<'POST /staff/rate_cards/preview'>['query']> & {
     name?: string

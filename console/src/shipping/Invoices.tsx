@@ -13,7 +13,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import type { Invoice } from './invoice.ts'
 import { InvoiceDetail } from './InvoiceDetail.tsx'
 
-/** The carriers' invoices against what was charged, the newest first; below them the one that is chosen. */
+/** The carriers' invoices compared with what was charged, newest first; the chosen one is shown below. */
 export function Invoices({ onBring }: { onBring: () => void }) {
   const known = useCall('GET /staff/carrier_invoices')
   const [asked, choose] = useSearchParam('invoice', { replace: true })

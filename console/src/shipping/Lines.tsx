@@ -21,7 +21,7 @@ const words = shippingText.lines
 
 type Zone = ShippingLine['zones'][number]
 
-/** Every line, open or closed, and the zones of the one that is chosen as they are priced now. */
+/** All lines, open or closed, and the current prices of the chosen line's zones. */
 export function Lines() {
   const lines = useCall('GET /staff/shipping_lines')
   const [asked, choose] = useSearchParam('line', { replace: true })
@@ -168,7 +168,7 @@ function Zones({ line }: { line: ShippingLine }) {
   )
 }
 
-/** Heaviest, longest side, and whether volume is billed. */
+/** The maximum weight, the longest side, and whether volume is billed. */
 const limits = (zone: Zone): string =>
   [
     weight(zone.max_grams),

@@ -12,7 +12,7 @@ const words = shippingText.prices
 type Preview = Reply<'POST /staff/shipping_lines/{id}/prices/preview'>
 type Example = Preview['examples'][number]
 
-/** What ten packages cost before and after, and the button that makes it so. */
+/** The prices of ten sample packages before and after, and the button that applies the change. */
 export function PricePreview({
   preview,
   busy,

@@ -16,7 +16,7 @@ const words = shippingText.prices
 
 type Zone = ShippingLine['zones'][number]
 
-/** Changes the price of a zone, of one of its countries, or of the whole line: previewed first, and asked for anew after any change of a field. */
+/** Changes the price of a zone, of one of its countries, or of the whole line. It is previewed first; changing any field requires a new preview. */
 export function PriceSheet({
   line,
   zone,

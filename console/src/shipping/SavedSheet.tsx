@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 
-/** What a shipping method and a warehouse have both: where they stand in their list, and whether they take anything new. */
+/** What shipping methods and warehouses have in common: their position in the list, and whether they accept anything new. */
 export type Standing = { position: string; closed: boolean }
 
 export const positionOf = (typed: string): string | null =>
@@ -20,7 +20,7 @@ export const positionOf = (typed: string): string | null =>
 export const needed = (typed: string): string | null =>
   typed.trim() === '' ? shippingText.lines.needed : null
 
-/** Says that it was saved, and closes. */
+/** Confirms that it was saved, and closes the sheet. */
 export const savedAnd = (onClose: () => void) => () => {
   toast.success(shippingText.saved)
   onClose()
@@ -28,7 +28,7 @@ export const savedAnd = (onClose: () => void) => () => {
 
 type Form<V extends Standing> = ReturnType<typeof useForm<V>> & { failure: CallError | null }
 
-/** A sheet with the fields of one of them, its standing below, and one button that saves it. */
+/** A sheet with the fields of a shipping method or warehouse, its position and state below, and a button that saves it. */
 export function SavedSheet<V extends Standing>({
   title,
   form,

@@ -83,7 +83,7 @@ test('a card without file and name is not sent', async () => {
   expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
 })
 
-test('a category says where it is refused, and is banned for a line', async () => {
+test('a category shows where it is refused, and can be banned on a line', async () => {
   const { user, sent } = open('goods', ['admin'])
   const row = within((await screen.findByText('Magnets')).closest('tr')!)
   expect(row.getByText('refused')).toBeTruthy()

@@ -16,7 +16,7 @@ import { Warehouses } from './Warehouses.tsx'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties', 'invoices'] as const
 
-/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses, what customs ask for, and what carriers bill. */
+/** Shipping settings: rate cards, lines with their zones, goods by line, warehouses, duties, and carriers' invoices. */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [bringing, bring] = useSearchParam('bring')

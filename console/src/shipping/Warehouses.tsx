@@ -17,13 +17,13 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-/** One whose address nobody stands for is told to nobody, open or not. */
+/** The state of a warehouse. One whose address no one has confirmed is shown to no one, even if it is open. */
 function stateOf({ closed, confirmed }: Warehouse) {
   if (closed) return <Tag>{words.closed}</Tag>
   return confirmed ? <Tag tone="ok">{words.open}</Tag> : <Tag tone="warn">{words.unconfirmed}</Tag>
 }
 
-/** Every warehouse, open or closed, with its stock. */
+/** All warehouses, open or closed, with their stock. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')
   const [editing, edit] = useState<Warehouse | 'new' | null>(null)

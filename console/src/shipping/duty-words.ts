@@ -3,7 +3,7 @@ import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import { date, format, moneyWithCode, percent } from '@longhaul/text/format.ts'
 
 export type DutyRule = Reply<'GET /staff/import_rules'>['rules'][number]
-/** What a rule says, without who wrote it. */
+/** The content of a rule, without its author. */
 export type DutyWords = Omit<DutyRule, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
 export const placeName = (place: string): string => (place === 'EU' ? words.union : format.country(place))
@@ -17,7 +17,7 @@ export function howMuch(rule: DutyWords): string {
   return words.depends
 }
 
-/** For which goods; empty where it is for all. */
+/** Which goods it applies to; empty if it applies to all. */
 export function forWhich({ above_minor: above, within_minor: within, currency }: DutyWords): string {
   const money = (minor: number) => moneyWithCode(minor, currency)
   if (above !== null && within !== null) return words.between(money(above), money(within))

@@ -39,7 +39,7 @@ const replies = (asked: string[] = []) => ({
   },
 })
 
-test('an invoice opens with what cost more than was charged, each package a link', async () => {
+test('an invoice starts with the packages that cost more than was charged, each linked', async () => {
   const asked: string[] = []
   renderConsole(<ShippingScreen />, {
     path: '/shipping?tab=invoices',
@@ -52,7 +52,7 @@ test('an invoice opens with what cost more than was charged, each package a link
   expect(asked).toEqual(['loss'])
 })
 
-test('what is wrong with a file is told by row, in words', () => {
+test('faults in a file are reported row by row, in words', () => {
   const faults = [{ row: 7, column: 'amount_cny', problem: 'not_money', detail: '1,5' }]
   renderConsole(<CsvFaults preview={{ fault_count: 1, faults }} problems={words.problems} />)
   expect(screen.getByText(words.problems['not_money']!)).toBeTruthy()

@@ -14,7 +14,7 @@ export type TypedPrices = Record<PriceColumn, string> & {
 }
 
 const { columns, prices: words } = shippingText
-/** The columns of a zone that are changed here: prices in yuan, weights in grams. */
+/** The columns of a zone that can be changed here: prices in yuan, weights in grams. */
 export const PRICE_FIELDS = (
   [
     'first_grams',
@@ -33,7 +33,7 @@ function isPrice(name: PriceColumn): boolean {
   return name.endsWith('_fen')
 }
 
-/** What the fields hold at first: the prices of now. */
+/** The initial values of the fields: the current prices. */
 export function startOf(zone: Zone | null): TypedPrices {
   const shown = (name: PriceColumn) =>
     zone ? (isPrice(name) ? (zone[name] / 100).toFixed(2) : String(zone[name])) : ''
@@ -61,7 +61,7 @@ function perMilleOf(typed: string): number | null {
     : null
 }
 
-/** What is wrong with a field. */
+/** Why a field is invalid. */
 export const checkPrices = (zone: Zone | null) => ({
   ...(zone
     ? Object.fromEntries(
@@ -79,7 +79,7 @@ export const checkPrices = (zone: Zone | null) => ({
   name: (typed: string) => (typed.trim() === '' ? shippingText.bring.nameNeeded : null),
 })
 
-/** What is sent: only the prices that are not those of now. A day begins in Shanghai. */
+/** The change to send: only prices that differ from the current ones. Days begin in Shanghai time. */
 export function changeOf(
   zone: Zone | null,
   typed: TypedPrices,

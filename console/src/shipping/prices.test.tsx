@@ -58,7 +58,7 @@ const draw = () =>
     },
   })
 
-test('one price of one country is previewed, and sent as it was compared', async () => {
+test('a price for one country is previewed, and sent exactly as previewed', async () => {
   const { user, sent } = draw()
   await user.click(await screen.findByRole('button', { name: words.open }))
   const sheet = screen.getByRole('dialog')
@@ -77,7 +77,7 @@ test('one price of one country is previewed, and sent as it was compared', async
   expect(sent.map(({ body }) => body)).toEqual([change, { ...change, name: 'Fuel', compared: 'as of now' }])
 })
 
-test('what is typed after the preview asks for a new one, and nonsense is told', async () => {
+test('typing after the preview requires a new one, and invalid values are reported', async () => {
   const { user, sent } = draw()
   await user.click(await screen.findByRole('button', { name: words.openLine }))
   const sheet = screen.getByRole('dialog')

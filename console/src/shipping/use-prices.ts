@@ -8,7 +8,7 @@ import { type TypedPrices, changeOf, checkPrices, startOf } from './price-values
 
 const words = shippingText.prices
 
-/** The form of new prices: sending it asks for a preview, and `confirm` makes them what was previewed. */
+/** The form for new prices: submitting it requests a preview, and `confirm` applies the previewed prices. */
 export function usePrices(
   line: ShippingLine,
   zone: ShippingLine['zones'][number] | null,
@@ -28,7 +28,7 @@ export function usePrices(
     check: checkPrices(zone),
     send: async (typed) => void (await preview.mutateAsync({ params, body: changeOf(zone, typed) })),
   })
-  /** A field whose change makes the preview one of other prices. */
+  /** Binds a field; changing it invalidates the preview. */
   const field = (name: keyof TypedPrices) => ({
     ...form.field(name),
     onChange: (value: string) => {

@@ -18,7 +18,7 @@ type Day = Sources['days'][number]
 
 const REFETCH_MS = 60_000
 
-/** The data interfaces for products: which are in use, their health, their cost. */
+/** The data sources for products: which are in use, their health and their cost. */
 export default function SourcesScreen() {
   const sources = useCall('GET /staff/product_sources', undefined, { refetchMs: REFETCH_MS })
   return (
@@ -83,7 +83,7 @@ const DAY_COLUMNS: Column<Day>[] = [
 
 const TONES: Readonly<Record<string, TagTone>> = { closed: 'ok', open: 'bad', half_open: 'warn' }
 
-/** Without keys closed to us; at the end of its quota; failing more often than not today; or as its circuit breaker says. */
+/** The state of a source: no keys, quota used up, more than half of today's calls failed, or else the state of its circuit breaker. */
 function State({ source }: { source: Source }) {
   if (source.daily_calls === null) return <Tag>{sourcesText.noKeys}</Tag>
   if (source.today.calls >= source.daily_calls) return <Tag tone="warn">{sourcesText.usedUp}</Tag>

@@ -28,7 +28,7 @@ const two = staffText.two
 type Security = Reply<'GET /staff/security'>
 type Task = 'setup' | 'disable' | 'renew'
 
-/** The own account: how it is guarded, and where it is logged in. */
+/** The user's own account: its security, and where it is logged in. */
 export default function AccountScreen() {
   const security = useCall('GET /staff/security')
   return (
@@ -103,7 +103,7 @@ function TwoFactorCard({ security }: { security: Security }) {
   )
 }
 
-/** Setting it up, switching it off, or new recovery codes, which are shown until they are kept. */
+/** Sets two-step login up, switches it off, or creates new recovery codes, which are shown until the user has saved them. */
 function TwoFactorTask({ task, email, onDone }: { task: Task; email: string; onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (

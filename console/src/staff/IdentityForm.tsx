@@ -11,7 +11,7 @@ type Spec = 'POST /staff/two_factor/disable' | 'POST /staff/two_factor/recovery_
 const words = staffText.two
 const needed = (value: string) => (value.trim() === '' ? staffText.account.needed : null)
 
-/** Password and code, before something that a stolen session must not do. */
+/** Asks for password and code before an action that must not be possible with a stolen session. */
 export function IdentityForm({
   spec,
   submit,

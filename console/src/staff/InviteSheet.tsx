@@ -18,7 +18,7 @@ import { RolesField } from './RolesField.tsx'
 const words = staffText
 type Props = { onClose: () => void; onLink: (link: Link) => void }
 
-/** Creates an account for a new colleague; the answer is the link to pass on. */
+/** Creates an account for a new colleague and shows the link to pass on. */
 export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
   return (
     <Sheet open={open} title={words.addTitle} onClose={props.onClose}>

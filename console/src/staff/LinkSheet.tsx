@@ -9,7 +9,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 const words = staffText
 export type Link = Reply<'POST /staff/members'>
 
-/** A link to set a password, shown only once, to be passed on in person. */
+/** A link for setting a password, shown only once, to be passed on in person. */
 export function LinkSheet({ link, onClose }: { link: Link | null; onClose: () => void }) {
   return (
     <Sheet

@@ -11,7 +11,7 @@ import type { MemberDetail } from './member.ts'
 
 const words = staffText
 
-/** What an admin can do about an account. What is not allowed is shown disabled, with the reason. */
+/** An admin's actions on an account. Forbidden ones are disabled, with the reason. */
 export function MemberActions({
   member,
   isMe,
@@ -73,7 +73,7 @@ export function MemberActions({
   )
 }
 
-/** The steps with their words; each asks for the list of staff again. */
+/** The calls for the actions, with their confirmation messages. */
 function useMemberSteps(member: MemberDetail, onLink: (link: Link) => void) {
   const block = useSend('POST /staff/members/{id}/block', {
     onDone: () => toast.success(words.blocked(member.name)),

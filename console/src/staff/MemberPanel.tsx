@@ -29,7 +29,7 @@ const KIND: Record<MemberDetail['state'], StatusKind> = {
   blocked: 'closed',
 }
 
-/** One member of staff: what may be done, where logged in, how guarded, and what can be done about it. */
+/** One member of staff: roles, logged-in devices, account security, and the available actions. */
 export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) => void }) {
   const member = useCall('GET /staff/members/{id}', { params: { id } }, { enabled: id !== '' })
   return (

@@ -13,13 +13,13 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText.account
 
-/** Changes the own password; the fields are empty again once it is done. */
+/** Changes the user's own password, then clears the fields. */
 export function OwnPasswordForm({
   changedAt,
   asksCode,
 }: {
   changedAt: string | null
-  /** Two-step login is on: a code is asked for as well. */
+  /** Also asks for a code, because two-step login is on. */
   asksCode: boolean
 }) {
   const [round, setRound] = useState(0)

@@ -8,7 +8,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 
 const words = staffText.two
 
-/** The recovery codes, this once: to copy, to download, to print. */
+/** The recovery codes, shown only once, to copy, download or print. */
 export function RecoveryCodes({
   codes,
   email,

@@ -56,7 +56,7 @@ export function RightsMatrix() {
   )
 }
 
-/** What a call does. The contract says it in English; a call that is not translated yet keeps that. */
+/** What a call does. A call without a translation shows the contract's English summary. */
 function Summary({ spec, summary }: Pick<Right, 'spec' | 'summary'>) {
   const translated = rightsWords[spec]
   if (translated) return <span>{translated}</span>

@@ -4,7 +4,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 
-/** Which roles a member of staff holds, each with what it means. `kept` names one that cannot be taken away, and why. */
+/** The roles of a member of staff, each with its meaning. `kept` is a role that cannot be removed, with the reason. */
 export function RolesField({
   value,
   onChange,

@@ -21,7 +21,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>
 
-/** Where an invitation leads: its holder sets a password and then logs in. */
+/** The page that an invitation links to: the invited person sets a password and then logs in. */
 export default function SetPasswordScreen() {
   const link = useLocation().hash.slice(1)
   const [done, setDone] = useState(false)

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 const words = staffText.two
 type Started = Reply<'POST /staff/two_factor'>
 
-/** From the password over the app's first code to the recovery codes. `onDone` once those are kept. */
+/** Sets two-step login up: password, first code of the app, recovery codes. `onDone` is called once the user has saved the codes. */
 export function TwoFactorSetup({ email, onDone }: { email: string; onDone: () => void }) {
   const [started, setStarted] = useState<Started | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -57,7 +57,7 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     secret: ['code'],
     args: ({ code }) => ({ body: { code } }),
     onDone: ({ recovery_codes }) => {
-      // Asked again when the codes were seen: what is around this goes away as soon as it knows of the app.
+      // Refetching waits until the codes were seen, because the surrounding page unmounts this as soon as it learns that the app is set up.
       forgetChanged(['staff'])
       onCodes(recovery_codes)
     },

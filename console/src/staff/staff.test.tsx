@@ -48,7 +48,7 @@ const open = (shown: Member, replies: Record<string, Replier> = {}, path = '/sta
   })
 
 describe('staff', () => {
-  test('blocks with a reason, and not without', async () => {
+  test('blocking requires a reason', async () => {
     const { user, sent } = open(member(), {
       'POST /staff/members/{id}/block': () => member({ state: 'blocked' }),
     })
@@ -97,7 +97,7 @@ describe('staff', () => {
   })
 })
 
-describe('the own account', () => {
+describe('the user’s own account', () => {
   test('sets two-step login up: password, code, recovery codes', async () => {
     const { user, sent } = renderConsole(<AccountScreen />, {
       replies: {
@@ -127,7 +127,7 @@ describe('the own account', () => {
   })
 })
 
-test('the own password takes a code where two-step login is on', async () => {
+test('changing the password requires a code if two-step login is on', async () => {
   const { user, sent } = renderConsole(<AccountScreen />, {
     replies: {
       'GET /staff/security': () => ({
@@ -156,7 +156,7 @@ test('the own password takes a code where two-step login is on', async () => {
 })
 
 describe('logging in', () => {
-  test('asks for the code once the password was right', async () => {
+  test('asks for the code once the password is right', async () => {
     const { user, sent } = renderConsole(<Login />, {
       replies: {
         'POST /staff/login': ({ body }) =>

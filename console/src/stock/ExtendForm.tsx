@@ -10,7 +10,7 @@ import { type StockRow } from './stock-row.ts'
 
 const DAYS_MAX = 180
 
-/** More free days, with the reason: kept, and told to the shopper. */
+/** Gives more free days, with a reason that is recorded and shown to the shopper. */
 export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
   const form = useCallForm('POST /staff/stock_items/{id}/extend', {
     start: { days: '', reason: '' },

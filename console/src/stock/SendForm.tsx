@@ -9,7 +9,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { StepEnd } from './StepEnd.tsx'
 import { type StockRow } from './stock-row.ts'
 
-/** Where it goes, and why: the shopper reads it. */
+/** Sends an item to another warehouse, with a reason that the shopper reads. */
 export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
   const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
   const form = useCallForm('POST /staff/stock_items/{id}/send', {

@@ -4,7 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 
-/** The end of a step's form in the sheet of a thing: what went wrong, its button, and back. */
+/** The end of a step's form in an item's sheet: the failure, the submit button, and Back. */
 export function StepEnd({
   form,
   onClose,

@@ -54,7 +54,7 @@ const open = (given: Partial<StockRow>, replies: Record<string, Replier> = {}, r
     },
   })
 
-describe('something on a shelf', () => {
+describe('an item on a shelf', () => {
   test('is sent to another warehouse with a reason, never to its own', async () => {
     const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/send': () => row() })
     await user.click(await screen.findByRole('button', { name: 'Send to another warehouse' }))
@@ -68,7 +68,7 @@ describe('something on a shelf', () => {
     )
   })
 
-  test('gets whole days, at most 180', async () => {
+  test('is given whole days, at most 180', async () => {
     const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/extend': () => row() })
     await user.click(await screen.findByRole('button', { name: 'Add free days' }))
     fireEvent.input(screen.getByLabelText(/Days/), { target: { value: '181' } })
@@ -79,9 +79,9 @@ describe('something on a shelf', () => {
   })
 })
 
-describe('what was kept too long', () => {
+describe('an item stored for too long', () => {
   const from = '2026-11-16T01:00:00.000Z'
-  test('is under notice first', async () => {
+  test('is first put under notice', async () => {
     const { user, sent } = open(
       { stage: 'storage_expired' },
       { 'POST /staff/stock_items/{id}/disposal_notice': () => row() },
@@ -93,7 +93,7 @@ describe('what was kept too long', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Ninety days' }))
   })
 
-  test('is not disposed of by the warehouse', async () => {
+  test('cannot be disposed of by the warehouse', async () => {
     const disposal = { reason: 'x', dispose_from: from, told_at: from, disposed_at: null }
     open({ stage: 'storage_expired', disposal }, {}, 'warehouse')
     expect((await screen.findAllByText(/Only for the role support/)).length).toBeGreaterThan(0)

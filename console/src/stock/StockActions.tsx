@@ -15,7 +15,7 @@ import { type StockRow } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 
-/** What may be done with something on a shelf: move it, give it days; of what was kept too long, the notice and then the decision. */
+/** The actions for an item on a shelf: move it, extend its free days; if it was stored for too long, give notice and then decide. */
 export function StockActions({ row }: { row: StockRow }) {
   const [open, setOpen] = useState<Open>(null)
   const me = useMe()

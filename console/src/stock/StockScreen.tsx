@@ -32,7 +32,7 @@ const labelOf = (id: StageId): string => {
   return id === 'moving' ? stockText.moving : consoleWords.itemStages[id]
 }
 
-/** Everything that lies in the warehouses, by stage: what it is, whose, where, and how long it may stay. */
+/** Everything stored in the warehouses, by stage: item, owner, location, and how long it may stay. */
 export default function StockScreen() {
   const [asked, setStage] = useSearchParam('stage')
   const [q, setQ] = useSearchParam('q', { replace: true })

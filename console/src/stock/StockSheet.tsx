@@ -23,7 +23,7 @@ import type { StockRow } from './stock-row.ts'
 import { problemName } from '../shared/problem-name.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
-/** Everything about one thing in the warehouse. */
+/** Everything about one item in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
   return (
@@ -63,7 +63,7 @@ function Detail({ row }: { row: StockRow }) {
   )
 }
 
-/** What is wrong with it, or under way. */
+/** Its problems, and what is in progress. */
 function Troubles({ row }: { row: StockRow }) {
   return (
     <>

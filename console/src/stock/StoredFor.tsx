@@ -7,7 +7,7 @@ import type { StockRow } from './stock-row.ts'
 export const daysStored = (stockedAt: string, now: number): number =>
   lateDays(new Date(stockedAt), new Date(now), 0)
 
-/** How many days something has lain on its shelf. */
+/** How many days an item has been on its shelf. */
 export function StoredFor({ row }: { row: Pick<StockRow, 'stocked_at'> }) {
   const now = useNow()
   if (row.stocked_at === null || now === null) return <>—</>

@@ -11,7 +11,7 @@ import type { StockRow } from './stock-row.ts'
 import { problemName } from '../shared/problem-name.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
 
-/** The columns of the stock list: those that mean something at this stage. */
+/** The columns of the stock list that are relevant at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
   const shelved = stage !== 'received' && stage !== 'abnormal'
   return [
@@ -43,7 +43,7 @@ export function stockColumns(stage: string, open: (id: string) => void): Column<
   ]
 }
 
-/** Its three sides, or a dash while it is not measured. */
+/** Its three sides, or a dash if it is not measured yet. */
 export function sizeOf({ size_mm }: Pick<StockRow, 'size_mm'>): string {
   const [length, width, height] = size_mm ?? []
   return length === undefined || width === undefined || height === undefined

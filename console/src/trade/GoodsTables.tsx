@@ -26,7 +26,7 @@ const number = (head: string, of: (row: Goods) => number) => ({
   render: (row: Goods) => <span className="num">{of(row)}</span>,
 })
 
-/** Goods by a figure of theirs, which is drawn and said beside the columns before it. */
+/** Goods with one figure, which is both written and drawn as a bar, after the columns in `before`. */
 function GoodsTable({ tab, goods, before, head, of, show }: Props) {
   const most = Math.max(1, ...goods.map(of))
   return (
@@ -58,7 +58,7 @@ type Props = {
   show: (figure: number) => string
 }
 
-/** Goods that cost more than they bring. */
+/** Goods that cost more than they earn. */
 export const LossesTable = ({ goods }: { goods: readonly Goods[] }) => (
   <GoodsTable
     tab="losses"
@@ -82,7 +82,7 @@ export const LossesTable = ({ goods }: { goods: readonly Goods[] }) => (
   />
 )
 
-/** Goods that most often make a package alone. */
+/** Goods that are most often the only item in a package. */
 export const AloneTable = ({ goods }: { goods: readonly Goods[] }) => (
   <GoodsTable
     tab="alone"

@@ -6,7 +6,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 const words = tradeText
 type Line = Reply<'GET /staff/trade'>['lines'][number]
 
-/** Shipping methods by what was promised and what packages took, by destination. */
+/** Shipping methods by destination: the promised days and the days that packages took. */
 export function LinesTable({ lines }: { lines: readonly Line[] }) {
   const longest = Math.max(1, ...lines.map((line) => Math.max(line.p90_days, line.promised_max)))
   return (
@@ -43,7 +43,7 @@ const number = (head: string, of: (row: Line) => number) => ({
   render: (row: Line) => <span className="num">{of(row)}</span>,
 })
 
-/** The promise as a band, what 90 of 100 took as a bar over it, the median as a mark. The figures stand beside it. */
+/** The promise as a band, the days that 90 of 100 packages took as a bar over it, the median as a mark. The figures are shown beside it. */
 function Days({ line, longest }: { line: Line; longest: number }) {
   const at = (days: number) => (days / longest) * 100
   return (

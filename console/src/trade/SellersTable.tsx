@@ -6,7 +6,7 @@ import { Measured } from './Bar.tsx'
 const words = tradeText
 type Seller = Reply<'GET /staff/trade'>['sellers'][number]
 
-/** Sellers, those with the most that was wrong first. */
+/** Sellers, those with the most problems first. */
 export function SellersTable({ sellers }: { sellers: readonly Seller[] }) {
   const most = Math.max(1, ...sellers.map((seller) => seller.problem_per_mille))
   return (

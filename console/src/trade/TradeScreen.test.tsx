@@ -56,7 +56,7 @@ const open = (reply: typeof known) =>
     roles: ['finance'],
   })
 
-test('sellers, methods, losses and goods to pre-pack have a table each', async () => {
+test('sellers, methods, losses and goods to pre-pack each have a table', async () => {
   const { user } = open(known)
   expect(await screen.findByRole('rowheader', { name: /Cotton House/ })).toBeTruthy()
   expect(screen.getByText('12.5 %')).toBeTruthy()
@@ -69,7 +69,7 @@ test('sellers, methods, losses and goods to pre-pack have a table each', async (
   expect(await screen.findByRole('columnheader', { name: 'Bought' })).toBeTruthy()
 })
 
-test('a new shop is told what will fill each of them', async () => {
+test('a new shop is told what will appear in each table', async () => {
   const { user } = open(empty)
   expect(await screen.findByText(/Nothing of a known seller/)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Losses' }))

@@ -18,7 +18,7 @@ const words = tradeText
 const TABS = ['sellers', 'lines', 'losses', 'alone'] as const
 type Tab = (typeof TABS)[number]
 
-/** What last night's count says of sellers, shipping methods and goods. */
+/** Last night's statistics about sellers, shipping methods and goods. */
 export default function TradeScreen() {
   const [asked, choose] = useSearchParam('tab', { replace: true })
   const tab = TABS.find((id) => id === asked) ?? 'sellers'

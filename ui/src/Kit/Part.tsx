@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One chapter of the gallery. */
+/** One section of the gallery. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="kit-part">

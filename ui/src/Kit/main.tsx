@@ -1,4 +1,4 @@
-// first, so that the order of the layers is Tailwind's
+// Imported first, so that Tailwind's layer order applies.
 import './kit.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-/** A drawn stand-in for an inspection photo: a flat object on a grid mat, with a ruler. */
+/** A drawn placeholder for an inspection photo: a flat object on a grid mat, with a ruler. */
 export function specimen(index: number): string {
   const hue = ['#8a5a3a', '#3b5b7a', '#5d7b5a', '#7a4a55', '#6b6350', '#4d5766', '#84713c'][index % 7]
   const lines = Array.from({ length: 11 }, (_, line) => `M${line * 40} 0V400M0 ${line * 40}H400`).join('')

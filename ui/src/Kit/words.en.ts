@@ -1,4 +1,4 @@
-/** Sample words of the gallery: what a screen might say. No shopper ever reads them. */
+/** Sample texts for the gallery, such as a screen might show. Shoppers never see them. */
 export const text = {
   title: 'Component gallery',
   theme: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchPath } from './match-path.ts'
 
-test('literal parts fit in any case and with a slash at the end, and nothing else', () => {
+test('literal parts match in any letter case and with a trailing slash, and nothing else matches', () => {
   expect(matchPath('/', '/')).toEqual({})
   expect(matchPath('/mine/order', '/mine/order')).toEqual({})
   expect(matchPath('/mine/order', '/Mine/Order/')).toEqual({})
@@ -9,7 +9,7 @@ test('literal parts fit in any case and with a slash at the end, and nothing els
     expect(matchPath('/mine/order', other)).toBeUndefined()
 })
 
-test('parameters are read, and may be missing where the pattern says so', () => {
+test('parameters are read, and optional ones may be missing', () => {
   expect(matchPath('/faq/:id', '/faq/59')).toEqual({ id: '59' })
   expect(matchPath('/faq/:id', '/faq')).toBeUndefined()
   expect(matchPath('/faq/:id', '/faq//')).toBeUndefined()
@@ -19,7 +19,7 @@ test('parameters are read, and may be missing where the pattern says so', () => 
   expect(matchPath('/faq/:id?/:name?', '/faq/59/How/to')).toBeUndefined()
 })
 
-test('a star takes whatever follows', () => {
+test('a star matches the rest of the path', () => {
   expect(matchPath('/article/:id?/*', '/article')).toEqual({ id: undefined, '*': '' })
   expect(matchPath('/article/:id?/*', '/article/101/a/b')).toEqual({ id: '101', '*': 'a/b' })
 })

@@ -2,8 +2,8 @@
 export type PathParams = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads a path by a pattern of literal parts, `:name`, `:name?` and a last `*` for whatever follows; undefined where it does not fit. Small and capital
- * letters are the same, and a slash at the end says nothing.
+ * Matches a path against a pattern of literal parts, `:name`, `:name?` and a final `*` for the rest of the path; undefined if it does not match.
+ * Case-insensitive; a trailing slash is ignored.
  */
 export function matchPath(pattern: string, pathname: string): PathParams | undefined {
   const wanted = partsOf(pattern)

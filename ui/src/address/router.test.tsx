@@ -28,7 +28,7 @@ const open = () =>
     </StrictMode>,
   )
 const go = (...args: Parameters<Navigate>) => act(() => navigate(...args))
-/** The browser tells of a step in its own time. */
+/** The browser reports a step in the history asynchronously. */
 const step = (steps: number) =>
   act(async () => {
     const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -52,7 +52,7 @@ test('a page begins where the browser is, as the first entry of its tab', () => 
   expect(history.state).toEqual({ idx: 0 })
 })
 
-test('opening adds an entry, replacing does not, and Back finds each with its state and its key', async () => {
+test('opening adds an entry, replacing does not, and Back restores each entry’s state and key', async () => {
   open()
   const { length } = history
   go('/second', { state: { seenFen: 7 } })
@@ -83,7 +83,7 @@ test('navigate stays the same function', () => {
   expect(navigate).toBe(before)
 })
 
-test('the last page stays until the next one is loaded', async () => {
+test('the current page stays until the next one has loaded', async () => {
   let arrive: (text: string) => void = () => undefined
   const next = new Promise<string>((resolve) => (arrive = resolve))
   const Page = () => (useLocation().pathname === '/slow' ? use(next) : 'the first page')
@@ -101,18 +101,18 @@ test('the last page stays until the next one is loaded', async () => {
   expect(await screen.findByText('the slow page')).toBeTruthy()
 })
 
-test('where the browser takes no further entries, it loads the page', () => {
+test('when the browser accepts no further entries, it loads the page', () => {
   open()
   vi.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError')
   })
-  // jsdom loads a page only within the one that is there.
+  // jsdom can only navigate to a fragment of the current page.
   go('#part-two')
   expect(location.hash).toBe('#part-two')
   expect(at.arrival).toBe('POP')
 })
 
-test('the server’s router stands at one address', () => {
+test('the server’s router stays at one address', () => {
   render(
     <StaticRouter at="/faq/59?q=box">
       <Watch />

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react'
 
-/** Where the page is: an entry of the history. `key` tells entries apart; the first of a tab is `default`. */
+/** The current entry of the history. `key` identifies the entry; a tab's first entry has the key `default`. */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
 
-/** Opens an address of this application, or goes a number of steps in the history. `state` is kept with the new entry. */
+/** Opens an address of this application, or moves a number of steps in the history. `state` is stored with the new entry. */
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void
 
-/** How the page came to where it is; POP by the browser: first load, Back and Forward. */
+/** How the page reached its current entry; POP means by the browser: first load, Back and Forward. */
 type Arrival = 'PUSH' | 'REPLACE' | 'POP'
 
 type Router = { location: Location; arrival: Arrival; navigate: Navigate }
@@ -23,7 +23,7 @@ type Router = { location: Location; arrival: Arrival; navigate: Navigate }
 export const RouterContext = createContext<Router | null>(null)
 
 export const useLocation = (): Location => useRouter().location
-/** The same function for as long as the page lives. */
+/** Returns the same function for the lifetime of the page. */
 export const useNavigate = (): Navigate => useRouter().navigate
 export const useArrival = (): Arrival => useRouter().arrival
 
@@ -33,9 +33,7 @@ function useRouter(): Router {
   return router
 }
 
-/**
- * The browser's address and history. A page that is not loaded yet leaves the last one on the screen until it is: changes are transitions.
- */
+/** A router over the browser's address and history. Changes are transitions: the current page stays on screen until the next one has loaded. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<At>(() => ({ location: here(), arrival: 'POP' }))
   const arrive = useCallback((arrival: Arrival) => {
@@ -62,13 +60,13 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={{ ...at, navigate }}>{children}</RouterContext>
 }
 
-/** One address that never changes: the server draws a page at it. */
+/** A router with one fixed address, for server rendering. */
 export function StaticRouter({ at, children }: { at: string; children: ReactNode }) {
   const router: Router = { location: parse(at), arrival: 'POP', navigate: () => undefined }
   return <RouterContext value={router}>{children}</RouterContext>
 }
 
-/** A history of its own, for tests: the browser's address stays. */
+/** A router with its own history, for tests: the browser's address does not change. */
 export function MemoryRouter({ at = '/', children }: { at?: string; children: ReactNode }) {
   const [{ entries, index, arrival }, setHistory] = useState<Entries>(() => ({
     entries: [parse(at)],
@@ -99,10 +97,10 @@ export function MemoryRouter({ at = '/', children }: { at?: string; children: Re
 type Entries = { entries: Location[]; index: number; arrival: Arrival }
 type At = Pick<Router, 'location' | 'arrival'>
 
-/** What is kept with each entry of the browser's history; `idx` counts them, so that a step's direction is known. */
+/** The state stored with each entry of the browser's history; `idx` numbers the entries, so that the direction of a step is known. */
 type Entry = { state: unknown; key: string; idx: number }
 
-// The browser types it as `any`; this file alone writes it, and a foreign entry has none of these.
+// The browser types it as `any`; only this file writes it, and entries from elsewhere have none of these fields.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>
 
@@ -112,7 +110,7 @@ function here(): Location {
   return { pathname, search, hash, state, key }
 }
 
-/** False where the browser takes no further entries (Safari, after a hundred in half a minute) and loads the page instead. */
+/** False if the browser accepts no further entries (Safari, after a hundred in half a minute); the page is then loaded instead. */
 function push(next: Entry, to: string): boolean {
   try {
     history.pushState(next, '', to)

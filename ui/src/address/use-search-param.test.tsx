@@ -38,7 +38,7 @@ const open = (at: string) =>
   )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('two changes at once keep each other, and are one step in the history', async () => {
+test('two simultaneous changes are both kept and make one step in the history', async () => {
   open('/list?page=2')
   await press('Both')
   expect(address).toBe('/list?page=2&status=paid&q=mug')
@@ -51,7 +51,7 @@ test('two changes at once keep each other, and are one step in the history', asy
   expect(address).toBe('/list?page=2')
 })
 
-test('a change after going back starts from where the page is', async () => {
+test('a change after going back starts from the current address', async () => {
   open('/list')
   await press('Both')
   await press('Back')
@@ -59,7 +59,7 @@ test('a change after going back starts from where the page is', async () => {
   expect(address).toBe('/list?q=cup')
 })
 
-test('a parameter takes along the one that no longer fits', async () => {
+test('changing a parameter drops the one that no longer applies', async () => {
   open('/list?id=7&page=2')
   await press('Words')
   expect(address).toBe('/list?page=2&q=cup')

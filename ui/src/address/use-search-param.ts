@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from './router.tsx'
 
 /**
  * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
- * history unless `replace`, which is for what is typed: filters, search words. `drop` names one that no longer fits once this one changes.
+ * history unless `replace`, which is for typed input such as filters and search words. `drop` names a parameter to remove when this one changes.
  */
 export function useSearchParam(
   name: string,
@@ -18,8 +18,9 @@ export function useSearchParam(
 }
 
 /**
- * The address's parameters, and a change of some of them; empty text removes one. A change made before the last one is drawn
- * builds on that one, no matter which component made it, and both are one step in the history: a tab chosen and words sent at the same time are both kept.
+ * The address's parameters and a function that changes some of them; empty text removes one. A change made before the previous one has rendered
+ * builds on it, whichever component made it, and both form one step in the history: choosing a tab and submitting a search at the same time keeps
+ * both.
  */
 export function useSearchChange({ replace = false }: { replace?: boolean } = {}): [
   params: URLSearchParams,
@@ -41,7 +42,7 @@ export function useSearchChange({ replace = false }: { replace?: boolean } = {})
     },
     [navigate, pathname, replace, search, key],
   )
-  // The page has come where the change led, or went elsewhere.
+  // The change has rendered, or the page has gone elsewhere.
   useEffect(
     () => () => {
       underWay = null
@@ -51,5 +52,5 @@ export function useSearchChange({ replace = false }: { replace?: boolean } = {})
   return [new URLSearchParams(search), change]
 }
 
-/** A change that the router has not drawn yet, and the entry of the history from which it was made. */
+/** A change that the router has not rendered yet, and the entry of the history from which it was made. */
 let underWay: { key: string; search: string } | null = null

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Barcode } from './Barcode.tsx'
 import { TrackedNumber } from './TrackedNumber.tsx'
 
-it('draws the very bars of its number, with quiet room at both sides', () => {
+it('draws the bars of its number, with a quiet zone on both sides', () => {
   render(<Barcode text="P000203208" />)
   const code = screen.getByRole('img', { name: 'Barcode P000203208' })
   const bars = [...(code.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) 0h(\d+)v1h-\d+z/g)]
@@ -18,7 +18,7 @@ it('draws the very bars of its number, with quiet room at both sides', () => {
   expect(code.getAttribute('viewBox')).toBe(`0 0 ${112 + 2 * QUIET_MODULES} 1`)
 })
 
-it('gives every bar whole pixels', () => {
+it('makes every bar a whole number of pixels wide', () => {
   const { rerender } = render(<Barcode text="1234" />)
   const width = () => Number(screen.getByRole('img').getAttribute('width'))
   const modules = code128('1234').reduce((sum, wide) => sum + wide, 0) + 2 * QUIET_MODULES
@@ -27,12 +27,12 @@ it('gives every bar whole pixels', () => {
   expect(width()).toBe(modules)
 })
 
-it('draws nothing for what has no bars', () => {
+it('draws nothing for text that has no barcode', () => {
   const { container } = render(<Barcode text="包裹" />)
   expect(container.innerHTML).toBe('')
 })
 
-it('names what is copied beside the number', () => {
+it('names the number in the label of its copy button', () => {
   render(<TrackedNumber number="P000203208" what="package number" />)
   expect(screen.getByText('P000203208')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy package number' })).toBeTruthy()

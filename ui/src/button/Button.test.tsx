@@ -27,7 +27,7 @@ describe('a click', () => {
     expect(onClick).toHaveBeenCalledTimes(2)
   })
 
-  it('counts every time with guardMs 0', () => {
+  it('always counts with guardMs 0', () => {
     const onClick = vi.fn()
     render(
       <Button guardMs={0} onClick={onClick}>
@@ -41,7 +41,7 @@ describe('a click', () => {
     expect(button.hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('sends its form once', () => {
+  it('submits its form once', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -54,7 +54,7 @@ describe('a click', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('sends a form again at once when something in it was corrected', () => {
+  it('submits a form again immediately after a field is corrected', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -75,7 +75,7 @@ describe('a click', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('is ignored also where the field that was sent loses the focus, and says only then that it was changed', () => {
+  it('is still ignored when the submitted field loses the focus and only then fires its change event', () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Code" />
@@ -116,13 +116,13 @@ it('changes its name while busy and ignores clicks', async () => {
       Pay
     </Button>,
   )
-  // the old face keeps the width; the style sheet hides it with `visibility`, which a screen reader honours
+  // The previous label keeps the width; the style sheet hides it with `visibility`, which screen readers honour.
   const button = screen.getByRole('button', { name: /Paying…$/ })
   await userEvent.click(button)
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('carries type and size for the style sheet', () => {
+it('exposes its type and size to the style sheet', () => {
   render(
     <Button type="assistRed" size="biggest">
       Pay

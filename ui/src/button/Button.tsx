@@ -8,20 +8,20 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
   type?: ButtonType | undefined
   size?: ButtonSize | undefined
   shape?: ButtonShape | undefined
-  /** Submits its form; any other button never does. */
+  /** Submits its form; without this a button never does. */
   submit?: boolean | undefined
-  /** How long a second click is ignored (docs/rules/storefront.md: 2000 ms), in a form until its input changes. 0 where a click only shows, moves or closes something. */
+  /** How long further clicks are ignored (2000 ms, docs/rules/storefront.md), or until the form's input changes. 0 if clicks only show, move or close. */
   guardMs?: number | undefined
-  /** While it is busy: its name meanwhile, such as "Paying…". */
+  /** Set while the button is busy: its name for that time, such as "Paying…". */
   busy?: string | false | null | undefined
   disabled?: boolean | undefined
-  /** Why it cannot be used now. Disables it and shows the sentence on hover, focus and tap. */
+  /** Why the button cannot be used now. Disables it and shows the sentence on hover, focus and tap. */
   disabledReason?: string | false | null | undefined
   icon?: ReactNode
 }
 
 /**
- * A button. Disabled, busy and guarded are `aria-disabled`: the click is ignored, the keyboard focus stays.
+ * A button. Disabled, busy and guarded buttons are `aria-disabled`: clicks are ignored, the keyboard focus stays.
  * Without children it is a square: give it `aria-label`.
  */
 export function Button({

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
 
-/** A button that asks for files. With `capture` a tablet opens its camera, a desktop its file dialog. */
+/** A button that picks files. With `capture` a tablet opens its camera, a desktop its file dialog. */
 export function FileButton({
   type = 'assistWhite',
   size,
@@ -15,7 +15,7 @@ export function FileButton({
   type?: ButtonType
   size?: ButtonSize
   icon?: ReactNode
-  /** The media types and endings that the dialog offers. */
+  /** The media types and extensions that the dialog offers. */
   accept: string
   capture?: boolean
   multiple?: boolean
@@ -32,7 +32,7 @@ export function FileButton({
         {...(capture ? { capture: 'environment' as const } : {})}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onFiles(event.target.files)
-          // The same file again must count as a choice.
+          // Choosing the same file again must fire a change event.
           event.target.value = ''
         }}
       />

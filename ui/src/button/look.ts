@@ -1,4 +1,4 @@
-/** The six looks of a button (docs/rules/storefront.md). One `primary` to a region, one `assistRed` to a page: it commits money. */
+/** The six looks of a button (docs/rules/storefront.md). One `primary` per region; one `assistRed` per page, for the action that commits money. */
 export type ButtonType = 'primary' | 'assistPink' | 'assistWhite' | 'assistRed' | 'redLine' | 'blackLine'
 
 /** The eight sizes (docs/rules/storefront.md): 28, 36, 44, 48, 52, 56, 64 px high; `auto` is as high as normal and fills the width. */

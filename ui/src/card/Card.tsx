@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
 
 /**
- * A white sheet. With a `title` it is named by its heading (h2, or `level`); `aside` stands at the end of the
- * heading's line, `footer` below a rule: actions, a total.
+ * A white sheet. With a `title` it is named by its heading (h2, or `level`); `aside` goes at the end of the
+ * heading's line, `footer` (actions, a total) below a rule.
  */
 export function Card({
   title,
@@ -19,11 +19,11 @@ export function Card({
   level?: 2 | 3 | 4 | undefined
   aside?: ReactNode
   footer?: ReactNode
-  /** Without inner margin: a table, a list, a picture up to the edge. */
+  /** No padding: for a table, list or picture that reaches the edge. */
   flush?: boolean | undefined
   /** In a column of limited height (`flex flex-col max-h-…`): its body scrolls between the heading and the footer. */
   scrolls?: boolean | undefined
-  /** `section` is a landmark: for the parts of a page. One of many alike is an `article` or an `li`. */
+  /** `section` is a landmark, for the parts of a page. Use `article` or `li` for one of many similar cards. */
   as?: 'section' | 'article' | 'li' | undefined
 }) {
   const id = useId()

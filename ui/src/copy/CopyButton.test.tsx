@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { ToastRegion } from '../toast/ToastRegion.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-it('copies and says so', async () => {
+it('copies and confirms it', async () => {
   const user = userEvent.setup()
   render(<CopyButton text="25-0712-4418" what="order number" />)
   await user.click(screen.getByRole('button', { name: 'Copy order number' }))
@@ -13,7 +13,7 @@ it('copies and says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied')
 })
 
-it('says so when the browser denies it', async () => {
+it('reports when the browser denies access to the clipboard', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
   render(

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import './density.css'
 
-/** A group in one line with its sum, opened by a tap. */
+/** A group collapsed to one line with its sum; a tap opens it. */
 export function Folded({
   pictures,
   title,
@@ -12,14 +12,14 @@ export function Folded({
   wrong = false,
   children,
 }: {
-  /** Before the title, small. */
+  /** Small pictures before the title. */
   pictures?: ReactNode
   title: ReactNode
   detail?: ReactNode
   sum?: ReactNode
-  /** Open from the start, or as soon as there is a reason to. */
+  /** Whether it starts open; it also opens whenever this becomes true. */
   open?: boolean | undefined
-  /** Something inside was refused: it opens by itself. */
+  /** A field inside has an error, so the group stays open. */
   wrong?: boolean | undefined
   children: ReactNode
 }) {

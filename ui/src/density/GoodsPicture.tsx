@@ -1,10 +1,10 @@
 import Package from 'lucide-react/icons/package'
 import './density.css'
 
-/** Sides of pictures of goods in pixels: the lead of a list, a form's row, what needs the reader, a row, folded. */
+/** Side lengths of goods pictures in pixels: the lead of a list, a form's row, an item that needs attention, a row, a folded group. */
 export type GoodsSize = 176 | 120 | 96 | 88 | 72 | 44
 
-/** A picture of goods, large enough to know them. Named by the words beside it unless `alt` says what is seen. */
+/** A picture of goods, large enough to recognise them. The adjacent text names it unless `alt` describes it. */
 export function GoodsPicture({
   src,
   size,
@@ -14,7 +14,7 @@ export function GoodsPicture({
   src: string | null | undefined
   size: GoodsSize
   alt?: string | undefined
-  /** What cannot be chosen now. */
+  /** Pale, because it cannot be chosen now. */
   pale?: boolean | undefined
 }) {
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './density.css'
 
-/** The first thing on a screen, once: its photo up to the edge, until when, what happened, and the answers with their sums. */
+/** The lead item of a screen, at most one: an edge-to-edge photo, the deadline, what happened, and the possible answers with their sums. */
 export function Lead({
   photo,
   when,
@@ -16,7 +16,7 @@ export function Lead({
   title: ReactNode
   level?: 2 | 3 | undefined
   children?: ReactNode
-  /** Buttons under each other, the filled one first. */
+  /** Stacked buttons, the filled one first. */
   answers?: ReactNode
   /** What happens without an answer. */
   foot?: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './density.css'
 
-/** One of many: picture, a name with one or two lines, a figure or one button. Separated by rules, without a frame of its own. */
+/** A row of a list: picture, a name with one or two lines, a figure or one button. Rows are separated by rules and have no frame. */
 export function Row({
   picture,
   over,
@@ -11,7 +11,7 @@ export function Row({
   as: Entry = 'li',
 }: {
   picture?: ReactNode
-  /** A quiet word above the name: what kind of row this is. */
+  /** A muted word above the name: the kind of row. */
   over?: ReactNode
   title: ReactNode
   children?: ReactNode

@@ -7,7 +7,7 @@ import { GoodsPicture } from './GoodsPicture.tsx'
 import { Lead } from './Lead.tsx'
 import { Row } from './Row.tsx'
 
-it('leads with what happened, then the answers, then what happens without one', () => {
+it('shows what happened, then the answers, then what happens without an answer', () => {
   render(
     <Lead
       title="One of your two mugs arrived cracked"
@@ -39,13 +39,13 @@ it('is a row with its picture, its words and one figure', () => {
   expect(screen.getByRole('img', { name: 'A red beanie' }).getAttribute('width')).toBe('88')
 })
 
-it('shows a box where there is no picture', () => {
+it('shows a box if there is no picture', () => {
   const { container } = render(<GoodsPicture src={null} size={44} />)
   expect(container.querySelector('svg')).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('opens a group by itself where something inside was refused', () => {
+it('opens a group automatically if something inside was refused', () => {
   const { rerender } = render(<Folded title="Customs">a field</Folded>)
   rerender(
     <Folded title="Customs" wrong>

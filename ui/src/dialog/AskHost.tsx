@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { firstQuestion, watchQuestions } from './ask.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** Where `ask` and `notice` appear, one at a time. */
+/** Renders the dialogs of `ask` and `notice`, one at a time. */
 export function AskHost() {
   const first = useSyncExternalStore(watchQuestions, firstQuestion, firstQuestion)
   if (!first) return null

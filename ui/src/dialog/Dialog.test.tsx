@@ -24,7 +24,7 @@ const openIt = async (props: Partial<DialogProps> = {}) => {
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('Dialog', () => {
-  it('is named by its title; success, warning and error have Cancel, notice has not', async () => {
+  it('is named by its title; success, warning and error have Cancel, notice does not', async () => {
     await openIt({ type: 'warning' })
     expect(screen.getByRole('dialog', { name: 'Cancel this order?' })).toBeTruthy()
     expect(button('Cancel')).toBeTruthy()
@@ -36,18 +36,18 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(button('Confirm'))
   })
 
-  it('starts on Cancel when Confirm destroys, on the first field when there is one', async () => {
+  it('focuses Cancel first when Confirm is destructive, or the first field when there is one', async () => {
     await openIt({ danger: true })
     expect(document.activeElement).toBe(button('Cancel'))
     await userEvent.click(button('Cancel'))
   })
 
-  it('starts on the first field', async () => {
+  it('focuses the first field', async () => {
     await openIt({ children: <TextField label="Reason" /> })
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
   })
 
-  it('closes on Cancel and on Escape and gives the focus back', async () => {
+  it('closes on Cancel and on Escape and restores the focus', async () => {
     await openIt()
     await userEvent.click(button('Cancel'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(button('open'))
   })
 
-  it('waits for Confirm, busy, then closes', async () => {
+  it('is busy while Confirm is pending, then closes', async () => {
     let finish = () => {}
     const work = new Promise<void>((resolve) => (finish = resolve))
     await openIt({ onConfirm: () => work, busyText: 'Cancelling…' })
@@ -100,7 +100,7 @@ describe('ask', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('tells', async () => {
+  it('shows a notice until it is confirmed', async () => {
     render(<AskHost />)
     let told: Promise<void> | undefined
     act(() => {

@@ -16,11 +16,11 @@ export type DialogProps = {
   children?: ReactNode
   /** Called on Cancel and Escape, and after Confirm. */
   onClose: (confirmed: boolean) => void
-  /** Confirm. The dialog closes afterwards, unless this returns false or rejects; while a promise is pending it is busy. */
+  /** Called on Confirm. The dialog closes afterwards unless this returns false or rejects, and is busy while a promise is pending. */
   onConfirm?: (() => unknown) | undefined
   confirmText?: string | undefined
   cancelText?: string | undefined
-  /** The name of Confirm while its promise runs: "Cancelling…". */
+  /** The label of Confirm while its promise is pending: "Cancelling…". */
   busyText?: string | undefined
   /** Confirm is destructive: red outline, and the focus starts on Cancel. */
   danger?: boolean | undefined
@@ -49,13 +49,13 @@ export function Dialog(props: DialogProps) {
     try {
       if ((await onConfirm?.()) !== false) onClose(true)
     } catch (error) {
-      passUnlessReported(error) // the dialog stays open for another try
+      passUnlessReported(error) // The dialog stays open for another attempt.
     } finally {
       setBusy(false)
     }
   }
 
-  // Before the money is committed nothing has succeeded yet.
+  // Nothing has succeeded before the money is committed.
   const look = pays && type === 'success' ? 'notice' : type
   const Icon = toneIcon[typeTone[look]]
   return (

@@ -6,8 +6,8 @@ import { useModal } from './use-modal.ts'
 import './dialog.css'
 
 /**
- * A long task over the page (address, filters, parcel builder): a panel at the side, the full height of a phone.
- * `footer` holds its buttons and never scrolls away. The focus starts on its heading, or on what `first` names.
+ * A panel over the page for a longer task (address, filters, parcel builder): at the side, or the full height of a phone.
+ * `footer` holds its buttons and never scrolls away. The focus starts on its heading, or on the element that `first` selects.
  */
 export function Sheet({
   open,
@@ -22,7 +22,7 @@ export function Sheet({
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  /** A selector: where the focus starts. */
+  /** The selector of the element that receives the focus first. */
   first?: string
 }) {
   const id = useId()

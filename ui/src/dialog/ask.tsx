@@ -27,7 +27,7 @@ export async function notice(text: ReactNode, title: string = dialogText.dialogT
   await ask({ type: 'notice', title, text })
 }
 
-/** What is asked now; undefined while nothing is. */
+/** The question being asked; undefined if there is none. */
 export const firstQuestion = (): Pending | undefined => pending[0]
 
 export function watchQuestions(watcher: () => void): () => void {

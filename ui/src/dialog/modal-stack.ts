@@ -1,6 +1,6 @@
 /*
- * The modal dialogs that are open, innermost last. Everything outside a modal dialog is inert, even what floats in the
- * top layer, so a toast has to be rendered inside the last of these to be heard, focused and hit.
+ * The open modal dialogs, innermost last. Everything outside a modal dialog is inert, even elements in the top layer, so a toast must be rendered
+ * inside the last dialog to be announced, focused and clicked.
  */
 let open: readonly HTMLDialogElement[] = []
 const watchers = new Set<() => void>()
@@ -12,7 +12,7 @@ export function watchModals(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Opens a modal dialog and keeps it in the list until the function that this returns closes it. */
+/** Opens a modal dialog and lists it as open until the returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!dialog.open) dialog.showModal()
   change([...open.filter((other) => other !== dialog), dialog])

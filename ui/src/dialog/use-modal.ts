@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 import { openModal } from './modal-stack.ts'
 
 /**
- * Binds a `<dialog>` to `open`: modal while it is true, focus on what `first` finds, focus back on the opener afterwards
- * (the browser's own doing), also when the component goes away while open. Spread `on` over the element.
+ * Binds a `<dialog>` to `open`: modal while it is true, with the focus on the element that `first` returns. On closing, or if the component unmounts
+ * while open, the browser returns the focus to the opener. Spread `on` over the element.
  */
 export function useModal(
   open: boolean,
@@ -32,13 +32,13 @@ export function useModal(
   return {
     ref,
     on: {
-      // Escape requests closing; the owner decides, through `open`
+      // Escape only requests closing; the owner decides, through `open`.
       onCancel: (event) => {
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       },
-      // browsers close at the second Escape whatever was answered to the first
+      // Browsers close at a second Escape even if the first was prevented.
       onClose: () => {
         if (isOpen.current && ref.current && !ref.current.open) onClose()
       },

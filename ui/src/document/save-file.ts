@@ -1,4 +1,4 @@
-/** How long a file may take to be read from its blob. */
+/** How long the blob URL stays valid for the download. */
 const KEPT_MS = 60_000
 
 /** Downloads a file under a name. */

@@ -20,7 +20,7 @@ export function CheckboxField({
   labelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | null | undefined
-  /** Passed by `useForm`; not shown, since a tick beside a tick would say nothing. */
+  /** Passed by `useForm`; not shown, since a tick beside a checkbox would mean nothing. */
   good?: boolean | undefined
   id?: string | undefined
   name?: string | undefined

@@ -39,7 +39,7 @@ it('suggests while typing, and Enter chooses the active suggestion', async () =>
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('wraps around at both ends, and Escape closes it without losing what was typed', async () => {
+it('wraps around at both ends, and Escape closes it but keeps the text', async () => {
   render(<Fruit />)
   await userEvent.type(field(), 'p{ArrowUp}')
   expect(screen.getAllByRole('option').map((entry) => entry.getAttribute('aria-selected'))).toEqual([
@@ -54,7 +54,7 @@ it('wraps around at both ends, and Escape closes it without losing what was type
   expect(field().value).toBe('p')
 })
 
-it('chooses by a click, says when nothing is found, and lets anything be typed', async () => {
+it('chooses on click, says when nothing is found, and accepts any text', async () => {
   render(<Fruit />)
   await userEvent.type(field(), 'plu')
   await userEvent.click(screen.getByRole('option', { name: 'plum' }))

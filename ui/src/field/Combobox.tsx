@@ -4,8 +4,8 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 import './combobox.css'
 
 /**
- * A line of text with suggestions for what is typed: arrows move through them, Enter or a click chooses one, Escape closes. Anything else may be typed
- * too; the form's check validates it. `suggest` is called on every change and must be fast.
+ * A text field with suggestions: arrows move through them, Enter or a click chooses one, Escape closes the list. Any other text is accepted too; the
+ * form's check validates it. `suggest` is called on every change and must be fast.
  */
 export function Combobox({
   label,
@@ -28,7 +28,7 @@ export function Combobox({
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'className'> & {
     suggest: (typed: string) => readonly Suggestion[]
-    /** A suggestion was chosen; `onChange` was called with its value before. */
+    /** Called when a suggestion is chosen, after `onChange` was called with its value. */
     onChoose?: ((value: string) => void) | undefined
     /** The accessible name of the list. */
     listLabel: string
@@ -105,7 +105,7 @@ function SuggestionList({
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === active}
-            // Before the field loses the focus, which would close the list.
+            // Prevents the field from losing the focus, which would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(suggestion)}
           >

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import './summary.css'
 
 /**
- * All that is wrong with a form, above it, each a link to its field; for forms of three fields and more.
- * `<ErrorSummary {...form.summary} />`; `useForm` moves the focus here. The page's title says "Error: " meanwhile.
+ * All errors of a form, shown above it, each linking to its field; for forms of three or more fields.
+ * `<ErrorSummary {...form.summary} />`; `useForm` moves the focus here. While shown, the page's title starts with "Error: ".
  */
 export function ErrorSummary({
   id,

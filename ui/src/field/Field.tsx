@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type FocusEvent, type ReactNode, useId } from 'react'
 import { useTypedBefore } from './typed-before.ts'
 
-/** What every field takes. A field is required unless it says `optional`; both are written beside its label. */
+/** The props of every field. A field is required unless it is `optional`; its label says which. */
 export type FieldProps = {
   label: string
   hint?: ReactNode
@@ -13,15 +13,15 @@ export type FieldProps = {
   /** Shows a tick: a mistake was fixed, or a rule is met. */
   good?: boolean | undefined
   optional?: boolean | undefined
-  /** Neither word: search boxes and filters. */
+  /** Shows neither "required" nor "optional": for search boxes and filters. */
   unmarked?: boolean | undefined
-  /** The label is for screen readers only: where a heading or a column says it already. */
+  /** The label is for screen readers only, where a heading or a column already shows it. */
   labelHidden?: boolean | undefined
   id?: string | undefined
   name?: string | undefined
 }
 
-/** The further props of a field with a value of type T; `useForm` gives them all: `{...form.field('email')}`. */
+/** The props that bind a field to a value of type T; `useForm` provides them all: `{...form.field('email')}`. */
 export type Bound<T> = {
   value?: T | undefined
   onChange?: ((value: T) => void) | undefined
@@ -35,7 +35,7 @@ type Control = {
   'aria-required': true | undefined
 }
 
-/** Label, words, hint, error and tick around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+/** Label, required or optional mark, hint, error and tick around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
 export function Field({
   label,
   hint,
@@ -78,7 +78,7 @@ export function Field({
   )
 }
 
-/** "required" or "optional", in words. Screen readers learn the first from the control itself. */
+/** "required" or "optional", in words. Screen readers are told "required" by the control itself. */
 export function Need({ id, optional }: { id: string; optional?: boolean | undefined }) {
   return (
     <span className="field-need" id={id} aria-hidden={optional ? undefined : true}>

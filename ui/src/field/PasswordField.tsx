@@ -7,10 +7,10 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { type Bound, Field, type FieldProps } from './Field.tsx'
 
-/** A rule that is listed before anything is typed and ticked as it is met. */
+/** A rule that is listed from the start and ticked once it is met. */
 export type LiveRule = { text: string; met: (value: string) => boolean }
 
-/** A password: it can be shown, it can be pasted, Caps Lock is mentioned, and its rules are ticked while typing. */
+/** A password field: the password can be shown and pasted, Caps Lock is pointed out, and the rules are ticked while typing. */
 export function PasswordField({
   label,
   hint,
@@ -29,7 +29,7 @@ export function PasswordField({
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'type' | 'className'> & {
     rules?: readonly LiveRule[] | undefined
-    /** What speaks against a password that may be used all the same. */
+    /** Why the password is weak although it is accepted. */
     warning?: string | null | undefined
   }) {
   const [shown, setShown] = useState(false)

@@ -5,20 +5,20 @@ import './choices.css'
 export type Choice = {
   value: string
   label: ReactNode
-  /** Above the words of a tile. */
+  /** Shown above the text of a tile. */
   picture?: string | undefined
   hint?: ReactNode
-  /** Stands at the end of the row: a price. */
+  /** Shown at the end of the row: a price. */
   aside?: ReactNode
-  /** Opens under the row while it is chosen: what this method needs. */
+  /** Shown below the row while it is chosen: the fields that this method needs. */
   detail?: ReactNode
-  /** Why it cannot be chosen; greys it and says so. */
+  /** Why it cannot be chosen; greys it out and shows the reason. */
   disabledReason?: string | null | undefined
 }
 
 /**
- * One of few, all in sight. `look="cards"` puts each in its own frame: payment and shipping methods; `look="row"` side by side; `look="tiles"`
- * as boxes to press, with a picture above the words where a choice has one.
+ * A choice of a few visible options. `look="cards"` frames each one (payment and shipping methods); `look="row"` puts them side by side;
+ * `look="tiles"` makes them boxes to press, with a picture above the text if there is one.
  */
 export function RadioGroup({
   label,
@@ -40,7 +40,7 @@ export function RadioGroup({
   const id = ownId ?? madeId
   const name = ownName ?? id
   const described = [optional && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
-  // an error link goes to the group's id: the radio that Tab would reach
+  // An error link points to the group's id, which therefore belongs to the radio that Tab would reach.
   const entry =
     choices.find((choice) => choice.value === value) ?? choices.find((choice) => !choice.disabledReason)
   return (

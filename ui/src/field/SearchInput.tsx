@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 
-/** The box for a search, with a button that empties it. `label` is its name and stands in it while it is empty. */
+/** A search box with a button to clear it. `label` is its name and its placeholder. */
 export function SearchInput({
   label,
   clearLabel,

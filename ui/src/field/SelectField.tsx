@@ -6,7 +6,7 @@ import { type Bound, Field, type FieldProps } from './Field.tsx'
 export type Option = { value: string; label: string; disabled?: boolean | undefined }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
-/** One of many, by the browser's own list. `options` may be grouped; an empty value shows "Choose" (or `empty`). */
+/** A choice from many options, with the browser's own list. `options` may be grouped; an empty value shows "Choose" (or `empty`). */
 export function SelectField({
   label,
   hint,
@@ -30,7 +30,7 @@ export function SelectField({
     keyof FieldProps | keyof Bound<string> | 'className' | 'multiple' | 'size'
   > & {
     options: readonly (Option | OptionGroup)[]
-    /** The words of the empty choice; null when there is always a choice. */
+    /** The text of the empty option; null if a choice is always made. */
     empty?: string | null | undefined
     width?: 'short' | 'medium' | undefined
     size?: 'large' | undefined

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 import { type Bound, Field, type FieldProps } from './Field.tsx'
 
-/** How long the typing has to rest before the count is spoken. */
+/** How long typing must pause before the count is announced. */
 const SPEAK_AFTER_MS = 1000
 
-/** Several lines. With `max` it stops there and counts: seen at once, spoken only when the typing rests. Grows with its text. */
+/** Multi-line text that grows with its content. `max` limits the length and shows a count, announced only when typing pauses. */
 export function TextArea({
   label,
   hint,
@@ -25,7 +25,7 @@ export function TextArea({
   Bound<string> &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof Bound<string> | 'className'> & {
     max?: number | undefined
-    /** Source text: in letters of one width, with room for a page of it. */
+    /** For source text: monospaced, with room for a page. */
     code?: boolean | undefined
   }) {
   return (

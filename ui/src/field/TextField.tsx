@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Bound, Field, type FieldProps } from './Field.tsx'
 
-/** A line of text. `inputMode`, `autoComplete`, `maxLength`, `placeholder`, `lang` and other attributes go to the input. */
+/** A single-line text field. `inputMode`, `autoComplete`, `maxLength`, `placeholder`, `lang` and other attributes are passed to the input. */
 export function TextField({
   label,
   hint,
@@ -21,14 +21,14 @@ export function TextField({
 }: FieldProps &
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'width' | 'size' | 'className'> & {
-    /** Stands inside the box, before or after the text: a currency sign, a unit. */
+    /** Shown inside the box, before or after the text: a currency sign, a unit. */
     before?: ReactNode
     after?: ReactNode
-    /** As wide as what is expected: 12 or 24 letters. */
+    /** As wide as the expected input: 12 or 24 characters. */
     width?: 'short' | 'medium' | undefined
-    /** 44 px high with larger figures, where the density is compact otherwise. */
+    /** 44 px high with larger digits, for use in compact density. */
     size?: 'large' | undefined
-    /** Its unit stands close to the text: one of several narrow fields in a row. */
+    /** Puts the unit close to the text, for several narrow fields in a row. */
     snug?: boolean | undefined
   }) {
   return (

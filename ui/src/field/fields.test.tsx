@@ -26,7 +26,7 @@ it('says required and optional in words, and to screen readers', () => {
   expect(screen.getByLabelText('Search').hasAttribute('aria-required')).toBe(false)
 })
 
-it('describes an error and marks the control', () => {
+it('describes the control by its error and marks it as invalid', () => {
   render(<TextField label="E-mail" error="Enter your e-mail address." />)
   const input = screen.getByRole('textbox', {
     name: 'E-mail',
@@ -92,7 +92,7 @@ it('ticks by its label and draws the mixed state', async () => {
   expect(box.indeterminate).toBe(false)
 })
 
-it('chooses one of few; what cannot be chosen says why', async () => {
+it('chooses one of a few options; an option that cannot be chosen says why', async () => {
   function Page() {
     const [value, setValue] = useState('')
     return (

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /*
- * When a field may validate what was typed. A press of the pointer moves the focus before it is known what is pressed, and
- * an error line that appears between press and release moves the button away from under the finger.
+ * Decides when a field may validate its input. A pointer press moves the focus before the click completes, and an error line that appears between
+ * press and release would move the button away from under the finger.
  */
 let pressed: Element | null = null
 let isDown = false
@@ -21,7 +21,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointercancel', release, true)
 }
 
-/** Whether the focus moves to where nothing should be validated: a link, a menu, Cancel, another window. */
+/** Whether the focus moves to a target that should not trigger validation: a link, a menu, Cancel, another window. */
 export function isLeaving(event: FocusEvent<HTMLElement>): boolean {
   if (document.activeElement === event.target) return true // the window lost the focus, not the field
   const to = event.relatedTarget ?? pressed
@@ -31,7 +31,7 @@ export function isLeaving(event: FocusEvent<HTMLElement>): boolean {
 const LEAVES =
   'a[href], [data-leave], [data-cancel], [aria-haspopup], [aria-controls]:not(.icon-btn, [role="combobox"]), summary'
 
-/** Runs now, or as soon as the pointer that is down is up and its click is done. */
+/** Runs now, or, if the pointer is down, after its release and the resulting click. */
 export function afterPress(judge: () => void): void {
   if (!isDown) return judge()
   document.addEventListener('pointerup', () => setTimeout(judge), { once: true, capture: true })

@@ -1,7 +1,7 @@
-/** An error that knows whether it was shown already: by a toast, or beside the button that caused it. */
+/** An error that records whether it has already been shown: in a toast, or beside the button that caused it. */
 type Reportable = Error & { reported: boolean }
 
-/** What a form or a dialog does with a rejected promise: what was reported ends here; any other is a mistake in the page and goes on to its error report. */
+/** How a form or dialog handles a rejected promise: ignores an error that was already shown; rethrows any other, which is a bug to be reported. */
 export function passUnlessReported(error: unknown): void {
   if (isReportable(error) && error.reported) return
   throw error

@@ -1,11 +1,11 @@
 /*
- * What a tab keeps of what was typed in it, in its session storage: for the person who typed it.
+ * Drafts of what was typed in a tab, stored in its session storage, for the person who typed them.
  */
 
-/** Becomes another one whenever the tab forgets. */
+/** Replaced whenever the tab's drafts are cleared. */
 let owner = {}
 
-/** Keeps a draft under this name from now on, until the tab forgets: a form that is still on the page then is not kept as it goes away. */
+/** Returns a function that stores a draft under this name. It does nothing once the drafts are cleared, so a form that unmounts later stores none. */
 export function draftKeeper(name: string): (draft: object | null) => void {
   const typedBy = owner
   return (draft) => {
@@ -13,7 +13,7 @@ export function draftKeeper(name: string): (draft: object | null) => void {
   }
 }
 
-/** Takes what was kept under this name, so that it is restored once. */
+/** Removes and returns the draft of this name, so that it is restored once. */
 export function takeDraft(name: string): object | undefined {
   const kept = sessionStorage.getItem(`draft:${name}`)
   sessionStorage.removeItem(`draft:${name}`)
@@ -22,7 +22,7 @@ export function takeDraft(name: string): object | undefined {
   return draft
 }
 
-/** Forgets everything that was typed or chosen in this tab, but what is kept under these keys. */
+/** Clears everything that was typed or chosen in this tab, except the values of these keys. */
 export function forgetTab(but: readonly string[] = []): void {
   owner = {}
   const kept = but.map((key) => [key, sessionStorage.getItem(key)] as const)

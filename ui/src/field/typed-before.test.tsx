@@ -21,7 +21,7 @@ function Form({ of: Control }: { of: (typeof FIELDS)['line'] }) {
 
 afterEach(() => document.body.replaceChildren())
 
-/** The page as the server sent it, and what makes it come alive. */
+/** A server-rendered page, and a function that hydrates it. */
 function sent(control: (typeof FIELDS)['line']) {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Form of={control} />)
@@ -31,7 +31,7 @@ function sent(control: (typeof FIELDS)['line']) {
 }
 
 test.each(Object.keys(FIELDS) as (keyof typeof FIELDS)[])(
-  'what was typed into a %s before the page came alive is known afterwards',
+  'text typed into a %s before hydration is kept',
   (kind) => {
     const { root, field, awake } = sent(FIELDS[kind] as (typeof FIELDS)['line'])
     field.value = 'Mei'
@@ -41,7 +41,7 @@ test.each(Object.keys(FIELDS) as (keyof typeof FIELDS)[])(
   },
 )
 
-test('a field that nobody typed into stays as it was', () => {
+test('a field without typed text stays as it was', () => {
   const { field, awake } = sent(TextField)
   awake()
   expect(field.value).toBe('')

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /*
- * A page from the server can be typed into before its program has come. React takes such a field over with the value of its state, an empty one, and
- * what was typed, or filled in by a password manager, is gone, or stays to be seen and is not known. It is kept here, and typed again once the field is alive.
+ * A server-rendered field can be typed into before it is hydrated. React then hydrates it with its own, empty state: text that was typed, or filled in
+ * by a password manager, is lost, or stays visible but unknown to React. This module records it and replays it once the field is hydrated.
  */
 const typed = new WeakMap<EventTarget, string>()
-/** Boxes are ticked and files chosen, not typed. */
+/** Text fields only: checkboxes, radios and file inputs hold no typed text. */
 const LINES = 'input:not([type=checkbox],[type=radio],[type=file]),textarea'
 
 const isLine = (field: unknown): field is HTMLInputElement => field instanceof Element && field.matches(LINES)
@@ -20,13 +20,13 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** Gives the field with this id what was typed into it before it came alive, as if it were typed now. */
+/** Replays into the field with this id the text that was typed before hydration, as if it were typed now. */
 export function useTypedBefore(id: string): void {
   useEffect(() => {
     const field = document.getElementById(id)
     const text = field && typed.get(field)
     if (!text || !isLine(field)) return
-    // React hears only of a value that differs from the one it knows; the setter of the prototype is not watched by it.
+    // React ignores an input event whose value it already knows; the prototype's setter bypasses React's tracking.
     field.value = ''
     const plain = Reflect.getPrototypeOf(field) ?? field
     Object.getOwnPropertyDescriptor(plain, 'value')?.set?.call(field, text)

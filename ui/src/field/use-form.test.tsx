@@ -48,7 +48,7 @@ const wrong = () => screen.queryAllByText(/Enter your e-mail address|must match/
 const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 describe('a field', () => {
-  it('is validated on blur, not while typing, and its error goes with the keystroke that fixes it', async () => {
+  it('is validated on blur, not while typing, and its error disappears with the keystroke that fixes it', async () => {
     render(<Page />)
     await userEvent.type(email(), 'mei')
     expect(wrong()).toHaveLength(0)
@@ -69,11 +69,11 @@ describe('a field', () => {
       expect(wrong()).toHaveLength(0)
     }
     email().focus()
-    fireEvent.blur(email()) // still the active element: the window lost the focus
+    fireEvent.blur(email()) // It is still the active element: the window lost the focus.
     expect(wrong()).toHaveLength(0)
   })
 
-  it('is validated only after the press that moved the focus is over, so that the button does not move away', async () => {
+  it('is validated only after the press that moved the focus ends, so that the button does not move away', async () => {
     render(<Page />)
     const button = screen.getByRole('button', { name: 'Send' })
     email().focus()
@@ -98,8 +98,8 @@ describe('a field', () => {
   })
 })
 
-describe('sending', () => {
-  it('is refused with the focus on the first field that is wrong; nothing typed is lost', async () => {
+describe('submitting', () => {
+  it('is refused with the focus on the first invalid field, and keeps everything typed', async () => {
     const send = vi.fn()
     render(<Page send={send} />)
     await userEvent.type(again(), 'x')
@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(again().value).toBe('x')
   })
 
-  it('puts the focus on the summary, whose links lead to the fields; the title says so', async () => {
+  it('focuses the summary, whose links lead to the fields, and marks the page title', async () => {
     document.title = 'Register'
     render(<Page summary />)
     await userEvent.type(again(), 'x')
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(document.title).toBe('Register')
   })
 
-  it('passes the values once, is busy meanwhile, and shows the errors of the server', async () => {
+  it('sends the values once, is busy meanwhile, and shows the server’s errors', async () => {
     let finish: (answer: unknown) => void = () => {}
     const send = vi.fn(() => new Promise((resolve) => (finish = resolve)))
     render(<Page send={send} />)
@@ -148,8 +148,8 @@ describe('sending', () => {
   })
 })
 
-describe('an error of the server at a field', () => {
-  it('stays on blur, and goes when the field is changed', async () => {
+describe('a server error at a field', () => {
+  it('stays on blur, and disappears when the field is changed', async () => {
     render(<Page send={() => Promise.resolve({ email: 'This address is taken.' })} />)
     await userEvent.type(email(), 'a@b.cd')
     await userEvent.type(again(), 'a@b.cd{Enter}')

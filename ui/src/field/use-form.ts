@@ -15,11 +15,11 @@ type FormParts<V extends Values> = {
 }
 
 /**
- * A form's values, and when its mistakes are shown: on leaving a field (docs/rules/storefront.md), not on leaving to a link, a
- * menu, Cancel (`data-leave`) or another window; gone with the keystroke that puts them right; all of them on sending.
+ * A form's values and errors. An error appears when its field loses the focus (docs/rules/storefront.md), unless the focus moves to a link, a menu,
+ * Cancel (`data-leave`) or another window; it disappears with the keystroke that fixes it. Submitting shows all errors.
  *
- * `start` names the fields in the order of the page. `check` answers a sentence or nothing. `send` runs when all is well;
- * it may answer the server's own field errors. `keep` keeps what was typed over a reload, under that name, `secret` excepted.
+ * `start` lists the fields in the order of the page. `check` returns an error sentence or nothing. `send` runs when all fields are valid and may
+ * return the server's field errors. `keep` preserves the input across a reload under that name, except `secret` fields.
  *
  *     const form = useForm({ start: { email: '' }, check: { email: whyNotEmail }, send: (values) => save(values) })
  *     <form {...form.props}> <TextField label="E-mail" {...form.field('email')} /> <Button submit busy={form.sending && '…'}>
@@ -50,7 +50,7 @@ export function useForm<V extends Values>({ start, check = {}, send, keep, secre
     dirty,
     sending,
     set,
-    /** Shows the server's own field errors, with the focus where a refused attempt puts it. */
+    /** Shows the server's field errors and moves the focus as after a refused attempt. */
     fail: mistakes.fail,
     submit,
     reset(next: V = start) {
@@ -83,7 +83,7 @@ export function useForm<V extends Values>({ start, check = {}, send, keep, secre
   }
 }
 
-/** The values as they are rendered, and as they are now: two changes may come before the next render. */
+/** The rendered values, and the latest ones: two changes may happen before the next render. */
 function useTyped<V extends Values>(start: V) {
   const [values, setValues] = useState(start)
   const latest = useRef(values)
@@ -94,7 +94,7 @@ function useTyped<V extends Values>(start: V) {
   return { values, latest, put }
 }
 
-/** Sends when all is right, one attempt at a time. */
+/** Sends when all fields are valid, one attempt at a time. */
 function useSubmit(allRight: () => boolean, send: () => Promise<void>) {
   const [sending, setSending] = useState(false)
   async function submit(event?: FormEvent) {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type Values = Record<string, unknown>
 type Names<V> = readonly (keyof V & string)[]
-/** A sentence for each field that is wrong. */
+/** A sentence for each invalid field. */
 export type FieldErrors<V extends Values> = { [K in keyof V]?: string | null | undefined }
 export type Checks<V extends Values> = { [K in keyof V]?: (value: V[K], all: V) => string | null | undefined }
 
 /**
- * What is wrong with a form's values and is shown of it (see `useForm`): `errors` at the fields, `summed` in the summary of the last refused attempt,
- * `fixed` the fields that were wrong and are not any more.
+ * The visible errors of a form (see `useForm`): `errors` at the fields, `summed` in the summary of the last refused attempt, and in `fixed` the
+ * fields that were invalid and no longer are.
  */
 export function useMistakes<V extends Values>(
   id: string,
@@ -35,13 +35,13 @@ export function useMistakes<V extends Values>(
     errors,
     summed,
     fixed,
-    /** The field lost the focus: its errors may be shown from now on, and those of the others that did. */
+    /** Records that the field lost the focus: from now on its errors may be shown. */
     leave: (name: keyof V & string) => void left.current.add(name),
     showLeft() {
       const seen = names.filter((name) => left.current.has(name))
       setErrors((shown) => ({ ...shown, ...sentencesOf(seen, wrong) }))
     },
-    /** After a change of this field: what it fixed is gone at once. */
+    /** Call this after a change of the field: removes immediately every error that the change fixed. */
     repair(changed: keyof V & string) {
       const repaired = names.filter(
         (name) => errors[name] && (!wrong(name) || (name === changed && !check[name])),
@@ -50,7 +50,7 @@ export function useMistakes<V extends Values>(
       setFixed([...new Set([...fixed, ...repaired])])
       setErrors({ ...errors, ...Object.fromEntries(repaired.map((name) => [name, null])) })
     },
-    /** Validates all fields before they are sent; true if all are valid. */
+    /** Validates all fields before submission; true if all are valid. */
     allRight(): boolean {
       forgetSaid()
       const found = sentencesOf<V>(names, wrong)
@@ -60,7 +60,7 @@ export function useMistakes<V extends Values>(
       else show({})
       return !isWrong
     },
-    /** The server's own field errors: they hold until the field is changed, or sent again. */
+    /** Shows the server's field errors, which apply until the field changes or the form is submitted again. */
     fail(found: FieldErrors<V>) {
       say(names, found)
       refuse(found)
@@ -74,7 +74,7 @@ export function useMistakes<V extends Values>(
   }
 }
 
-/** What is wrong with a value: by the form's own check, else by the server's error, which holds while the value is unchanged. */
+/** Finds the error of a value: from the form's own check, else the server's error, which applies while the value is unchanged. */
 function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) {
   const said = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
   return {
@@ -93,7 +93,7 @@ function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) 
   }
 }
 
-/** After a refused attempt the focus goes to the summary, or to the first field that is wrong. */
+/** After a refused attempt, moves the focus to the summary, or else to the first invalid field. */
 function useFocusOnRefusal(id: string): (first: string | undefined) => void {
   const [refused, setRefused] = useState<{ first: string | undefined } | null>(null)
   useEffect(() => {
@@ -108,6 +108,6 @@ const sentencesOf = <V extends Values>(
   names: Names<V>,
   wrong: (name: keyof V & string) => string | null,
 ): FieldErrors<V> =>
-  // A mapped type over a form that is not known yet takes no table, even one of all its names.
+  // TypeScript cannot assign a record to a mapped type over a generic form, even if it has all the names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(names.map((name) => [name, wrong(name)])) as FieldErrors<V>

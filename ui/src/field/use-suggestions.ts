@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
-/** Something to choose. `value` is what the field holds afterwards. */
+/** An option to choose. `value` becomes the field's value. */
 export type Suggestion = { value: string; label: ReactNode; hint?: ReactNode }
 
 /** The list below a combobox: whether it is open, its suggestions, and which of them is active (−1: none). */
@@ -47,7 +47,7 @@ export function useSuggestions(
     take,
     close,
     press,
-    /** Something else was typed: the list is open, and nothing in it is active yet. */
+    /** Call this when the text changes: opens the list with no active suggestion. */
     restart() {
       setOpen(true)
       setActive(-1)
@@ -55,12 +55,12 @@ export function useSuggestions(
   }
 }
 
-/** Wraps around at both ends; from none, arrow down goes to the first, arrow up to the last. */
+/** Wraps around at both ends; with none active, arrow down goes to the first and arrow up to the last. */
 function placeAfter(active: number, step: 1 | -1, length: number): number {
   if (length === 0) return -1
   if (active < 0) return step > 0 ? 0 : length - 1
   return (active + step + length) % length
 }
 
-/** Which way a key leads. */
+/** The direction in which a key moves. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

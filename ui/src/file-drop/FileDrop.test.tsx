@@ -36,7 +36,7 @@ it.each([
   expect(why === null).toBe(good)
 })
 
-it('lists what was chosen and removes it', async () => {
+it('lists the chosen files and removes them', async () => {
   render(<Page />)
   await user.upload(input(), file('slip.png', 'image/png', 300_000))
   expect(screen.getByText('slip.png')).toBeTruthy()
@@ -45,7 +45,7 @@ it('lists what was chosen and removes it', async () => {
   expect(screen.queryByText('slip.png')).toBeNull()
 })
 
-it('refuses before sending, with the reason at the field', async () => {
+it('refuses a file before uploading, with the reason at the field', async () => {
   render(<Page />)
   await user.upload(input(), file('slip.pdf', 'application/pdf'))
   expect(screen.getByText('slip.pdf is not accepted. Choose a file of type GIF, JPG, PNG.')).toBeTruthy()

@@ -8,8 +8,8 @@ import { Field, type FieldProps } from '../field/Field.tsx'
 import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
 
 /**
- * One file or up to `max`: chosen by button or dropped; type and size are checked before anything is sent; each is listed
- * with preview, size and Remove. `percent` draws the upload. Kinds and size: docs/rules/api.md.
+ * Picks one file, or up to `max`, by button or by dropping. Type and size are checked before anything is uploaded; each file is listed with preview,
+ * size and Remove. `percent` shows the upload's progress. File types and sizes: docs/rules/api.md.
  */
 export function FileDrop({
   value,
@@ -26,7 +26,7 @@ export function FileDrop({
   kinds?: readonly string[] | undefined
   maxMegabytes?: number | undefined
   max?: number | undefined
-  /** 0 to 100 while it is sent. */
+  /** Upload progress, 0 to 100. */
   percent?: number | null | undefined
 }) {
   const rule = { kinds, maxMegabytes }
@@ -55,7 +55,7 @@ export function FileDrop({
             className="sr-only"
             accept={acceptOf(rule)}
             multiple={max > 1}
-            // the same file again must count as a choice
+            // Choosing the same file again must fire a change event.
             onClick={(event) => (event.currentTarget.value = '')}
             onChange={(event) => take(event.target.files)}
           />
@@ -71,7 +71,7 @@ export function FileDrop({
   )
 }
 
-/** The label of the field for files, on which they may be dropped too. */
+/** The label of the file input, which also accepts dropped files. */
 function DropLabel({ onDrop, children }: { onDrop: (files: FileList) => void; children: ReactNode }) {
   const [over, setOver] = useState(false)
   const drag = (isOver: boolean) => (event: DragEvent) => {
@@ -79,8 +79,8 @@ function DropLabel({ onDrop, children }: { onDrop: (files: FileList) => void; ch
     setOver(isOver)
   }
   return (
-    // dropping is an extra: the input inside does the same by button and by keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the field inside, which keys reach
+    // Dropping is a shortcut: the input inside does the same by button and keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside offers the same to the keyboard
     <label
       className="drop"
       data-over={over || undefined}
@@ -149,7 +149,7 @@ function FileRow({
   )
 }
 
-/** For the `<img>` that shows a chosen file. Needs `blob:` among the page's image sources. */
+/** A URL for the preview image of a chosen file. Needs `blob:` among the image sources of the page's content security policy. */
 const usePreview = (file: File) =>
   useCallback(
     (img: HTMLImageElement | null) => {

@@ -1,18 +1,18 @@
 import { fileText } from '@longhaul/text/ui/pictures.ts'
 
 export type FileRule = {
-  /** Endings, which are also the kinds of `image/…`: gif, jpg, png. */
+  /** File extensions, which are also the subtypes of `image/…`: gif, jpg, png. */
   kinds: readonly string[]
   maxMegabytes: number
 }
 
-/** What an input's `accept` says for a rule. */
+/** The `accept` attribute of an input for a rule. */
 export const acceptOf = ({ kinds }: FileRule): string => kinds.map((kind) => `.${kind}`).join(',')
 
-/** The kinds of a rule, for people: "GIF, JPG, PNG". */
+/** The file types of a rule, for display: "GIF, JPG, PNG". */
 export const kindsOf = ({ kinds }: FileRule): string => kinds.map((kind) => kind.toUpperCase()).join(', ')
 
-/** Why a file is refused before it is sent, or null. The server checks its content; this saves the upload. */
+/** Why a file is refused before upload, or null. The server checks the content; this saves a futile upload. */
 export function whyNotFile(
   file: { name: string; type: string; size: number },
   rule: FileRule,

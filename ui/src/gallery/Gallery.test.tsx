@@ -11,7 +11,7 @@ const open = async (name: string, show = 4) => {
   return within(screen.getByRole('dialog', { name: 'Inspection photos' }))
 }
 
-it('shows thumbnails; the last one in sight says how many are behind it', () => {
+it('shows thumbnails; the last visible one says how many more there are', () => {
   render(<Gallery label="Inspection photos" photos={photos} show={3} />)
   const list = screen.getByRole('list', { name: 'Inspection photos' })
   expect(within(list).getAllByRole('button')).toHaveLength(3)
@@ -45,7 +45,7 @@ it('zooms by keys and buttons, and each photo starts unzoomed', async () => {
   expect(width()).toBe('100%')
 })
 
-it('closes by Escape with the focus back on the thumbnail', async () => {
+it('closes on Escape and returns the focus to the thumbnail', async () => {
   await open('Enlarge: Label')
   act(pressEscapeInDialog)
   expect(screen.queryByRole('dialog')).toBeNull()

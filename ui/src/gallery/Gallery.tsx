@@ -4,8 +4,8 @@ import { Lightbox } from './Lightbox.tsx'
 import type { Photo } from './photo.ts'
 
 /**
- * Inspection photos in a row, each opens the lightbox. Never dots: what is not seen is not looked at. With more than
- * `show` the last one in sight says how many are behind it.
+ * Inspection photos in a row; each opens the lightbox. No pagination dots, because photos out of sight are not looked at. With more than `show`
+ * photos, the last visible one says how many more there are.
  */
 export function Gallery({
   label,
@@ -18,7 +18,7 @@ export function Gallery({
   photos: readonly Photo[]
   show?: number | undefined
   size?: 'small' | 'normal' | undefined
-  /** The captions stand below the photos. */
+  /** Shows captions below the photos. */
   captioned?: boolean | undefined
 }) {
   const [open, setOpen] = useState<number | null>(null)

@@ -12,8 +12,8 @@ import type { Photo } from './photo.ts'
 import { useZoom, type Zoom } from './use-zoom.ts'
 
 /**
- * Photos over the whole page, `at` the one that is open, null when closed. Arrows, Home, End move; + − 0 and two fingers
- * zoom; Escape closes. A zoomed photo scrolls, so fingers, arrows and scroll bars move it. Neighbours load ahead.
+ * Photos over the whole page; `at` is the index of the open photo, null when closed. Arrows, Home and End move; + − 0 and pinching zoom; Escape
+ * closes. A zoomed photo scrolls, so touch, arrow keys and scroll bars pan it. Adjacent photos are preloaded.
  */
 export function Lightbox({
   label,

@@ -1,7 +1,7 @@
 export type Photo = {
   src: string
-  /** A smaller one for the row; the photo itself without it. */
+  /** A smaller version for the row; the photo itself is used if this is absent. */
   thumb?: string | undefined
-  /** What is seen: "Front, with ruler". Its alternative text, too. */
+  /** What the photo shows: "Front, with ruler". Also its alternative text. */
   caption: string
 }

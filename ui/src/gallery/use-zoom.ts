@@ -7,8 +7,8 @@ const PAN_PIXELS = 80
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * Zoom of a picture inside a scrolling stage: its box grows, the stage scrolls, the middle stays in the middle. Written
- * to the element directly, which a policy against inline styles allows.
+ * Zooms a picture inside a scrolling stage: its box grows, the stage scrolls, and the centre stays in place. Sizes are set on the element from
+ * script, which a content security policy against inline styles allows.
  */
 export function useZoom(subject: string | undefined) {
   const stage = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function useZoom(subject: string | undefined) {
   }
 }
 
-/** The distance between the two fingers; 0 while there are not two. */
+/** The distance between two fingers; 0 unless there are two. */
 function spread(fingers: Map<number, { x: number; y: number }>): number {
   const [a, b] = [...fingers.values()]
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0

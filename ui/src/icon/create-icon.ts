@@ -1,16 +1,16 @@
 import { type ComponentProps, createElement } from 'react'
 
-/** What an icon of lucide says of itself. */
+/** The data of a lucide icon. */
 type IconData = { name: string; node: [tag: string, attributes: object][]; aliases?: string[] }
 type IconProps = ComponentProps<'svg'>
 
 /**
- * In the shop instead of lucide's own (its vite.config.ts), which is many times as long and works out for each drawing what is always the same here: no
- * context, no size or stroke by a property. The same elements come out.
+ * Replaces lucide's own function in the shop (see its vite.config.ts). Lucide's is many times larger and computes on every render what never varies
+ * here: we use no context and set no size or stroke by props. Produces the same elements.
  *
  * @public
  */
-// lucide imports it as its own, under no name.
+// Lucide imports it as a default export.
 // oxlint-disable-next-line import/no-default-export
 export default function createIcon({ name, node, aliases = [] }: IconData) {
   const classes = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ')
@@ -41,7 +41,7 @@ const FRAME = {
   strokeLinejoin: 'round',
 } as const
 
-/** Beside words an icon says nothing of its own. */
+/** An icon beside text is decorative. */
 const hiddenUnlessNamed = (props: object) =>
   Object.entries(props).some(([name, value]) => /^(aria-.*|role|title)$/.test(name) && value != null)
     ? {}

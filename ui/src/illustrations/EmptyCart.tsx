@@ -1,6 +1,6 @@
 import { Ground, Picture } from './parts.tsx'
 
-/** A trolley with nothing in it. */
+/** An empty trolley. */
 export const EmptyCart = () => (
   <Picture>
     <Ground />

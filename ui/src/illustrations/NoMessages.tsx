@@ -1,6 +1,6 @@
 import { Ground, Picture } from './parts.tsx'
 
-/** A letter box with its flag down. */
+/** A mailbox with its flag down. */
 export const NoMessages = () => (
   <Picture>
     <Ground />

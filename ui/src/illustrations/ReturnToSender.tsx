@@ -1,6 +1,6 @@
 import { Box, Ground, Picture } from './parts.tsx'
 
-/** 404: a box that comes back. */
+/** 404: a box being returned. */
 export const ReturnToSender = () => (
   <Picture>
     <Ground />

@@ -1,6 +1,6 @@
 import { Ground, Picture, Seal } from './parts.tsx'
 
-/** A letter looks out of its envelope, with a tick on it. */
+/** A letter with a tick on it, half out of its envelope. */
 export const VerifyEmail = () => (
   <Picture>
     <Ground />

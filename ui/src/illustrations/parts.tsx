@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import './illustrations.css'
 
 /*
- * One kit of parts for all pictures: box, tape, label, shelf, route, door, seal, drawn with a 2 px ink line on tints of
- * the five materials. Colours come from the tokens by class, so every picture follows the theme. None carries meaning:
- * words stand beside it.
+ * The shared parts of all pictures: box, tape, label, shelf, route, door, seal, drawn with a 2 px ink line on tints of
+ * the five materials. Classes take colours from the tokens, so every picture follows the theme. The pictures are decorative:
+ * the text beside them carries the meaning.
  */
 
-/** The sheet that a picture is drawn on; the ground is at y = 108 of 120. */
+/** The canvas of a picture; the ground is at y = 108 of 120. */
 export function Picture({ children, width = 160 }: { children: ReactNode; width?: number }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Picture({ children, width = 160 }: { children: ReactNode; width?
   )
 }
 
-/** A closed box seen a little from above: its front is w × h with the lower left corner at x, y. */
+/** A closed box seen slightly from above: its front is w × h with the lower left corner at x, y. */
 export function Box({
   x,
   y,
@@ -57,7 +57,7 @@ export function Box({
   )
 }
 
-/** A round seal with a tick, stamped a little askew. */
+/** A round seal with a tick, stamped slightly askew. */
 export function Seal({ x, y, r = 17, done }: { x: number; y: number; r?: number; done?: boolean }) {
   return (
     <g className={done ? 'done' : 'stamp'} transform={`translate(${x} ${y}) rotate(-10)`}>

@@ -15,7 +15,7 @@ const page = (when: boolean) => (
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isLoaded = () => screen.queryByText('Orders') !== null
 
-it('is replaced at once by an answer within 200 ms: the skeleton was not visible yet', () => {
+it('is replaced immediately by a response within 200 ms: the skeleton was not visible yet', () => {
   const { rerender } = render(page(true))
   expect(screen.getByRole('status').textContent).toBe('Loading')
   pass(190)
@@ -33,7 +33,7 @@ it('stays for 300 ms once it was visible', () => {
   expect(isLoaded()).toBe(true)
 })
 
-it('shows nothing of it when the content is there already', () => {
+it('is not shown when the content is already there', () => {
   render(page(false))
   expect(isLoaded()).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A skeleton that has appeared stays this long, so that it does not flash (docs/rules/storefront.md). */
+/** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
-/** The delay of skeletons (docs/rules/storefront.md): what is quicker shows no skeleton. */
+/** The delay before a skeleton appears (docs/rules/storefront.md); a faster response shows none. */
 const DELAY_MS = 200
 
 /**
- * The skeleton while `when`, the content otherwise. A fast answer shows no skeleton, a slow one no flash:
+ * Shows the skeleton while `when` is true, else the content. A fast response shows no skeleton, and a skeleton once shown does not flash:
  * `<Loading when={orders.isPending} skeleton={<Skeleton kind="rows" />}>{() => <List orders={orders.data} />}</Loading>`
  */
 export function Loading({
@@ -21,7 +21,7 @@ export function Loading({
   return useCalm(when) ? skeleton : children()
 }
 
-/** `pending`, held long enough that what appeared after 200 ms is seen for 300 ms. */
+/** Extends `pending` so that a skeleton that appeared after 200 ms stays visible for at least 300 ms. */
 export function useCalm(pending: boolean): boolean {
   const [shown, setShown] = useState(false)
   const since = useRef(0)

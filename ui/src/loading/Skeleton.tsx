@@ -1,6 +1,6 @@
 import { stateText } from '@longhaul/text/ui.ts'
 
-/** Grey shapes where content will stand: lines, a picture, or list rows of a picture and two lines. Takes its room at once, is seen after 200 ms. */
+/** Grey placeholder shapes: lines, a picture, or list rows of a picture and two lines. Takes up its space immediately, becomes visible after 200 ms. */
 export function Skeleton({
   kind = 'lines',
   count = 3,

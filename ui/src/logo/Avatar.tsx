@@ -1,4 +1,4 @@
-/** A person's picture, or the first letter of the name on kraft paper. Decorative: the name stands beside it. */
+/** A person's picture, or the first letter of their name on kraft paper. Decorative: the name is shown beside it. */
 export function Avatar({
   src,
   name,

@@ -1,7 +1,4 @@
-/**
- * The shop's mark: its own picture, or, where it has none, a box of indigo with a fold of cinnabar tape. `name` stands
- * beside it and is its name.
- */
+/** The shop's logo: its own picture or, if it has none, an indigo box with a fold of cinnabar tape. `name` is shown beside it and is its accessible name. */
 export function Logo({
   src,
   name,
@@ -11,7 +8,7 @@ export function Logo({
   src?: string | null | undefined
   name: string
   markOnly?: boolean
-  /** `small`: 24 px high instead of 32. `narrow`: smaller words on the smallest telephones; `mark`: none on telephones and tablets. */
+  /** `small`: 24 px high instead of 32. `narrow`: a smaller name on the smallest phones; `mark`: no name on phones and tablets. */
   size?: 'small' | 'narrow' | 'mark' | undefined
 }) {
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Mat } from './Mat.tsx'
 import { ReadOut } from './ReadOut.tsx'
 
-it('says of what a read-out is', () => {
+it('names what a read-out shows', () => {
   render(
     <Mat ruler>
       <ReadOut label="Weight">0.780 kg</ReadOut>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './mat.css'
 
-/** The green cutting mat of the warehouse: what was in our hands. Never under a seller's picture. */
+/** The green cutting mat of the warehouse, for goods that we have handled. Never used under a seller's picture. */
 export function Mat({
   ruler,
   wide,
@@ -9,7 +9,7 @@ export function Mat({
 }: {
   /** A ruler along its lower edge. */
   ruler?: boolean | undefined
-  /** A band from edge to edge of the window, its content as wide as the page. */
+  /** Spans the window from edge to edge, with its content as wide as the page. */
   wide?: boolean | undefined
   children: ReactNode
 }) {

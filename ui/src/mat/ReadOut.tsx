@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './mat.css'
 
-/** What an instrument showed: green digits. `label` says of what, for who hears it. */
+/** An instrument's reading in green digits. `label` tells screen readers what was measured. */
 export function ReadOut({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <span className="read-out">

@@ -21,7 +21,7 @@ const opener = () => screen.getByRole('button', { name: 'Mei Lin' })
 const isOpen = () =>
   opener().getAttribute('aria-expanded') === 'true' && screen.queryByRole('link', { name: 'Orders' }) !== null
 
-it('opens by click and by Enter, closes by Escape with the focus back on its button', async () => {
+it('opens on click and on Enter, closes on Escape and returns the focus to its button', async () => {
   page()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -33,7 +33,7 @@ it('opens by click and by Enter, closes by Escape with the focus back on its but
   expect(document.activeElement).toBe(opener())
 })
 
-it('closes by a choice and by leaving it', async () => {
+it('closes on a choice and on leaving it', async () => {
   page()
   await userEvent.click(opener())
   await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
@@ -68,7 +68,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('a click on what hovering has opened keeps it open', () => {
+  it('a click on a menu that hovering has opened keeps it open', () => {
     page()
     move('pointerEnter', 'mouse')
     pass(130)
@@ -110,7 +110,7 @@ it.each([
   vi.restoreAllMocks()
 })
 
-it('opens once what it holds is there, so that the Tab key never leaves an empty one', async () => {
+it('opens once its content has loaded, so that the Tab key never leaves an empty menu', async () => {
   let arrive: () => void = () => undefined
   const items = new Promise<{ default: () => ReactNode }>((done) => {
     arrive = () => done({ default: () => <a href="#orders">Orders</a> })

@@ -12,21 +12,21 @@ import { PendingContext } from './MenuPending.tsx'
 import { useOpening } from './use-opening.ts'
 
 type MenuProps = {
-  /** What the button shows; it is its name too, unless `label` is given. */
+  /** The button's content, and its name unless `label` is given. */
   button: ReactNode
   label?: string | undefined
   align?: 'start' | 'end' | undefined
-  /** `small`, for the foot of a side menu: up to 64rem without arrow. `head`, for the head of a page: a wide list; on telephones a square button. */
+  /** `small`, for the foot of a side menu: no arrow up to 64rem. `head`, for a page header: a wide list; on phones a square button. */
   size?: 'small' | 'head' | undefined
-  /** Its button takes the whole width. */
+  /** The button takes the full width. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * A drop-down: a button that discloses a list of links and buttons. Opens on hover of a mouse, click, tap, Enter;
- * Escape closes it and gives the focus back; a choice and leaving it close it. Children are `<li>`s. It opens to where
- * the window has more room; `align` says to which side where there is room for it.
+ * A drop-down: a button that discloses a list of links and buttons. Opens on mouse hover, click, tap and Enter;
+ * Escape closes it and returns the focus; a choice or leaving also closes it. Children are `<li>`s. It opens to the side where
+ * the window has more room; `align` is the preferred side if there is room for it.
  */
 export function Menu({ button, label, align, size, wide, children }: MenuProps) {
   const id = useId()

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Tells the menu around that what it holds is still to come. */
+/** Tells the enclosing menu whether its content is still loading. */
 export const PendingContext = createContext<(pending: boolean) => void>(() => undefined)
 
 /**
- * Stands in a menu for what is still being loaded. The menu opens once that is there: an empty one would let the Tab key out at its other
- * side, and the focus with it.
+ * A placeholder in a menu for content that is still loading. The menu opens once it has loaded: in an empty menu the Tab key would move the focus
+ * straight through and out of it.
  */
 export function MenuPending() {
   const setPending = useContext(PendingContext)

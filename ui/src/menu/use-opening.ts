@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Hovering opens after 120 ms, so that crossing it does not; leaving closes after 240 ms, so that a slip does not. */
+/** Hovering opens after 120 ms, so that crossing the button does not; leaving closes after 240 ms, so that a brief slip does not. */
 const OPEN_MS = 120
 const CLOSE_MS = 240
-/** How wide a list may be: as in menu.css. */
+/** The maximum width of a list, as in menu.css. */
 const WIDEST = 320
 const MARGINS = 32
 
 /**
- * Whether a menu is open, and to which sides of its button: where the window has more room, or to the wanted side where there is enough of it. A
- * list below its button with too little room to both sides stands in the window's middle.
+ * Whether a menu is open, and on which sides of its button: where the window has more room, or on the wanted side if there is enough. A list that
+ * opens below its button with too little room on either side is centred in the window.
  */
 export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Side | undefined) {
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function useOpening(opener: RefObject<HTMLElement | null>, wanted: Side |
         enters ? OPEN_MS : CLOSE_MS,
       )
     },
-    /** A click on what hovering has just opened keeps it open. */
+    /** A click on a menu that hovering has just opened keeps it open. */
     press: () => now(hovered.current || !open),
   }
 }

@@ -2,7 +2,7 @@ import { moneyWithCode } from '@longhaul/text/format.ts'
 import type { ReactNode } from 'react'
 import { useSpoken } from '../spoken/use-spoken.ts'
 
-/** A total that changes with what is typed: shown at once, announced after 500 ms without a change, silent at first. */
+/** A total that changes as the user types: shown immediately, announced after 500 ms without a change, not announced initially. */
 export function LiveTotal({ label, fen, approx }: { label: string; fen: number; approx?: ReactNode }) {
   const text = moneyWithCode(fen)
   const spoken = useSpoken(`${label} ${text}`)

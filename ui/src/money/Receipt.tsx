@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 export type ReceiptRow = {
   label: ReactNode
   fen: number
-  /** How the figure comes about: "3 × 500 g". */
+  /** How the amount is calculated: "3 × 500 g". */
   note?: ReactNode
-  /** Taken off: a coupon, a refund. */
+  /** A deduction: a coupon, a refund. */
   off?: boolean | undefined
 }
 
-/** A bill that can be recomputed: its lines, a tear line, the total. */
+/** A bill that the reader can recompute: its lines, a tear line, the total. */
 export function Receipt({
   rows,
   total,

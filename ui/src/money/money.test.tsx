@@ -8,7 +8,7 @@ import { Receipt } from './Receipt.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('writes amounts with separators and two decimals, in totals with the code', () => {
+it('formats amounts with separators and two decimals, and totals with the currency code', () => {
   render(
     <>
       <Money fen={123450} />
@@ -22,7 +22,7 @@ it('writes amounts with separators and two decimals, in totals with the code', (
   expect(screen.getByText('−¥5.00')).toBeTruthy()
 })
 
-it('speaks a total once it has rested for 500 ms, not on arrival', () => {
+it('announces a total once it is unchanged for 500 ms, but not initially', () => {
   const { rerender } = render(<LiveTotal label="Total" fen={1000} />)
   const spoken = screen.getByRole('status')
   act(() => void vi.advanceTimersByTime(1000))
@@ -37,7 +37,7 @@ it('speaks a total once it has rested for 500 ms, not on arrival', () => {
   expect(spoken.textContent).toBe('Total ¥40.00 CNY')
 })
 
-it('a receipt lists its lines and takes off with a real minus', () => {
+it('a receipt lists its lines and shows deductions with a real minus sign', () => {
   render(
     <Receipt
       rows={[

@@ -25,12 +25,12 @@ it('is named by its sentence and ends with its action', () => {
   ])
 })
 
-it('has no buttons where there is nothing to do', () => {
+it('has no buttons if there is nothing to do', () => {
   render(<NextStep kind="track" sentence="At your door 23–26 Nov." />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('is cinnabar only where it commits money or receipt', () => {
+it('is cinnabar only if it commits money or confirms receipt', () => {
   const kinds = ['answer', 'pay', 'pack', 'track', 'confirm', 'claim', 'review'] as const
   expect(kinds.filter((kind) => stepButton(kind) === 'assistRed')).toEqual(['pay', 'confirm'])
 })

@@ -10,8 +10,8 @@ import type { StepKind } from './kinds.ts'
 import './next-step.css'
 
 /**
- * The one thing that comes next: a sentence, its deadline, one filled button (`stepButton` says which look), and answers beside it. The kind's
- * colour stands in the glyph's field; the button stays indigo, and cinnabar only where it commits money or receipt.
+ * The next step: a sentence, its deadline, one filled button (`stepButton` gives its look) and secondary answers. The kind's colour is the background
+ * of the icon; the button is indigo, or cinnabar if it commits money or confirms receipt.
  */
 export function NextStep({
   kind,
@@ -22,11 +22,11 @@ export function NextStep({
 }: {
   kind: StepKind
   sentence: ReactNode
-  /** What stands under the sentence: a `Deadline`, what happens without an answer. */
+  /** Shown below the sentence: a `Deadline`, what happens without an answer. */
   children?: ReactNode
   /** The filled button or link; without one there is nothing to do. */
   action?: ReactNode
-  /** Second answers, never filled. */
+  /** Secondary answers, never filled. */
   others?: ReactNode
 }) {
   const id = useId()

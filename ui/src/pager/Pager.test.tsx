@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Pager } from './Pager.tsx'
 
-it('loads more, is busy meanwhile, speaks how many are shown, and ends', async () => {
+it('loads more, is busy meanwhile, announces how many are shown, and says when the list ends', async () => {
   const onMore = vi.fn()
   const { rerender } = render(<Pager shown={20} more onMore={onMore} />)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))

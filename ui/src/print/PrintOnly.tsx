@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import './print-only.css'
 
 /**
- * What is printed by itself, without the page around it, as soon as it stands here: labels for a printer of their own. `onPrinted` is called
- * when the browser is done, whether it printed or was told not to.
+ * Prints its children without the rest of the page, as soon as it is rendered: for labels. `onPrinted` is called when the browser has finished,
+ * whether it printed or the user cancelled.
  */
 export function PrintOnly({ children, onPrinted }: { children: ReactNode; onPrinted: () => void }) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function PrintOnly({ children, onPrinted }: { children: ReactNode; onPrin
     window.print()
     document.documentElement.removeAttribute('data-printing')
     onPrinted()
-    // Once: what is printed does not change while it is printed.
+    // Runs once: the content does not change during printing.
     // oxlint-disable-next-line react/exhaustive-deps -- a second run would print a second time
   }, [])
   return createPortal(<div className="print-only">{children}</div>, document.body)

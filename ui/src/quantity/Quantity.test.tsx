@@ -24,7 +24,7 @@ function Page({ start = 2, max = 999 }) {
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Shoes' })
 
-it('counts by buttons and arrows, and speaks the new subtotal when it rests', async () => {
+it('counts by buttons and arrows, and announces the new subtotal after a pause', async () => {
   render(<Page />)
   expect(screen.getByRole('group', { name: 'Shoes' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'One more: Shoes' }))

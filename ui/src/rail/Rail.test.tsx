@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Rail } from './Rail.tsx'
 
-it('is an ordered list with the present step marked and the dates of those that are done', () => {
+it('is an ordered list with the current step marked and dates on the completed steps', () => {
   render(
     <Rail
       label="Order"

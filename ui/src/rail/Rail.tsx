@@ -8,14 +8,14 @@ import './rail.css'
 export type Step = {
   label: ReactNode
   state: 'done' | 'current' | 'next' | 'failed'
-  /** When, as ISO 8601. */
+  /** When the step happened, as ISO 8601. */
   at?: string | undefined
   note?: ReactNode
 }
 
 /**
- * A journey: what is done and when, where it is now, what comes. `row` lies on a wide screen and stands on a phone, and names days;
- * `column` always stands and names the minute, which is also how tracking events are shown.
+ * The progress of a journey: completed steps with their times, the current step, and the steps to come. `row` is horizontal on a wide screen and
+ * vertical on a phone, and shows days; `column` is always vertical and shows minutes, as for tracking events.
  */
 export function Rail({
   label,

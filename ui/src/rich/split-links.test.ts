@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitLinks } from './split-links.ts'
 
 describe('splitLinks', () => {
-  test('splits addresses from a text and leaves the full stop to the sentence', () => {
+  test('separates addresses from the text and leaves the full stop to the sentence', () => {
     expect(splitLinks('See https://a.example/x?y=1. Bye')).toEqual([
       { text: 'See ' },
       { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
@@ -10,7 +10,7 @@ describe('splitLinks', () => {
     ])
   })
 
-  test('makes a link of web addresses only', () => {
+  test('turns only web addresses into links', () => {
     expect(splitLinks('javascript:alert(1) ftp://x data:text/html,x')).toEqual([
       { text: 'javascript:alert(1) ftp://x data:text/html,x' },
     ])

@@ -1,6 +1,6 @@
 export type TextPart = { text: string; href?: string }
 
-/** A plain text in parts, its web addresses apart, without the full stop or bracket that ends the sentence around them. */
+/** Splits plain text into words and web addresses; a full stop or bracket that ends the surrounding sentence is not part of the address. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -25,7 +25,7 @@ it('110 is not past 110, 111 is', () => {
   expect(screen.queryByText('banner')).toBeNull()
 })
 
-it('back to top appears past 300 and takes the focus to the main region', async () => {
+it('back to top appears past 300 and moves the focus to the main region', async () => {
   render(
     <main tabIndex={-1}>
       <BackToTop />

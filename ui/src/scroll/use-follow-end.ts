@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Nearer to the end than this, a reader is at the end and wants to see what comes. */
+/** Within this distance of the end, the reader counts as being at the end and wants to see new content. */
 const NEAR_PX = 120
 
 /**
- * Keeps the end of a box that scrolls in sight: at first, while the reader is there (pictures that load late included), and whenever `jump`
- * changes to something new, such as a message of one's own. Give `box` to what scrolls and `content` to the one element inside it.
+ * Keeps the end of a scrolling box in view: initially, while the reader is at the end (even when pictures load late), and whenever `jump` changes,
+ * such as for the reader's own new message. Attach `box` to the scrolling element and `content` to its only child.
  */
 export function useFollowEnd(jump: string | undefined) {
   const box = useRef<HTMLDivElement>(null)

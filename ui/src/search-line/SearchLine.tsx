@@ -2,9 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTypedBefore } from '../field/typed-before.ts'
 
 /**
- * A line to type into and the button that sends it, drawn as one control, for a `<form role="search">`. `hero` is the large one; on small
- * telephones its parts stand one below the other, so that the words in the box can be read. The button has the shape `joined`, in the large
- * one `joinedWide`.
+ * A text box and its submit button drawn as one control, for a `<form role="search">`. `hero` is the large variant; on small phones its parts are
+ * stacked, so that the text in the box stays readable. The button has the shape `joined`, or `joinedWide` in the large variant.
  */
 export function SearchLine({
   look = 'slim',

@@ -1,10 +1,10 @@
 import './shelf.css'
 
 const WIDTH = 8
-/** From how many days left on the shopper should act. */
+/** With this many days left or fewer, the shopper should act. */
 const SOON = 3
 
-/** Days as notches: full is used, hollow is free, and what is left is amber once it is three or fewer. The words beside it say the same. */
+/** Days as notches: used days are filled, remaining ones hollow, or amber if three or fewer remain. The text beside it says the same. */
 export function Notches({ used, days = 30 }: { used: number; days?: number | undefined }) {
   const full = Math.max(0, Math.min(days, used))
   const soon = days - full <= SOON

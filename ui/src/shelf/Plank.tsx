@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notches } from './Notches.tsx'
 import './shelf.css'
 
-/** One piece on the shelf: its picture, its name, a line about it, and how much of its free time is used. */
+/** One item on the shelf: its picture, its name, a line about it, and how much of its free storage is used. */
 export function Plank({
   picture,
   title,
@@ -13,7 +13,7 @@ export function Plank({
   picture: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** Days it has lain here; without it there are no notches. */
+  /** Days of storage so far; notches are shown only if this is given. */
   used?: number | undefined
   days?: number | undefined
 }) {

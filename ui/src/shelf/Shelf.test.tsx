@@ -5,7 +5,7 @@ import { Notches } from './Notches.tsx'
 import { Plank } from './Plank.tsx'
 import { Shelf } from './Shelf.tsx'
 
-it('is a region with a list of pieces', () => {
+it('is a region with a list of items', () => {
   render(
     <Shelf title="Your shelf" aside="Guangzhou" footer="Three pieces are ready">
       <Plank picture={null} title="Kettle" detail="1 day left" used={29} />

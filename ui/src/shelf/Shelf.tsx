@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './shelf.css'
 
-/** What lies with us: kraft. `Plank`s in it; `aside` stands beside the heading, `footer` under the last plank. */
+/** Goods in our storage, on kraft. Contains `Plank`s; `aside` goes beside the heading, `footer` under the last plank. */
 export function Shelf({
   title,
   level = 2,
@@ -14,7 +14,7 @@ export function Shelf({
   level?: 2 | 3 | undefined
   aside?: ReactNode
   footer?: ReactNode
-  /** Reaches both edges of a telephone's screen. */
+  /** Reaches both edges of a phone's screen. */
   bleeds?: boolean | undefined
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** The grain of ink on paper, for a `filter` of the same id. Left out in print, where there is ink. */
+/** The grain of ink on paper, as an SVG filter with this id. Omitted in print, which has real ink. */
 export function Grain({ id, coarse }: { id: string; coarse?: boolean | undefined }) {
   return (
     <filter id={id}>

@@ -6,11 +6,11 @@ import { Grain } from './Grain.tsx'
 import './stamp.css'
 
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
-/** As much of a monospaced line as fits between the frame's sides. */
+/** The number of monospaced characters that fit inside the frame. */
 const LINE = 21
 const LINE_WIDTH = 142
 
-/** Only after a scale: what it said, in which warehouse, on which day there. `at` is ISO 8601. */
+/** Marks a weight measured on a scale, with the warehouse and the local day there. `at` is ISO 8601. */
 export function WeightStamp({ grams, place, at }: { grams: number; place: string; at: string }) {
   const ink = useId()
   const [figure = '', unit = ''] = weight(grams).split('\u202f')

@@ -2,7 +2,7 @@ import { starsText } from '@longhaul/text/ui/label.ts'
 import Star from 'lucide-react/icons/star'
 import './stars.css'
 
-/** A rating that was given. */
+/** Displays a rating. */
 export function StarsShown({ stars }: { stars: number }) {
   return (
     <span className="stars" data-size="small">

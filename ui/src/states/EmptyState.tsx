@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here yet: a picture, one sentence, one action. */
+/** Shown when there is nothing yet: a picture, one sentence, one action. */
 export function EmptyState({
   picture,
   title,

@@ -17,7 +17,7 @@ it('an empty state says so and offers one action', () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('an error is announced, gives its number, and tries again as often as asked', async () => {
+it('an error is announced, shows its number, and can be retried any number of times', async () => {
   const onRetry = vi.fn()
   render(<ErrorState reference="01J9" onRetry={onRetry} />)
   expect(screen.getByRole('alert').textContent).toContain('Reference 01J9')

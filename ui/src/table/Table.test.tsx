@@ -9,7 +9,7 @@ const rows = [
   { id: 'b', what: 'Order', amount: '−¥428.00' },
 ]
 
-it('is a table with a caption, named rows and heads that its cards repeat', () => {
+it('is a table with a caption, row headers, and column heads that its cards repeat', () => {
   render(
     <Table
       caption="Statement"
@@ -37,7 +37,7 @@ it('is a table with a caption, named rows and heads that its cards repeat', () =
   expect(within(table).getByRole('cell', { name: 'That is all.' })).toBeTruthy()
 })
 
-it('makes lines of its rows where columns have a place in one', () => {
+it('renders rows as lines if columns have a place in a line', () => {
   render(
     <Table
       caption="Statement"
@@ -57,7 +57,7 @@ it('makes lines of its rows where columns have a place in one', () => {
   expect([pieces!.dataset['inLine'], pieces!.dataset['head']]).toEqual(['below', 'Pieces'])
 })
 
-it('says by what it is sorted and asks its owner to sort', async () => {
+it('shows its sort order and asks its owner to sort', async () => {
   const onSort = vi.fn()
   render(
     <Table
@@ -78,7 +78,7 @@ it('says by what it is sorted and asks its owner to sort', async () => {
   expect(onSort).toHaveBeenCalledWith('amount')
 })
 
-it('takes two columns with the same head', () => {
+it('accepts two columns with the same head', () => {
   const complaints = vi.spyOn(console, 'error')
   render(
     <Table

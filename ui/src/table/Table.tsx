@@ -1,5 +1,5 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles say
-// again what `display` takes away in some browsers once the rows are cards
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles
+// restore the table semantics that some browsers drop when `display` turns the rows into cards
 import { tableText } from '@longhaul/text/ui.ts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -10,19 +10,19 @@ import './table.css'
 export type Column<Row> = {
   head: string
   render: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** `end` for figures. */
   align?: 'end' | undefined
-  /** Names the row: one column of the table. */
+  /** The column whose cells are the row headers; one per table. */
   names?: boolean | undefined
-  /** Can be sorted by, under this name. */
+  /** The name by which `onSort` sorts by this column. */
   sort?: string | undefined
-  /** What the head shows instead of its words: a box that marks all rows. */
+  /** Shown in the head instead of its text: a checkbox that marks all rows. */
   headShown?: ReactNode
-  /** Says in the card what the column's head says in the table; false where the cell speaks for itself. In a line of two it is said where this is true. */
+  /** Whether a card repeats the column's head beside the cell; false if the cell is self-explanatory. Defaults to false for a cell with a place `inLine`. */
   inCard?: boolean | undefined
   /**
-   * Where the cell stands when rows are lines of two on a telephone: at the end of the first, or at the start or the end of
-   * those below. The column that `names` begins the first. One column with a place makes lines of all rows.
+   * The cell's position when rows become stacked lines on a phone: at the end of the first line, or at the start or end of a line
+   * below. The column with `names` starts the first line. A single column with `inLine` switches all rows to lines.
    */
   inLine?: 'end' | 'below' | 'belowEnd' | undefined
 }
@@ -37,25 +37,25 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string
   sort?: Sorted | undefined
   onSort?: ((by: string) => void) | undefined
-  /** One cell under all columns: a total, a pager. */
+  /** One cell across all columns: a total, a pager. */
   foot?: ReactNode
-  /** More rows at a glance. */
+  /** Lower rows, so that more of them are visible. */
   dense?: boolean | undefined
   /** Each row is one line, 44 px high. */
   oneLine?: boolean | undefined
-  /** At most eight rows high; the others are scrolled to, below the head. */
+  /** At most eight rows high; the rest scroll under a fixed head. */
   scrolls?: boolean | undefined
-  /** Other rows are being loaded. */
+  /** New rows are being loaded. */
   busy?: boolean | undefined
-  /** The key of the row that keys act on. It is scrolled into sight. */
+  /** The key of the row that keyboard commands act on. It is scrolled into view. */
   current?: string | undefined
-  /** The keys of the rows that are marked. */
+  /** The keys of the marked rows. */
   marked?: { has: (key: string) => boolean } | undefined
 }
 
 /**
- * A table; below 720 px each row becomes a card of its cells, in the same order, or two lines where columns have a place `inLine`. It scrolls in its own region where its
- * columns do not fit. `sort` and `onSort` show the order; the owner sorts the rows.
+ * A table. Below 720 px each row becomes a card with its cells in the same order, or stacked lines if columns have a place `inLine`. It scrolls in its
+ * own region if its columns do not fit. `sort` shows the order and `onSort` requests another; the owner sorts the rows.
  */
 export function Table<Row>({
   caption,
@@ -195,7 +195,7 @@ const Foot = ({ columns, children }: { columns: number; children: ReactNode }) =
   </tfoot>
 )
 
-/** Each column with a unique key, even where two have the same head. */
+/** Gives each column a unique key, even if two have the same head. */
 function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; column: Column<Row> }[] {
   const times = new Map<string, number>()
   return columns.map((column) => {
@@ -205,7 +205,7 @@ function keyedColumns<Row>(columns: readonly Column<Row>[]): { key: string; colu
   })
 }
 
-/** Whether the region is smaller than its table: then it is focusable, so that keys can scroll it. */
+/** Whether the region is smaller than its table and must therefore be focusable, so that keys can scroll it. */
 function useOverflows() {
   const region = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -24,7 +24,7 @@ function Page() {
 }
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-it('says that there are more than were counted', () => {
+it('shows that there are more than were counted', () => {
   const tabs = [{ id: 'paid', label: 'Paid', count: 1000, isMore: true }]
   render(
     <Tabs label="Orders" current="paid" onChange={() => {}} tabs={tabs}>
@@ -34,7 +34,7 @@ it('says that there are more than were counted', () => {
   expect(screen.getByRole('tab', { name: 'Paid 1,000+' })).toBeTruthy()
 })
 
-it('names each tab with its count and the panel by the chosen tab', async () => {
+it('names each tab with its count, and the panel after the chosen tab', async () => {
   render(<Page />)
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'All 1,200' })).toBeTruthy()
@@ -42,7 +42,7 @@ it('names each tab with its count and the panel by the chosen tab', async () => 
   expect(screen.getByRole('tabpanel', { name: 'Paid 3' }).textContent).toBe('paid orders')
 })
 
-it('is one stop of the Tab key; arrows, Home and End move and choose', async () => {
+it('is a single tab stop; arrows, Home and End move and choose', async () => {
   render(<Page />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')

@@ -1,12 +1,12 @@
 import { number } from '@longhaul/text/format.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-/** `isMore`: there are at least `count`. */
+/** `isMore`: `count` is only a minimum, shown as "20+". */
 export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined; isMore?: boolean }
 
 /**
- * Tabs over one panel, `children`. The counts belong to the names. Arrows, Home and End move and choose; the owner keeps
- * the choice in the URL. Too many for the width scroll sideways, the chosen one in sight.
+ * Tabs over one panel, `children`. The counts are part of the tabs' names. Arrows, Home and End move and choose; the owner
+ * stores the choice in the URL. Tabs that do not fit scroll sideways, keeping the chosen one in view.
  */
 export function Tabs<Id extends string>({
   label,
@@ -19,7 +19,7 @@ export function Tabs<Id extends string>({
   label: string
   tabs: readonly Tab<Id>[]
   current: Id
-  /** `chips` where they narrow one list and are no pages of their own. */
+  /** `chips` if the tabs filter one list rather than switch between pages. */
   look?: 'chips' | undefined
   onChange: (id: Id) => void
   children: ReactNode
@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${current}`)
-    // only sideways: the page itself must not jump
+    // Scrolls only sideways: the page itself must not jump.
     if (list.current && chosen)
       list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
   }, [current, id])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Tone, toneIcon } from './tones.tsx'
 
-/** A message that stays in its place on the page: what a toast must not carry. */
+/** A message that stays in place on the page, for anything that must not disappear like a toast. */
 export function Note({
   tone = 'info',
   title,

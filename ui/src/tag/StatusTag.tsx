@@ -10,7 +10,7 @@ import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import { Tag, type TagTone } from './Tag.tsx'
 
-/** What a status means to its reader, whatever it is a status of. */
+/** What a status means to its reader, whether of an item, a package or anything else. */
 export type StatusKind =
   | 'attention' // the reader has to do something soon
   | 'waiting' // another person has to do something
@@ -21,7 +21,7 @@ export type StatusKind =
   | 'problem'
   | 'closed' // over without success, nothing to do
 
-/** A status: icon, word and colour. The caller says what it means, the tag how that looks. */
+/** A status as icon, word and colour. The caller passes its meaning; the tag decides how it looks. */
 export function StatusTag({
   kind,
   raised,

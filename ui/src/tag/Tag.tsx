@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type TagTone = 'plain' | 'primary' | 'info' | 'ok' | 'warn' | 'bad' | 'kraft'
 
-/** A small label. For a status take `StatusTag`, which brings its icon. */
+/** A small label. For a status use `StatusTag`, which includes an icon. */
 export function Tag({
   tone = 'plain',
   icon,
@@ -12,9 +12,9 @@ export function Tag({
 }: {
   tone?: TagTone | undefined
   icon?: ReactNode
-  /** `large` is read at arm's length. */
+  /** `large` is readable at arm's length. */
   size?: 'large' | undefined
-  /** On a tinted strip: the surface's own colour behind the words. */
+  /** For use on a tinted strip: gives the text the surface colour as its background. */
   raised?: boolean | undefined
   children: ReactNode
 }) {

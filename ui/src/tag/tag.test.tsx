@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Note } from './Note.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
-it('says a status by word and icon, not by colour alone', () => {
+it('shows a status by word and icon, not by colour alone', () => {
   render(<StatusTag kind="attention">Pending payment</StatusTag>)
   const tag = screen.getByText('Pending payment')
   expect(tag.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')

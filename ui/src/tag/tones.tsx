@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 
-/** What a message means. Colour never says it alone: each has an icon, and words stand beside it. */
+/** The meaning of a message. Never conveyed by colour alone: each tone has an icon, with text beside it. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info'
 
 export const toneIcon: Record<Tone, LucideIcon> = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { TearLine } from './TearLine.tsx'
 import { Ticket, TicketPart } from './Ticket.tsx'
 
-it('is a region by its label, torn between its parts', () => {
+it('is a region named by its label, with a tear line between its parts', () => {
   render(
     <Ticket label="Package P000203208" layout="row">
       <TicketPart stub>number</TicketPart>
@@ -17,7 +17,7 @@ it('is a region by its label, torn between its parts', () => {
   expect(screen.getByRole('separator')).toBeTruthy()
 })
 
-it('is no landmark without a name', () => {
+it('is not a landmark without a name', () => {
   render(
     <Ticket torn="end">
       <TicketPart>¥376.95</TicketPart>

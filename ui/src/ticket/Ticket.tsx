@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import './ticket.css'
 
 /**
- * A slip of paper with a number or a price on it: `TicketPart`s with a `TearLine` between them, under each other, or with `layout="row"`
- * beside each other where there is room. At most one to a region; rows of a list are no tickets.
+ * A slip of paper with a number or a price on it: `TicketPart`s with a `TearLine` between them, stacked, or with `layout="row"` side by side where
+ * there is room. Use at most one per region, and never for the rows of a list.
  */
 export function Ticket({
   label,
@@ -13,12 +13,12 @@ export function Ticket({
   as: Sheet = 'section',
   children,
 }: {
-  /** The name of its region; without one it is none. */
+  /** The name of its region; without a label it is not a region. */
   label?: string | undefined
   layout?: 'stack' | 'row' | undefined
-  /** The edge that was torn off: toothed. Of two payments that lie apart, the first is torn at its `end`, the second at its `start`. */
+  /** The torn edge, drawn with teeth. Of two separate payments, the first is torn at its `end`, the second at its `start`. */
   torn?: 'start' | 'end' | undefined
-  /** Reaches both edges of a telephone's screen. */
+  /** Reaches both edges of a phone's screen. */
   bleeds?: boolean | undefined
   as?: 'section' | 'article' | 'div' | 'li' | undefined
   children: ReactNode
@@ -36,7 +36,7 @@ export function Ticket({
   )
 }
 
-/** What stands on one side of a ticket's tear. A `stub` is as wide as its content; `flush` has no inner margin: a picture up to the edge. */
+/** One side of a ticket's tear line. A `stub` is as wide as its content; `flush` has no padding, for a picture that reaches the edge. */
 export function TicketPart({
   stub,
   flush,

@@ -11,19 +11,19 @@ afterEach(() => void vi.useRealTimers())
 
 const at = '2026-07-14T17:30:00Z'
 
-it('writes a moment with the warehouse time in its title', () => {
+it('shows a moment with the warehouse time in its title', () => {
   render(<DateTime at={at} />)
   const time = screen.getByRole('time')
   expect(time.getAttribute('datetime')).toBe(at)
   expect(time.title).toBe('Warehouse time: 15 Jul 2026, 01:30')
 })
 
-it('is written in warehouse time by the server, so that the page takes it over without a difference', () => {
+it('is rendered in warehouse time on the server, so that the page hydrates without a mismatch', () => {
   expect(renderToString(<DateTime at={at} />)).toContain('>15 Jul 2026, 01:30<')
   expect(renderToString(<Countdown until={at} />)).not.toContain('left')
 })
 
-it('counts down with the moment beside it: calm, soon, over', () => {
+it('counts down with the moment beside it: with time left, soon, over', () => {
   const { container, rerender } = render(<Countdown until="2026-08-10T00:00:00Z" only="date" />)
   const state = () => container.querySelector('.countdown')?.getAttribute('data-state')
   expect(screen.getByText('29 days left')).toBeTruthy()
@@ -39,12 +39,12 @@ it('counts down with the moment beside it: calm, soon, over', () => {
   expect(state()).toBe('over')
 })
 
-it('names near days and says roughly how long is left', () => {
+it('names near days and says roughly how much time is left', () => {
   const { container, rerender } = render(
     <Deadline until="2026-07-12T11:30:00Z" says={(when) => `Answer by ${when}`} />,
   )
   const said = () => container.textContent
-  // the reader of these tests lives in UTC
+  // The tests run in the time zone UTC.
   expect(said()).toBe('Answer by today, 11:3011 hours left')
   rerender(<Deadline until="2026-07-13T18:00:00Z" />)
   expect(said()).toBe('By tomorrow, 18:001 day 18 hours left')

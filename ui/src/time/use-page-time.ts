@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * False on the server and while its HTML is taken over, true afterwards: what depends on the reader's clock and time
- * zone has to read as the server wrote it first.
- */
+/** False on the server and during hydration, true afterwards: output that depends on the reader's clock or time zone must first match the server's. */
 export const useInPage = (): boolean => useSyncExternalStore(noWatch, yes, no)
 
-/** Now, once a minute, in milliseconds; null on the server and while its HTML is taken over. */
+/** The current minute, in milliseconds; null on the server and during hydration. */
 export const useNow = (): number | null => useSyncExternalStore(watchMinutes, thisMinute, () => null)
 
 const noWatch = () => () => {}

@@ -9,8 +9,8 @@ import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from '.
 import './toast.css'
 
 /**
- * Where toasts appear: top centre. Two live regions that are there before any text: polite, and assertive for errors.
- * While a modal dialog is open they are in it, because everything outside is inert. `belowHeader`: not over a field at the head of each page.
+ * Shows toasts at the top centre. Two live regions exist before any text: a polite one, and an assertive one for errors. While a modal dialog is open
+ * they are inside it, because everything outside is inert. `belowHeader` keeps toasts from covering a field in the page header.
  */
 export function ToastRegion({ belowHeader }: { belowHeader?: boolean | undefined }) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)

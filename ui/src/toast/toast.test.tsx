@@ -24,7 +24,7 @@ it('is shown for 4000 ms', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('is polite, an error is assertive; both regions are there before any text', () => {
+it('is polite, an error is assertive; both regions exist before any text', () => {
   render(<ToastRegion />)
   const polite = screen.getByRole('status')
   const assertive = screen.getByRole('alert')

@@ -5,13 +5,13 @@ export type Toast = {
   tone: Tone
   text: string
   action: { label: string; onClick: () => void } | undefined
-  /** What is left of its 4000 ms on screen. */
+  /** The rest of its 4000 ms on screen. */
   leftMs: number
 }
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is visible and no toast is hovered or focused. */
+/** How long a toast is shown (docs/rules/storefront.md), counting only time while the tab is visible and no toast is hovered or focused. */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100
@@ -38,7 +38,7 @@ export function dismissToast(id: number) {
   change(toasts.filter((entry) => entry.id !== id))
 }
 
-/** Stops and restarts the clock of all toasts: while one is hovered or holds the focus. */
+/** Pauses or resumes the timers of all toasts, while one is hovered or focused. */
 export function holdToasts(hold: boolean) {
   held = hold
 }
@@ -50,7 +50,7 @@ let clock: ReturnType<typeof setInterval> | undefined
 let tickedAt = 0
 const watchers = new Set<() => void>()
 
-/** The same text again restarts its time instead of being shown twice; a fourth toast removes the oldest. */
+/** A repeated text restarts its timer instead of being shown twice; a fourth toast removes the oldest. */
 function push(tone: Tone, text: string, options?: Options): number {
   const id = ++lastId
   const others = toasts.filter((entry) => entry.text !== text || entry.tone !== tone)

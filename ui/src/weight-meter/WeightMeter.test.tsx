@@ -7,7 +7,7 @@ const tariff = { firstGrams: 500, firstFen: 6000, stepGrams: 500, stepFen: 1200 
 const meter = () =>
   screen.getByRole('figure', { name: 'Billable weight' }).textContent?.replaceAll('\u202f', ' ')
 
-it('says what is billed, what it costs, what may be added and what comes then', () => {
+it('shows the billed weight, its cost, how much more fits, and the next step', () => {
   render(<WeightMeter grams={1740} {...tariff} />)
   expect(meter()).toContain('¥96.00')
   expect(meter()).toContain('charged as 2.00 kg')

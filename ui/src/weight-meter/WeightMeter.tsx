@@ -4,10 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useSpoken } from '../spoken/use-spoken.ts'
 import { placeOf, type WeightBlock, weightSteps, type WeightTariff } from './weight-steps.ts'
 
-/**
- * What a weight costs and how much more travels at no extra cost: the tariff drawn as the blocks that are paid for, the
- * weight lying in them, and the next block with its price.
- */
+/** The cost of a weight and how much more can be added for free: the tariff drawn as paid blocks with the weight inside them, and the next block's price. */
 export function WeightMeter({
   grams,
   label = weightText.weightTitle,
@@ -56,7 +53,7 @@ export function WeightMeter({
   )
 }
 
-/** Everything in it is said in words beside it; lengths are shares of the width, so it needs no script and no style. */
+/** The text beside it says everything it shows; lengths are fractions of the width, so it needs neither script nor inline styles. */
 function Bar({
   grams,
   billedGrams,
@@ -109,7 +106,7 @@ function Bar({
   )
 }
 
-/** Below a kilogram in grams, as tariffs and scales say it. */
+/** Weights below a kilogram are in grams, as on tariffs and scales. */
 const light = (grams: number): string => (grams < 1000 ? `${number(grams)}\u202fg` : weight(grams))
 
 const share = (part: number): string => `${Math.round(part * 10000) / 100}%`

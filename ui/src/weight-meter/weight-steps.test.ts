@@ -15,20 +15,20 @@ it.each([
   expect(weightSteps(grams, tariff)).toMatchObject({ feeFen, billedGrams, roomGrams })
 })
 
-it('without weight costs nothing and shows the first block as the next', () => {
+it('no weight costs nothing and shows the first block as the next', () => {
   const steps = weightSteps(0, tariff)
   expect(steps).toMatchObject({ feeFen: 0, billedGrams: 0, roomGrams: 0 })
   expect(steps.blocks).toEqual([{ endGrams: 500, feeFen: 6000, merged: false }])
 })
 
-it('merges what is long full into the first block', () => {
+it('merges blocks that filled up long ago into the first', () => {
   const { blocks } = weightSteps(8420, tariff)
   expect(blocks).toHaveLength(6)
   expect(blocks[0]).toEqual({ endGrams: 6500, feeFen: 6000 + 12 * 1200, merged: true })
   expect(blocks.at(-1)?.endGrams).toBe(9000)
 })
 
-it('the blocks that are paid for add up to the fee, and the weight lies before their end', () => {
+it('the paid blocks add up to the fee, and the weight lies within them', () => {
   const whole = integer({ min: 1, max: 5000 })
   assert(
     property(

@@ -1,23 +1,23 @@
-/** A tariff by weight: the first grams at one price, each further step, begun or full, at another (docs/rules/shipping-prices.md). */
+/** A tariff by weight: one price for the first grams, another for each further step, full or begun (docs/rules/shipping-prices.md). */
 export type WeightTariff = { firstGrams: number; firstFen: number; stepGrams: number; stepFen: number }
 
-/** One block of the meter: what it costs, where it ends. `merged` stands for several that are long full. */
+/** One block of the meter: its fee and where it ends. A `merged` block stands for the first several, all full. */
 export type WeightBlock = { endGrams: number; feeFen: number; merged: boolean }
 
 export type WeightSteps = {
-  /** What is paid for; 0 when there is no weight. */
+  /** The weight paid for; 0 if there is no weight. */
   billedGrams: number
   feeFen: number
-  /** What may be added before the fee rises. */
+  /** How much may be added before the fee rises. */
   roomGrams: number
-  /** The blocks to draw, the last one not paid for yet. */
+  /** The blocks to draw; the last one is not paid for yet. */
   blocks: WeightBlock[]
 }
 
-/** How many blocks are drawn at most: more could not be told apart on a phone. */
+/** The maximum number of blocks drawn: more would be indistinguishable on a phone. */
 const BLOCKS_MAX = 6
 
-/** What a weight costs by the steps of a tariff, and the blocks that show it. */
+/** The cost of a weight under a tariff, and the blocks that show it. */
 export function weightSteps(grams: number, tariff: WeightTariff): WeightSteps {
   const { firstGrams, firstFen, stepGrams, stepFen } = tariff
   const further = Math.ceil(Math.max(0, grams - firstGrams) / stepGrams)
@@ -44,7 +44,7 @@ export function weightSteps(grams: number, tariff: WeightTariff): WeightSteps {
   }
 }
 
-/** How far along the drawn blocks a weight lies, 0 to 1; all blocks are equally wide. */
+/** A weight's position along the drawn blocks, 0 to 1; all blocks are equally wide. */
 export function placeOf(grams: number, blocks: readonly WeightBlock[]): number {
   let start = 0
   for (const [index, block] of blocks.entries()) {

@@ -6,7 +6,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 type Fault = { row: number; column: string; problem: string; detail?: string | null }
 
-/** All that is wrong with a file, by row and column. `problems`: what may be wrong with a file of this kind, in words; `columns`: its columns by their names in the file. */
+/** All errors in a file, by row and column. `problems`: the texts of the possible errors; `columns`: the columns by their names in the file. */
 export function CsvFaults({
   preview,
   problems,

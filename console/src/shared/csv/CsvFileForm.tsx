@@ -9,8 +9,7 @@ import { Line } from '../layout/Line.tsx'
 import type { CsvFile } from './use-csv-file.ts'
 import { FILE_INPUT } from './file-input.ts'
 
-/** The browser's own button, styled as a button of `ui`. */
-/** Imports a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
+/** Imports a file, with fields for details about it below. `file` is the form field that holds its name. */
 export function CsvFileForm({
   title,
   lead,
@@ -24,12 +23,12 @@ export function CsvFileForm({
 }: {
   title: string
   lead: string
-  /** Where `onBack` leads. */
+  /** The label of `onBack`. */
   back?: string
   csv: CsvFile<{ fault_count: number }>
   form: { props: FormHTMLAttributes<HTMLFormElement>; sending: boolean }
   file: { error: string | null; onChange: (name: string) => void }
-  /** What the file must be, where that differs from the export. */
+  /** What the file must contain, if it differs from the export. */
   hint?: string
   onBack?: () => void
   children?: ReactNode

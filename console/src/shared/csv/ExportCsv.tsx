@@ -4,7 +4,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { saveCsv } from './save-csv.ts'
 
-/** Exports what there is, in the format of the import. */
+/** Exports the existing entries in the format of the import. */
 export function ExportCsv({
   label,
   ask,

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Reply = (path: string) => unknown
 
-/** Answers every upload at once with what `reply` says to its path; answers the paths that were asked. */
+/** Answers every upload immediately with the `reply` for its path; returns the requested paths. */
 export function fakeUploads(reply: Reply): string[] {
   const paths: string[] = []
   vi.stubGlobal(

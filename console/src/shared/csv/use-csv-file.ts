@@ -7,15 +7,15 @@ export type CsvFile<Preview> = {
   file: File | null
   preview: Preview | null
   failure: CallError | null
-  /** Sends the file; undefined where there is none, or where it was refused, as `failure` says then. */
+  /** Uploads the file; undefined if there is none or it was refused, with the reason in `failure`. */
   send: <Answer>(path: string) => Promise<Answer | undefined>
   choose: (next: File | null) => void
   look: (path: string, onAnswer?: (answer: Preview) => void) => Promise<void>
-  /** The preview no longer matches what would be sent. */
+  /** Discards the preview, because it no longer matches what would be sent. */
   forget: () => void
 }
 
-/** A file that is chosen, checked by the server, previewed, and only then applied. Another file asks for a new preview. */
+/** A file that is chosen, checked by the server, previewed, and only then applied. A different file needs a new preview. */
 export function useCsvFile<Preview>(): CsvFile<Preview> {
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)

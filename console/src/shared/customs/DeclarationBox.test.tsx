@@ -63,7 +63,7 @@ it('saves descriptions and tariff numbers, and nothing else', async () => {
   })
 })
 
-it('cannot be edited after handover, and names the tax number that customs require', async () => {
+it('cannot be edited after handover, and names the tax number that customs requires', async () => {
   show({ open: false, tax_id_wanted: 'CPF / CNPJ' })
   expect(await screen.findByText(/require the recipient’s CPF/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Correct descriptions and numbers' })).toBeNull()

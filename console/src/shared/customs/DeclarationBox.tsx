@@ -14,7 +14,7 @@ import { Line } from '../layout/Line.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import type { Declaration } from './declaration.ts'
 
-/** Contains the table of tariff numbers, so it is loaded only for editing. */
+/** Loaded only for editing, because it contains the table of tariff numbers. */
 const DeclarationForm = later(() => import('./DeclarationForm.tsx').then((found) => found.DeclarationForm))
 
 /** A package's customs declaration, with what is missing, and a form to correct it before the documents are printed. */

@@ -2,7 +2,7 @@ import { PrintOnly } from '@longhaul/ui/print/PrintOnly.tsx'
 import { GoodsLabel } from './GoodsLabel.tsx'
 import type { Labelled } from './goods-label.ts'
 
-/** The labels that are being printed: one for every piece. */
+/** The labels being printed: one per piece. */
 export function PrintedLabels({
   rows,
   shelf,

@@ -6,7 +6,7 @@ import { TOLD } from './pasted-list.ts'
 
 type Fault = { row: number; problem: string }
 
-/** What the check of a list found, line by line: the first ones each, the others counted. Nothing where it found nothing. */
+/** The faults that the check of a list found, line by line: the first ones individually, the rest as a count. Empty if there are none. */
 export function ListFaults<Row extends Fault>({
   rows,
   title,
@@ -17,9 +17,9 @@ export function ListFaults<Row extends Fault>({
   rows: readonly Row[]
   title: string
   tone?: ComponentProps<typeof Note>['tone']
-  /** Takes these lines out of the list. */
+  /** Removes these lines from the list. */
   onLeaveOut?: () => void
-  /** What is said of a line. */
+  /** Renders the fault of a line. */
   children: (row: Row) => ReactNode
 }) {
   if (rows.length === 0) return null

@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 
-/** How often a list that the server works on is looked at. */
+/** The polling interval for a list that the server is processing. */
 export const LOOK_MS = 1_500
 
-/** How far a list is. The server works on it, whether this is open or not; what it changed is read anew at its end. */
+/** The progress of a list. The server processes it whether or not this is open; when it is done, the changed data is refetched. */
 export function ListProgress({
   label,
   all,

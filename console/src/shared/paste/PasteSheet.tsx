@@ -9,8 +9,8 @@ import { Stack } from '../layout/Stack.tsx'
 type Step = { act: () => void; busy: boolean; why: string | null }
 
 /**
- * A list that is pasted, checked whole by the server, and then sent: first Check, then, once it was checked, what is done with it; and how far that is where
- * the server does it by itself.
+ * A sheet for a pasted list, which the server checks as a whole before it is sent. The main button is first Check, then the action itself; if the
+ * server processes the list in the background, the sheet then shows the progress.
  */
 export function PasteSheet({
   title,
@@ -23,9 +23,9 @@ export function PasteSheet({
   title: string
   onClose: () => void
   check: Step
-  /** Once the list was checked. */
+  /** Set once the list has been checked. */
   send: (Step & { label: string; busyText: string; type: ComponentProps<typeof Button>['type'] }) | null
-  /** Once it was sent and the server works on it: how far it is, and the way back to an empty list. */
+  /** Set while the server processes the list: the progress shown, and the action that starts another list. */
   progress?: { shown: ReactNode; onAnother: () => void } | null
   children: ReactNode
 }) {

@@ -21,9 +21,9 @@ export type QueueParts<Row extends { id: string }> = {
 } & Panel<Row>
 
 type Panel<Row> =
-  /** Renders the row itself: once it leaves the list, it is gone. `finish` removes it at once and opens the next. */
+  /** Renders from the row, so the panel closes when the row leaves the list. `finish` removes the row immediately and opens the next. */
   | { renderPanel: (row: Row, finish: () => void) => ReactNode }
-  /** Fetches the item by id, which may be on a page that is not loaded. */
+  /** Fetches the item by id, since its page of the list may not be loaded. */
   | { renderPanelById: (id: string, choose: (id: string) => void) => ReactNode }
 
 /** A paged list of rows, with the open one next to it. */

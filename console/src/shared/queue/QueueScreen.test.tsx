@@ -64,7 +64,7 @@ function open(rows: ReturnType<typeof row>[], { path = '/', byId = false } = {})
 }
 
 describe('a queue', () => {
-  test('opens its first row, keeps it in the URL, and moves by J and K', async () => {
+  test('opens its first row, keeps it in the URL, and moves with J and K', async () => {
     const { user } = open([row(1), row(2)])
     expect(await screen.findByRole('article', { name: 'No. 1' })).toBeTruthy()
     expect(address()).toBe(`?id=${ID(1)}`)
@@ -75,7 +75,7 @@ describe('a queue', () => {
     expect(screen.getByRole('button', { name: /No. 1/ }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('a finished row is removed at once and the next one opens, until none is left', async () => {
+  test('a finished row is removed immediately and the next one opens, until none is left', async () => {
     const { user } = open([row(1), row(2)])
     await screen.findByRole('article', { name: 'No. 1' })
     await user.click(screen.getByRole('button', { name: 'Done' }))

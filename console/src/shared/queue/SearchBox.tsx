@@ -6,8 +6,8 @@ import { useShortcuts } from '../shortcuts.ts'
 const REST_MS = 250
 
 /**
- * Search box of a list, debounced; Enter and leaving it search at once, so that a row chosen right after typing is not given up for the search.
- * `/` focuses it, Escape leaves it. The query is kept in the URL by the caller.
+ * Search box of a list, debounced. Enter and blur search immediately, so that a late search does not deselect a row chosen right after typing.
+ * `/` focuses it, Escape leaves it. The caller keeps the query in the URL.
  */
 export function SearchBox({
   label,

@@ -1,7 +1,7 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useShortcuts } from '../shortcuts.ts'
 
-/** Moves through a list by J and K. */
+/** Moves through a list with J and K. */
 export function useListKeys(ids: readonly string[], chosen: string, choose: (id: string) => void): void {
   const at = ids.indexOf(chosen)
   const move = (by: number) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Grey, readBars } from './read-bars.ts'
 
 const LOOK_EVERY_MS = 120
-/** A label stays in the frame for a while and counts as one scan. */
+/** A label that stays in the frame counts as one scan within this time. */
 const SAME_AGAIN_MS = 2_500
 const READ_WIDTH = 960
 

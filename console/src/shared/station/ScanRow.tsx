@@ -7,7 +7,7 @@ export const ScanRows = ({ children }: { children: ReactNode }) => (
   <ul className="grid gap-px overflow-hidden rounded-card border bg-line">{children}</ul>
 )
 
-/** One scan: whether it was good, its code and time, what it did, and what can be done about it. */
+/** One scan: whether it succeeded, its code and time, its effect, and the actions available. */
 export function ScanRow({
   icon: Icon,
   good,

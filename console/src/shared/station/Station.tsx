@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A station: the scanner's side, and the bench. Each scrolls by itself; on a phone they stand below each other. */
+/** A station: the scanner's side and the bench. Each scrolls independently; on a phone they are stacked. */
 export function Station({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="-mx-6 grid min-h-0 grid-cols-[400px_minmax(0,1fr)] border-t max-md:-mx-(--gutter) max-md:block max-desk:grid-cols-[288px_minmax(0,1fr)]">
@@ -12,7 +12,7 @@ export function Station({ side, children }: { side: ReactNode; children: ReactNo
   )
 }
 
-/** What a list at the scanner's side holds. */
+/** The heading of a list on the scanner's side. */
 export function StationTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 className="mb-2 text-sm font-medium tracking-[0] text-ink-2" id={id}>

@@ -9,7 +9,7 @@ import { useShutter } from './camera/use-shutter.ts'
 import { giveCommand } from './commands.ts'
 import { StationDevices } from './StationDevices.tsx'
 
-/** A station that wants photos, as a tray does. */
+/** A station that accepts photos, like a picture tray. */
 function Bench({ wants = true, onPhoto }: { wants?: boolean; onPhoto: (photo: File) => void }) {
   useShutter(wants, onPhoto)
   return (
@@ -31,7 +31,7 @@ function open({ wants = true }: { wants?: boolean } = {}) {
 }
 
 describe('the camera of a station', () => {
-  test('is chosen once, kept by the browser, and takes photos by F6 and by the code PHOTO', async () => {
+  test('is chosen once, remembered by the browser, and takes photos with F6 and the code PHOTO', async () => {
     stubCameras(['HD Camera'])
     const { user, photos, settings } = open()
     await user.keyboard('{F6}')
@@ -40,7 +40,7 @@ describe('the camera of a station', () => {
     await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
     expect(await sheet.findByText(/HD Camera takes photos by F6/)).toBeTruthy()
     expect(readKept('camera')).toContain('HD Camera')
-    // Under a dialog no key takes a photo.
+    // No key takes a photo while a dialog is open.
     await user.keyboard('{F6}')
     await user.click(sheet.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -53,7 +53,7 @@ describe('the camera of a station', () => {
     expect(photos[0]).toMatchObject({ type: 'image/jpeg' })
   })
 
-  test('takes none while a question is asked', async () => {
+  test('takes no photo while a question is open', async () => {
     localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
     stubCameras(['HD Camera'])
     const { user, photos } = open()
@@ -67,7 +67,7 @@ describe('the camera of a station', () => {
     expect(photos).toEqual([])
   })
 
-  test('two of the same name are told apart, and the chosen one is asked for', async () => {
+  test('two with the same name are distinguished, and the chosen one is opened', async () => {
     const devices = stubCameras(['USB Camera', 'USB Camera'])
     const { user, settings } = open()
     const sheet = await settings()
@@ -77,7 +77,7 @@ describe('the camera of a station', () => {
     expect(readKept('camera')).toBe('{"id":"camera-1","name":"USB Camera"}')
   })
 
-  test('whose id the browser forgot is found by its name; two of that name are not guessed at', async () => {
+  test('whose id the browser forgot is found by its name, unless two have that name', async () => {
     localStorage.setItem('console.camera', '{"id":"forgotten","name":"USB Camera"}')
     const devices = stubCameras(['USB Camera'])
     const drawn = open()
@@ -106,14 +106,14 @@ describe('the camera of a station', () => {
     expect(note.textContent).toContain('Photos can still be added as files.')
   })
 
-  test('a browser without cameras says that it needs https', async () => {
+  test('is reported as needing https if the browser offers no cameras', async () => {
     const { user, settings } = open()
     const sheet = await settings()
     await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
     expect(await sheet.findByText(/it needs https/)).toBeTruthy()
   })
 
-  test('unplugged in the middle it takes nothing, and goes on when it is back', async () => {
+  test('takes nothing after being unplugged, and resumes when plugged in again', async () => {
     localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
     const devices = stubCameras(['HD Camera'])
     const { user, photos } = open()
@@ -128,7 +128,7 @@ describe('the camera of a station', () => {
     await waitFor(() => expect(photos).toHaveLength(1))
   })
 
-  test('is closed when the station is left, and says so where nothing needs a photo', async () => {
+  test('is closed when the station is left, and PHOTO is refused where nothing needs a photo', async () => {
     localStorage.setItem('console.camera', '{"id":"camera-0","name":"HD Camera"}')
     const devices = stubCameras(['HD Camera'])
     const { user, unmount } = open({ wants: false })

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const ONE_LINE = 'input:not([type=file]):not([type=checkbox]):not([type=radio]):not([disabled])'
 
-/** From the scanner to the first figure of the bench, without the mouse. */
+/** Moves the focus from the scan field to the bench's first field, without the mouse. */
 export const toBench = (): void => document.querySelector<HTMLElement>(`[data-bench] ${ONE_LINE}`)?.focus()
 
-/** Arrows lead from field to field of the form marked `data-bench`, as Tab does; up from the first, the scan field has its turn. */
+/** Arrow keys move between the fields of the form marked `data-bench`, as Tab does; up from the first field goes to the scan field. */
 export function useBenchKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

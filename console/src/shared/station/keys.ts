@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What keys do at a station: letters and digits belong to the scanner, F5, F11 and F12 to the browser. */
+/** The keys that a station may use: letters and digits belong to the scanner, F5, F11 and F12 to the browser. */
 type StationKey = 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10'
 
-/** Function keys act wherever the cursor is, but under no dialog and once for each press. */
+/** Function keys work wherever the cursor is, but not under a dialog, and once per press. */
 export function useStationKeys(keys: Partial<Record<StationKey, () => void>>): void {
   const latest = useRef(keys)
   useEffect(() => {

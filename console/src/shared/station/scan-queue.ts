@@ -42,7 +42,7 @@ export function enqueue(queue: string, code: string, order: unknown, at: Date): 
   return key
 }
 
-/** Removes a scan: done, rejected, or removed by hand. False if it was not there. */
+/** Removes a scan that is done, rejected or removed manually. False if it was not there. */
 export function takeOut(queue: string, key: string): boolean {
   const rows = waitingIn(queue)
   const left = rows.filter((row) => row.key !== key)

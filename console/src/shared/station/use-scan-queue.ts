@@ -5,7 +5,7 @@ import { watchKept } from '../kept.ts'
 import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 
 const RETRY_MS = 4_000
-/** No answer within this time counts as offline. */
+/** No response within this time counts as offline. */
 const ANSWER_WITHIN_MS = 15_000
 
 /** Processes a scan: sends it with its key and reports the result. Throws the server's error. */
@@ -49,7 +49,7 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     tried.current = head.key
     const wait = () => {
       setStuck(true)
-      // Half of the delay is random: all stations of a warehouse lose the network at once.
+      // Half of the delay is jitter, because all stations of a warehouse lose the network at the same moment.
       const inMs = RETRY_MS / 2 + Math.random() * (RETRY_MS / 2)
       timer = setTimeout(() => setAttempt((count) => count + 1), inMs)
     }

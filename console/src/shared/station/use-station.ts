@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useHoldShortcuts } from '../shortcuts.ts'
 import { useKept } from '../kept.ts'
 
-/** For the shell, which hides its menu, and for `ui`, whose icons then are as large as a finger. */
+/** Markers for the shell, which hides its menu, and for `ui`, which makes icons full-size touch targets. */
 const MARKS = ['data-station', 'data-touch']
 
 /**
- * A station: all keys belong to its scanner. In station mode, a setting of this machine, the side menu is hidden and the window is full
- * screen where the browser allows it.
+ * Makes a screen a station: all keys belong to its scanner. In station mode, a setting of this machine, the side menu is hidden and the
+ * window is full screen if the browser allows it.
  */
 export function useStation(): { on: boolean; switchTo: (on: boolean) => void } {
   useHoldShortcuts()

@@ -2,7 +2,7 @@ import { devicesText } from '@longhaul/text/console/station/devices.ts'
 import { useEffect, useRef } from 'react'
 import { useCameraNow } from './use-camera.ts'
 
-/** What the camera sees, live; nothing without one. */
+/** The camera's live picture; renders nothing without a camera. */
 export function CameraView() {
   const state = useCameraNow()
   const view = useRef<HTMLVideoElement>(null)

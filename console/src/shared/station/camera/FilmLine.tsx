@@ -14,7 +14,7 @@ import { useCameraNow } from './use-camera.ts'
 
 const words = devicesText.film
 
-/** Begins and ends a video by a press, F10 or the code FILM. What the camera broke off is sent only when a person says that it shows all. */
+/** Starts and stops a video with a button, F10 or the code FILM. A video that the camera interrupted is sent only if a person confirms it is complete. */
 export function FilmLine({
   number,
   busy,

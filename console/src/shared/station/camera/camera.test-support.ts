@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A camera of the test: what the browser names it, and the track that it gives. */
+/** A fake camera: its name in the browser, and its track. */
 export type FakeCamera = { id: string; name: string; track: FakeTrack }
 
 class FakeTrack extends EventTarget {
@@ -22,7 +22,7 @@ class FakeTrack extends EventTarget {
   }
 }
 
-/** A browser with these cameras; `refuse` is the name of the error that it answers with. What a photo shows is `photo`. */
+/** Fakes a browser with these cameras; `refuse` is the name of the error that it throws. `photo` is the content of every photo. */
 export function stubCameras(names: readonly string[]) {
   const cameras: FakeCamera[] = names.map((name, at) => ({
     id: `camera-${at}`,
@@ -52,7 +52,7 @@ export function stubCameras(names: readonly string[]) {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(480)
-  // A canvas of jsdom draws nothing.
+  // jsdom's canvas draws nothing.
   const drawn: CanvasRenderingContext2D = Object.assign(Object.create(null), { drawImage: vi.fn() })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>

@@ -1,9 +1,9 @@
 import { keep, readKept } from '../../kept.ts'
 
-/** Why there is no picture. `absent`: the chosen camera is not plugged in; `gone`: it was unplugged in the middle. */
+/** Why there is no picture. `absent`: the chosen camera is not plugged in; `gone`: it was unplugged during use. */
 export type CameraFault = 'unsupported' | 'refused' | 'none' | 'absent' | 'busy' | 'gone'
 
-/** A camera as it is chosen: its id changes when a browser forgets its permissions, its name when another of the same make is plugged in. */
+/** The chosen camera. Its id changes when the browser forgets its permissions, its name when another of the same make is plugged in. */
 type Choice = { readonly id: string; readonly name: string }
 
 export type CameraState =
@@ -12,17 +12,17 @@ export type CameraState =
   | { readonly is: 'failed'; readonly why: CameraFault; readonly name: string }
 
 const NAME = 'camera'
-/** Sharp enough for a label, and a JPEG of some 1 MB. */
+/** Sharp enough for a label; the JPEG is about 1 MB. */
 const WIDTH = 1920
 const JPEG_QUALITY = 0.9
-/** No second turn is taken while a camera is being opened: the last one counts. */
+/** Incremented by each attempt to open or close a camera; an attempt that is no longer the latest discards its result. */
 let turn = 0
 let state: CameraState = { is: 'off' }
-/** What photos are taken from; never shown, so that no page has to hold it. */
+/** The video element that photos are taken from. It is never shown, so no page needs to render it. */
 let screen: HTMLVideoElement | undefined
 const watchers = new Set<() => void>()
 
-/** The one camera of this page. */
+/** The state of this page's only camera. */
 export const cameraNow = (): CameraState => state
 
 export function watchCamera(watcher: () => void): () => void {
@@ -30,16 +30,16 @@ export function watchCamera(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Opens the camera that this browser keeps, where it keeps one. */
+/** Opens the camera that this browser remembers, if any. */
 export async function openKeptCamera(): Promise<void> {
   const chosen = readChoice()
   if (chosen && state.is !== 'on' && state.is !== 'opening') await open(chosen)
 }
 
-/** Chooses a camera, or the browser's first, and keeps it for this browser. */
+/** Opens a camera, or the browser's first, and remembers it for this browser. */
 export const chooseCamera = (id?: string): Promise<void> => open(id === undefined ? null : { id, name: '' })
 
-/** Closes the camera: its light goes out. With `forget` this browser opens it no more by itself. */
+/** Closes the camera, and its light goes out. With `forget` this browser no longer opens it automatically. */
 export function closeCamera(forget = false): void {
   turn++
   stop(state)
@@ -47,7 +47,7 @@ export function closeCamera(forget = false): void {
   become({ is: 'off' })
 }
 
-/** The cameras that the browser names, those of the same name numbered by the caller. */
+/** The cameras that the browser lists. Names may repeat; the caller numbers those. */
 export async function listCameras(): Promise<Choice[]> {
   if (!('mediaDevices' in navigator)) return []
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
@@ -56,7 +56,7 @@ export async function listCameras(): Promise<Choice[]> {
     .map((device) => ({ id: device.deviceId, name: device.label }))
 }
 
-/** A photo of what the camera sees, as a file named `name`; null where there is no picture. */
+/** Takes a photo as a file named `name`; null if there is no picture. */
 export async function snap(name: string): Promise<File | null> {
   if (state.is !== 'on' || !screen || screen.videoWidth === 0) return null
   const canvas = document.createElement('canvas')
@@ -90,7 +90,7 @@ async function open(chosen: Choice | null): Promise<void> {
   }
 }
 
-/** The stream of the chosen camera: by its id, else by its name where only one has it. */
+/** The stream of the chosen camera, found by its id, else by its name if that is unique. */
 async function streamOf(chosen: Choice | null): Promise<MediaStream> {
   const ask = (id?: string) =>
     navigator.mediaDevices.getUserMedia({

@@ -8,10 +8,10 @@ import {
   watchCamera,
 } from './camera.ts'
 
-/** What the camera of this page does. */
+/** The current state of this page's camera. */
 export const useCameraNow = (): CameraState => useSyncExternalStore(watchCamera, cameraNow)
 
-/** Opens the kept camera while a station is shown, also when it is plugged in again, and closes it when the station is left. */
+/** Keeps the remembered camera open while a station is shown, reopens it when it is plugged in again, and closes it when the station is left. */
 export function useStationCamera(): CameraState {
   useEffect(() => {
     void openKeptCamera()
@@ -30,7 +30,7 @@ export function useStationCamera(): CameraState {
   return useCameraNow()
 }
 
-/** The cameras to choose from, those of the same name told apart by their number. */
+/** The cameras to choose from; those with the same name are numbered. */
 export function useCameraList(numbered: (name: string, number: number) => string, unnamed: string) {
   const state = useCameraNow()
   const [cameras, setCameras] = useState<readonly { id: string; name: string }[]>([])
@@ -44,7 +44,7 @@ export function useCameraList(numbered: (name: string, number: number) => string
       over = true
       devices?.removeEventListener('devicechange', look)
     }
-    // Names are told once a camera was allowed.
+    // The browser reveals names only after a camera has been permitted.
   }, [state.is])
   return cameras.map(({ id, name }, at) => {
     const same = cameras.filter((camera) => camera.name === name)

@@ -2,7 +2,7 @@ import { VIDEO_MAX_BYTES } from '@longhaul/domain/parcels/packing-video.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraNow } from './camera.ts'
 
-/** Four minutes at this rate are some 75 MB, which is less than may be sent. */
+/** Four minutes at this bit rate are about 75 MB, below the upload limit. */
 export const FILM_SECONDS_MAX = 240
 const BITS_PER_SECOND = 2_500_000
 const TICK_MS = 1_000
@@ -12,18 +12,18 @@ const KINDS = [
   { type: 'video/mp4', extension: 'mp4' },
 ] as const
 
-/** What was recorded. `isWhole`: a person ended it, or the time was up; else the camera stopped by itself. */
+/** A recording. `isWhole`: a person or a limit stopped it; otherwise the camera stopped on its own. */
 export type Film = { file: File; seconds: number; isWhole: boolean }
 
-/** Whether this browser records at all. */
+/** Whether this browser can record video. */
 export const canFilm = (): boolean => kindOf() !== undefined
 
 const kindOf = () =>
   'MediaRecorder' in globalThis ? KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type)) : undefined
 
 /**
- * Records what the station's camera sees, without sound, bounded in time and size. `onFilm` gets what was recorded, also when the page of the package was
- * left in the middle. `seconds` is null while nothing is recorded.
+ * Records video from the station's camera, without sound, limited in time and size. `onFilm` receives the recording even if the package's page is left
+ * during it. `seconds` is null while nothing is being recorded.
  */
 export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Film) => void) {
   const [seconds, setSeconds] = useState<number | null>(null)
@@ -52,7 +52,7 @@ export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Fi
     const passed = () => Math.round((Date.now() - from) / 1000)
     let bytes = 0
     mine.addEventListener('dataavailable', ({ data }: BlobEvent) => {
-      // The last part of a film that reached its limit must not push it over.
+      // The last part must not push the recording over its limit.
       if (bytes + data.size > VIDEO_MAX_BYTES) return stop()
       parts.push(data)
       bytes += data.size

@@ -6,7 +6,7 @@ import {
 } from '@longhaul/domain/warehouse/scale-lines.ts'
 import { keep, readKept } from '../../kept.ts'
 
-/** Why no scale is read. `gone`: it was unplugged in the middle. */
+/** Why the scale cannot be read. `gone`: it was unplugged during use. */
 export type ScaleFault = 'unsupported' | 'refused' | 'busy' | 'gone'
 
 export type ScaleState =
@@ -14,7 +14,7 @@ export type ScaleState =
   | { readonly is: 'on'; readonly shown: ScaleShown | null }
   | { readonly is: 'failed'; readonly why: ScaleFault }
 
-/** What Web Serial has of a port; TypeScript does not know it. */
+/** The parts of a Web Serial port used here; TypeScript's library does not declare it. */
 type Port = {
   readonly readable: ReadableStream<Uint8Array> | null
   open(options: { baudRate: number }): Promise<void>
@@ -25,7 +25,7 @@ type Serial = { requestPort(): Promise<Port>; getPorts(): Promise<readonly Port[
 const NAME = 'scale'
 export const BAUD_RATES = [1200, 2400, 4800, 9600, 19_200, 38_400, 115_200] as const
 const USUAL_BAUD = 9600
-/** A scale that says nothing for this long shows nothing that may be taken. */
+/** After this long without data from the scale, its last reading may no longer be used. */
 const SILENT_MS = 3_000
 
 let turn = 0
@@ -33,7 +33,7 @@ let state: ScaleState = { is: 'off' }
 let end: () => Promise<void> = () => Promise.resolve()
 const watchers = new Set<() => void>()
 
-/** The one scale of this page. */
+/** The state of this page's only scale. */
 export const scaleNow = (): ScaleState => state
 
 export function watchScale(watcher: () => void): () => void {
@@ -41,10 +41,10 @@ export function watchScale(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** The rate that this browser keeps for its scale. */
+/** The baud rate that this browser remembers for its scale. */
 export const keptBaud = (): number => BAUD_RATES.find((rate) => String(rate) === readKept(NAME)) ?? USUAL_BAUD
 
-/** Opens the scale that was allowed before, where this browser uses one. */
+/** Opens the scale that was permitted earlier, if this browser uses one. */
 export async function openKeptScale(): Promise<void> {
   if (!readKept(NAME) || state.is === 'on' || state.is === 'opening') return
   const mine = ++turn
@@ -57,7 +57,7 @@ export async function openKeptScale(): Promise<void> {
   else become({ is: 'failed', why: serial() ? 'gone' : 'unsupported' })
 }
 
-/** Asks the browser for a scale, opens it and keeps it for this browser. Only after a press: browsers ask at no other time. */
+/** Asks the browser for a scale, opens it and remembers it for this browser. Call it only from a click: browsers prompt at no other time. */
 export async function chooseScale(baud: number): Promise<void> {
   const way = serial()
   if (!way) return become({ is: 'failed', why: 'unsupported' })
@@ -68,7 +68,7 @@ export async function chooseScale(baud: number): Promise<void> {
   await open(port, baud)
 }
 
-/** Closes the port, so that another tab may read it. With `forget` this browser opens it no more by itself. */
+/** Closes the port, so that another tab can read it. With `forget` this browser no longer opens it automatically. */
 export async function closeScale(forget = false): Promise<void> {
   turn++
   if (forget) keep(NAME, '')
@@ -134,11 +134,11 @@ function become(next: ScaleState): void {
 }
 
 declare global {
-  // TypeScript's library does not have it yet.
+  // TypeScript's library does not declare it yet.
   interface Navigator {
     readonly serial?: Serial
   }
 }
 
-/** The seam to Web Serial: undefined in a browser without it. */
+/** Access to Web Serial; undefined in a browser without it. */
 const serial = (): Serial | undefined => navigator.serial

@@ -6,12 +6,12 @@ import { renderConsole } from '../../testing.tsx'
 import { typeMeasures } from '../../typed-measures.ts'
 import { StationDevices } from '../StationDevices.tsx'
 
-/** What was said has been read once every promise has had its turn. */
+/** Waits until pending promises have settled and the scale's data has been read. */
 async function rest() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
 
-/** A scale on a serial line: what it says comes by `say`. */
+/** A fake scale on a serial port; `say` sends its data. */
 function stubScale() {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined
   const opened: number[] = []
@@ -61,10 +61,10 @@ function Bench({ onFinish }: { onFinish: () => void }) {
 
 const weight = () => screen.getByLabelText<HTMLInputElement>('Weight')
 
-describe('a scale on a serial line', () => {
+describe('a scale on a serial port', () => {
   beforeEach(() => localStorage.setItem('console.scale', '9600'))
 
-  test('its stable weight goes into the empty field that has the focus, and is not taken twice', async () => {
+  test('its stable weight goes into the focused empty field, and is not taken twice', async () => {
     const scale = stubScale()
     const { user } = renderConsole(<Bench onFinish={vi.fn()} />)
     await screen.findByText('Scale on')
@@ -75,13 +75,13 @@ describe('a scale on a serial line', () => {
     await scale.sayHalf('ST,GS,+00')
     await scale.sayHalf('01.250kg\r\n')
     await waitFor(() => expect(weight().value).toBe('1250'))
-    // Typed over by hand, the same thing on the scale does not come back by itself.
+    // After the field is edited manually, the same item on the scale does not fill it again.
     await user.clear(weight())
     await scale.say('ST,GS,+0001.250kg')
     expect(weight().value).toBe('')
   })
 
-  test('F7 takes it from anywhere, over what was there; what cannot be taken is said', async () => {
+  test('F7 takes the weight from anywhere, replacing what was there, or says why it cannot', async () => {
     const scale = stubScale()
     const { user } = renderConsole(<Bench onFinish={vi.fn()} />)
     await screen.findByText('Scale on')
@@ -104,7 +104,7 @@ describe('a scale on a serial line', () => {
     expect(weight().value).toBe('480')
   })
 
-  test('unplugged in the middle is said, and the weight is typed', async () => {
+  test('unplugging it during use is reported, and the weight can be typed', async () => {
     const scale = stubScale()
     const { user } = renderConsole(<Bench onFinish={vi.fn()} />)
     await screen.findByText('Scale on')
@@ -114,7 +114,7 @@ describe('a scale on a serial line', () => {
     expect(await screen.findByText(/The scale was unplugged/)).toBeTruthy()
   })
 
-  test('a browser without serial lines says which do', async () => {
+  test('a browser without serial ports says which browsers have them', async () => {
     const { user } = renderConsole(<Bench onFinish={vi.fn()} />)
     await user.click(await screen.findByRole('button', { name: 'Camera and scale' }))
     expect(await screen.findByText(/reads no serial line/)).toBeTruthy()

@@ -7,10 +7,10 @@ import { useStationCommands } from '../commands.ts'
 import { useStationKeys } from '../keys.ts'
 import { closeScale, openKeptScale, scaleNow, type ScaleState, watchScale } from './scale-port.ts'
 
-/** What the scale of this page does. */
+/** The current state of this page's scale. */
 export const useScaleNow = (): ScaleState => useSyncExternalStore(watchScale, scaleNow)
 
-/** Opens the kept scale while a station is shown, and closes it when the station is left. */
+/** Keeps the remembered scale open while a station is shown, and closes it when the station is left. */
 export function useStationScale(): ScaleState {
   useEffect(() => {
     void openKeptScale()
@@ -20,8 +20,8 @@ export function useStationScale(): ScaleState {
 }
 
 /**
- * The scale for a weight field: by F7 or the command WEIGH whatever the field holds; by itself while the field has the focus and is empty, once for each
- * thing that is put on the scale.
+ * Connects the scale to a weight field. F7 or the command WEIGH takes the weight, replacing the field's value. While the field is focused and empty, the
+ * weight is taken automatically, once for each item placed on the scale.
  */
 export function useScaleFor(
   field: { focused: boolean; empty: boolean },
