@@ -4,7 +4,7 @@ import { walkAccount } from './src/account-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* What account.test.ts walks, in the other language and width. */
+/* The walk of account.test.ts, in the other language and width. */
 
 const { url } = await shop()
 const browser = await launch()

@@ -4,7 +4,7 @@ import { walkAccount } from './src/account-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* How an account is guarded, as one walk; in Chinese in account.long.test.ts. */
+/* The protection of an account, as one walk; in Chinese in account.long.test.ts. */
 
 const { url } = await shop()
 const browser = await launch()

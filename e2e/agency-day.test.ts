@@ -4,8 +4,10 @@ import { launch } from './src/browser.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* One day of a small agency: two orders, one package, and the office beside them. In Chinese, as its staff work. The whole day is in
- * agency-day.long.test.ts. */
+/*
+ * One day of a small agency: two orders, one package, and the office work. In Chinese, the language its staff work in. The whole day is in
+ * agency-day.long.test.ts.
+ */
 
 const { url } = await shop()
 const browser = await launch()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { launch } from './src/browser.ts'
 
-/* A way in which text is painted is looked at once (painted-text.ts): what differs in anything that decides about its contrast is another way. */
+/* Each painting style of text is checked only once (painted-text.ts): a difference in anything that affects contrast makes another style. */
 
 const browser = await launch()
 let page: Page
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => page?.close())
 
-/** A page whose texts read well but where `body` says otherwise. */
+/** A page whose texts are legible unless `body` makes them illegible. */
 const shows = (body: string, css = '') =>
   page.setContent(
     `<!doctype html><html lang="en"><title>Contrast</title><style>body { color: #333; background: #fff } ${css}</style>
@@ -22,7 +22,7 @@ const shows = (body: string, css = '') =>
 const faultyTexts = async () =>
   (await axeFaults(page)).map((fault) => /^([\w-]+): .*>([^<]*)</.exec(fault)?.slice(1).join(' '))
 
-test('each text of a faulty way is named, and named again on the next page', async () => {
+test('each text of a faulty style is reported, and reported again on the next page', async () => {
   const rows = '<p class="pale">one</p><p class="pale">two</p>'
   await shows(rows, '.pale { color: #bbb }')
   expect(await faultyTexts()).toEqual(['color-contrast one', 'color-contrast two'])
@@ -43,7 +43,7 @@ test.each([
   expect(await faultyTexts()).toEqual(['color-contrast words'])
 })
 
-test('what read well by its size is faulty when it is small', async () => {
+test('a style that is legible at its size is faulty when it is small', async () => {
   const css = 'p { color: #888; font-size: 32px }'
   await shows('<p>words</p>', css)
   expect(await faultyTexts()).toEqual([])
@@ -51,7 +51,7 @@ test('what read well by its size is faulty when it is small', async () => {
   expect(await faultyTexts()).toEqual(['color-contrast words'])
 })
 
-test('what read well is faulty over a layer that was not there', async () => {
+test('a legible text is faulty over a layer that was not there before', async () => {
   const css =
     'section { position: relative; isolation: isolate } i { position: absolute; inset: 0; z-index: -1 } i.dark { background: #444 }'
   await shows('<section><i></i><p>words</p></section>', css)
@@ -60,7 +60,7 @@ test('what read well is faulty over a layer that was not there', async () => {
   expect(await faultyTexts()).toEqual(['color-contrast words'])
 })
 
-test('what was hidden when it was passed by is looked at when it shows', async () => {
+test('a text that was hidden when it was skipped is checked once it is visible', async () => {
   const body = '<p>words</p>'
   await shows(body, 'p { color: #bbb; visibility: hidden }')
   expect(await faultyTexts()).toEqual([])
@@ -68,7 +68,7 @@ test('what was hidden when it was passed by is looked at when it shows', async (
   expect(await faultyTexts()).toEqual(['color-contrast words'])
 })
 
-test('the other rules look at every element of every page', async () => {
+test('the other rules check every element of every page', async () => {
   const body = '<p>words</p><img src="data:," width="20" height="20">'
   for (const _ of [1, 2]) {
     await shows(body)

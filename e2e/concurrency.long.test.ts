@@ -8,8 +8,8 @@ import { shop } from './src/shop.ts'
 import { newShopper, recharge, statement } from './src/shoppers.ts'
 
 /*
- * Money under pressure, over real HTTP against a real server: 32 payments at once never take a balance below zero, and exactly as many succeed
- * as it can afford.
+ * Money under load, over real HTTP against a real server: 32 concurrent payments never take a balance below zero, and exactly as many succeed as it can
+ * afford.
  */
 
 const { url } = await shop()
@@ -19,7 +19,7 @@ const PRICE_FEN = 4_700
 afterAll(async () => expect(await booksFaults(url)).toEqual([]))
 
 describe('one balance, paid from two devices', () => {
-  test('32 orders at once: exactly the affordable number is paid', async () => {
+  test('32 concurrent orders: exactly the affordable number is paid', async () => {
     const { email, call } = await newShopper(url)
     const devices = [call, await login(url, email)]
     const orders = await placeMany(call, AT_ONCE)
@@ -33,7 +33,7 @@ describe('one balance, paid from two devices', () => {
     await expectBalances(call, { availableFen: eachFen - 1, frozenFen: affordable * eachFen })
   })
 
-  test('one order 32 times at once is paid once', async () => {
+  test('one order paid 32 times concurrently is paid once', async () => {
     const { email, call } = await newShopper(url)
     const devices = [call, await login(url, email)]
     const order = await placeOrder(call, 'Paid once', PRICE_FEN)
@@ -45,7 +45,7 @@ describe('one balance, paid from two devices', () => {
     await expectBalances(call, { availableFen: 9 * order.totalFen, frozenFen: order.totalFen })
   })
 
-  test('one payment sent 32 times at once with one key answers the same payment', async () => {
+  test('one payment sent 32 times concurrently with one key always returns the same payment', async () => {
     const { call } = await newShopper(url)
     const order = await placeOrder(call, 'One key', PRICE_FEN)
     await recharge(url, call, 10 * order.totalFen)
@@ -59,7 +59,7 @@ describe('one balance, paid from two devices', () => {
     await expectBalances(call, { availableFen: 9 * order.totalFen, frozenFen: order.totalFen })
   })
 
-  test('two sets of orders, of which the balance covers one: one is paid whole, the other not at all', async () => {
+  test('two sets of orders of which the balance covers one: one is paid completely, the other not at all', async () => {
     const { call } = await newShopper(url)
     const orders = await placeMany(call, 6)
     const sets = [orders.slice(0, 3), orders.slice(3)]
@@ -79,7 +79,7 @@ describe('one balance, paid from two devices', () => {
   })
 })
 
-test('two shoppers paying at once: each pays as many as the own balance affords', async () => {
+test('two shoppers paying concurrently: each pays for as many orders as their own balance affords', async () => {
   const shoppers = await Promise.all(
     [3, 13].map(async (affordable) => {
       const { call } = await newShopper(url)
@@ -105,7 +105,7 @@ test('two shoppers paying at once: each pays as many as the own balance affords'
 
 type Outcome = 'paid' | CallError['error']
 
-/** Pays from the balance; a refusal is an outcome, anything else is thrown. */
+/** Pays from the balance; a refusal is returned as an outcome, anything else is thrown. */
 async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome> {
   const idempotencyKey = randomUUID()
   try {
@@ -117,7 +117,7 @@ async function pay(call: Call, orders: readonly PlacedOrder[]): Promise<Outcome>
   }
 }
 
-/** Where that many at once are more than a slow machine takes, the server says "try again": that is done, a write with the same key. */
+/** If a slow machine cannot handle that many concurrent calls, the server replies "try again": this retries a write with the same key. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -153,7 +153,7 @@ async function placePatiently(call: Call, title: string): Promise<PlacedOrder> {
   return await patiently(() => checkOut(call, line.id, { idempotencyKey }))
 }
 
-/** The balance is what it should be, it is what the statement adds up to, and it never was below zero. */
+/** Checks that the balance is the expected one, equals the sum of the statement, and never was below zero. */
 async function expectBalances(call: Call, due: { availableFen: Fen; frozenFen: Fen }): Promise<void> {
   const funds = await call('GET /funds')
   expect({ availableFen: funds.available_fen, frozenFen: funds.frozen_fen }).toEqual(due)

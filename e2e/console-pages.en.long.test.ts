@@ -1,5 +1,5 @@
 import { describeConsolePages } from './src/desk-pages.ts'
 
-/* Every address, not every other one. */
+/* Every address, instead of every other one. */
 
 describeConsolePages('en')

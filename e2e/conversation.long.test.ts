@@ -4,7 +4,7 @@ import { walkConversation } from './src/conversation.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* What conversation.test.ts walks, in the other language and width. */
+/* The walk of conversation.test.ts, in the other language and width. */
 
 const { url } = await shop()
 const browser = await launch()

@@ -1,2 +1,2 @@
-/* The long form of crash.test.ts, which sees by form.test-support.ts that it is meant. */
+/* The long form of crash.test.ts, which detects by form.test-support.ts that it should run. */
 import './crash.test.ts'

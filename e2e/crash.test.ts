@@ -9,13 +9,16 @@ import { newShopper } from './src/shoppers.ts'
 import { Unbroken } from './src/unbroken.ts'
 
 /*
- * The power goes out in the middle of the main job, in the long form three times, while several shoppers and the staff are at it: whatever was acknowledged is
- * there afterwards, what got no answer happens once when it is repeated, and the books balance after each. One of 200 power cuts
- * is `bench/src/kill-server.ts`.
+ * Power cuts in the middle of the main job, three of them in the long form, while several shoppers and the staff are using it. Everything acknowledged is
+ * still there afterwards, a call without a reply takes effect once when it is repeated, and the books balance after each cut. `bench/src/kill-server.ts` does
+ * the same with 200 power cuts.
  */
 
 const LANES = 4
-/** Of the nine calls per lane that happen once: buying and shelving; in the long form also ordering and paying before, and the packages after. */
+/**
+ * Counts the nine calls per lane that take effect once. The short form cuts the power while buying and shelving; the long form also earlier, while ordering
+ * and paying, and later, at the packages.
+ */
 const POWER_CUTS_AFTER = isLong ? [7, 18, 30] : [18]
 
 let server: DemoServer
@@ -25,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-test('what was acknowledged survives a SIGKILL, and what was not happens once', async () => {
+test('acknowledged calls survive a SIGKILL, and calls without a reply take effect once', async () => {
   const line = new Unbroken()
   const { lanes, crew } = await people(server.url)
   let isOver = false

@@ -5,7 +5,7 @@ import { DEV, DemoServer } from './src/server.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * `npm run dev`: both front ends from their sources, in both languages, before the same server.
+ * `npm run dev`: both front ends from their sources, in both languages, against the same server.
  */
 
 let server: DemoServer
@@ -18,10 +18,10 @@ afterAll(async () => {
   await server?.stop()
 })
 
-test.each([ENGLISH, CHINESE])('$name: shop and console stand, alive and without a complaint', async (way) => {
+test.each([ENGLISH, CHINESE])('$name: shop and console load, hydrate and log no errors', async (way) => {
   const words = wordsIn(way.lang)
   const { page, complaints } = await sitDown(browser, server.url, way)
-  // Vite makes each file when it is first asked for, beside whatever else keeps the machine busy.
+  // Vite compiles each file when it is first requested, while other processes keep the machine busy.
   page.setDefaultTimeout(150_000)
 
   await page.goto('/user/login')
@@ -35,7 +35,7 @@ test.each([ENGLISH, CHINESE])('$name: shop and console stand, alive and without 
   expect(complaints).toEqual([])
 })
 
-test('what runs is the development build, and its pages are drawn by the server', async () => {
+test('the development build is running, and the server renders its pages', async () => {
   const document = await (await fetch(`${server.url}/faq`)).text()
   expect(document).toContain('/assets/en/@vite/client')
   expect(document).toMatch(/<h1[ >]/)

@@ -1,6 +1,6 @@
 import { describeFunds } from './src/funds-walk.ts'
 
-/* What funds-walk.test.ts walks, in the other language and width, and the page of the balance in both. */
+/* The walk of funds-walk.test.ts in the other language and width, and the balance page in both. */
 
 describeFunds('zh')
 describeFunds('en')

@@ -1,4 +1,4 @@
 import { describeFunds } from './src/funds-walk.ts'
 
-/* In Chinese it is walked by funds-walk.long.test.ts. */
+/* In Chinese in funds-walk.long.test.ts. */
 describeFunds('en')

@@ -1,6 +1,6 @@
 import { describeMeasures } from './src/measures.ts'
 
-/* What geometry.test.ts walks, in the other language and width. */
+/* The walk of geometry.test.ts, in the other language and width. */
 
 describeMeasures('en', ['the search banner comes after 110 px, back to top after 300 px'])
 describeMeasures('zh', [

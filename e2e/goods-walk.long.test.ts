@@ -4,7 +4,7 @@ import { walkGoods } from './src/goods-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* The goods page, state by state at the demo mall, as one walk on a desk and on a telephone. */
+/* The goods page, state by state at the demo mall, as one walk on a desktop and on a telephone. */
 
 const { url } = await shop()
 const browser = await launch()

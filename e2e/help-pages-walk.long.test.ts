@@ -1,6 +1,6 @@
 import { describeHelp } from './src/help-pages-walk.ts'
 
-/* On a desk and on a telephone, every article in both languages. */
+/* On a desktop and on a telephone, every article in both languages. */
 
 describeHelp('zh')
 describeHelp('en')

@@ -1,6 +1,6 @@
 import { describeKeyboard } from './src/keyboard-walk.ts'
 
-/* What keyboard.test.ts walks, in the other language and width. */
+/* The walk of keyboard.test.ts, in the other language and width. */
 
 describeKeyboard('en', ['an address is added and given up again without a pointer'])
 describeKeyboard('zh', [

@@ -1,6 +1,6 @@
 import { describeKeyboard } from './src/keyboard-walk.ts'
 
-/* In and out of what opens over a page; each in the other language and width in keyboard.long.test.ts. */
+/* Entering and leaving everything that opens over a page; in the other language and width in keyboard.long.test.ts. */
 
 describeKeyboard('en', [
   'the first stop skips the header',

@@ -5,7 +5,10 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 import { byCalls } from './src/staff-work.ts'
 
-/* The whole main job as one walk. Its staff work by calls: they are seen at work in agency-day.test.ts, and for this job in main-job.long.test.ts. */
+/*
+ * The whole main job as one walk. Its staff work through API calls: their screens are covered by agency-day.test.ts, and for this job by
+ * main-job.long.test.ts.
+ */
 
 const { url } = await shop()
 const browser = await launch()

@@ -30,14 +30,14 @@ import {
 import { drawPicture } from './src/picture.ts'
 import { DemoServer } from './src/server.ts'
 
-/* A real shop: from an empty folder to its first shipped package, by the set-up alone. */
+/* A real shop: from an empty folder to its first shipped package, using only the set-up. */
 
 let scratch: string
 let mails: Awaited<ReturnType<typeof mailServer>>
 let server: DemoServer
 beforeAll(async () => {
   mails = await mailServer()
-  // Servers that run note in it where their data are: other journeys run at the same time.
+  // Running servers record the location of their data there: other journeys run at the same time.
   scratch = await mkdtemp(join(tmpdir(), 'longhaul-own-'))
   server = await DemoServer.fresh((url) => ({
     DEMO: '0',

@@ -6,7 +6,7 @@ import { walkPayment } from './src/payment-walk.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
-/* What orders-walk.test.ts walks, in the other language and width; cart, confirmation and orders in both. */
+/* The walk of orders-walk.test.ts in the other language and width; cart, confirmation and orders in both. */
 
 const { url } = await shop()
 const browser = await launch()

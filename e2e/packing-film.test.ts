@@ -10,11 +10,14 @@ import { drawPicture } from './src/picture.ts'
 import { newShopper, recharge } from './src/shoppers.ts'
 import { shop } from './src/shop.ts'
 
-/* The packing is filmed by the station's camera, sent, and played by whoever packs and by the shopper: with a browser's own recorder and a camera that shows a test picture. */
+/*
+ * The station's camera records the packing; the film is uploaded, and both the packer and the shopper play it. Uses the browser's own recorder and a camera
+ * that shows a test picture.
+ */
 
 const { url } = await shop()
 
-/** Plays it and says how it went: half a second later it has moved on, and it is a picture. */
+/** Plays the film and reports: after half a second it has advanced, and it shows a picture. */
 const play = (player: Locator) =>
   player.evaluate(async (video: HTMLVideoElement) => {
     await video.play()
@@ -24,7 +27,7 @@ const play = (player: Locator) =>
     return { error: video.error?.message ?? null, isWide: video.videoWidth > 100 }
   })
 
-test('a film that is recorded at the bench arrives whole and plays', async () => {
+test('a film recorded at the bench arrives completely and plays', async () => {
   const { call } = await newShopper(url)
   await recharge(url, call, 200_000)
   const warehouse = await staff(url, 'warehouse')

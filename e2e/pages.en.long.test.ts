@@ -1,6 +1,6 @@
 import { describeOnce, describePages } from './src/shop-pages.ts'
 
-/* Every address, not every other one. */
+/* Every address, instead of every other one. */
 
 describePages('en')
 describeOnce('en')

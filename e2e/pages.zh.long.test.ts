@@ -1,5 +1,5 @@
 import { describePages } from './src/shop-pages.ts'
 
-/* Every address, not every other one. */
+/* Every address, instead of every other one. */
 
 describePages('zh')

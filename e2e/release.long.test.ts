@@ -9,8 +9,8 @@ import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
 import { DemoServer } from './src/server.ts'
 
 /*
- * A release beside no repository: what its lock file names, and nothing else, is taken from here, so that no registry is needed. The calls are those whose
- * libraries are loaded late or not bundled: pictures, bar codes and PDF with its fonts, passwords.
+ * A release outside the repository. Exactly the packages that its lock file names are copied from here, so that no registry is needed. The calls exercise
+ * libraries that are loaded lazily or not bundled: pictures, bar codes, PDF with its fonts, and passwords.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `npm ci --omit=dev` would bring: the packages of the lock file that are installed here, which are those for this machine. */
+/** What `npm ci --omit=dev` would install: the packages of the lock file that are installed here, which are those for this machine. */
 async function install(): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(release, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
@@ -48,7 +48,7 @@ async function install(): Promise<void> {
     )
 }
 
-test('a release starts, draws and proves its books without sources and tools', async () => {
+test('a release starts, renders and verifies its books without sources and tools', async () => {
   expect(await readdir(join(release, 'server'))).not.toContain('src')
   server = await DemoServer.start(inject('toldDemo'), [process.execPath, join(release, 'tools/start.mjs')])
   const { url } = server

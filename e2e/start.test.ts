@@ -6,13 +6,13 @@ import { MEI } from './src/routes.ts'
 import { DemoServer } from './src/server.ts'
 
 /*
- * The command a newcomer types, as a service manager runs it: it tells `npm` to end, and nothing may stay behind.
+ * The command a newcomer types, as a service manager runs it: it terminates `npm`, and nothing may be left running.
  */
 
 let server: DemoServer | undefined
 afterAll(() => server?.stop())
 
-test('npm start: a SIGTERM to npm ends server and database, a second start finds everything again', async () => {
+test('npm start: a SIGTERM to npm ends server and database, and a second start finds all the data', async () => {
   server = await DemoServer.start(inject('toldDemo'), ['npm', 'start'])
   const name = 'Mei, a second time'
   const tokenBefore = await logIn(server.url)
@@ -25,7 +25,7 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
   const { addresses } = await caller(server.url, tokenBefore)('GET /addresses')
   expect(addresses.map((address) => address.first_name)).toContain(name)
 
-  // Its database is killed beneath it: it comes back, and with it the shop.
+  // Its database is killed: it restarts, and the shop recovers.
   const postmaster = () => readFile(join(server!.dataDir, 'database', 'postmaster.pid'), 'utf8')
   const killed = Number.parseInt(await postmaster(), 10)
   process.kill(killed, 'SIGKILL')
@@ -38,7 +38,7 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
   server.signal('SIGTERM')
   await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), WAIT)
 
-  // A demo's folder is never a real shop's: its passwords are public.
+  // A demo's folder can never become a real shop's, because its passwords are public.
   const shop = { DEMO: '0', PUBLIC_URL: server.url, SMTP_URL: 'smtp://127.0.0.1:9' }
   await expect(server.run(shop)).rejects.toThrow(/holds the demo.*DATA_DIR.*DATABASE_URL/)
 })

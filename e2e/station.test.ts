@@ -9,12 +9,12 @@ import { logInStaffAt } from './src/log-in.ts'
 import { newShopper } from './src/shoppers.ts'
 import { shop } from './src/shop.ts'
 
-/* Three parcels at the dock, by scanner on an upright tablet, while the network goes and comes back. */
+/* Three parcels at the dock, scanned on an upright tablet, while the network fails and returns. */
 
 const { url } = await shop()
 const browser = await launch()
 
-/** As a scanner types: into whatever has the focus, and Enter. */
+/** Types like a scanner: into the focused element, followed by Enter. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
     await context.setOffline(true)
     for (const number of numbers) await scan(page, number)
     await page.getByText(station.held(3)).first().waitFor()
-    // The waiting scans outlive the page; what cannot be loaded without a network is loaded once it is back.
+    // The queued scans survive the page; what cannot be loaded without a network is loaded once it is back.
     await context.setOffline(false)
     await page.reload()
     await eventually(async () => expect((await arrived()).toSorted()).toEqual(numbers.toSorted()))

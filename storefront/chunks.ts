@@ -1,27 +1,31 @@
 import { join } from 'node:path'
 
 /*
- * Which module comes in which file. A file costs a request, its headers and worse compression, so there are few: what every page has with its
- * frame, what many screens share, what the screens of a noun share, and a screen with its own parts.
+ * Assigns modules to chunks. Every chunk costs a request, its headers and worse compression, so there are few: code that every page needs with its frame, code
+ * that many screens share, code that the screens of one noun share, and each screen with its own parts.
  *
- * No two files may import one another, or one would run before what it needs. Here that cannot be: what a module imports is used by at least the screens
- * that use the module, so it is in a file for at least as many; and among what several nouns share, texts import no parts, and parts no dialogs.
+ * No two chunks may import each other, or one would run before its dependencies. Two properties rule this out. A module's imports are used by at least the
+ * screens that use the module, so they are in a chunk that serves at least as many screens. And in the chunks shared by several nouns, texts do not import
+ * parts, and parts do not import dialogs.
  */
 
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type ModuleGraph = { getModuleInfo(id: string): Module | null }
 
 const SRC = join(import.meta.dirname, 'src')
-/** Pages that strangers open: what these share with others must not bring along what only the others need. */
+/** Pages that strangers open first: the chunks they share with other screens must not contain code that only the others need. */
 const FIRST_VISITS = /(Home|Help|Article)Screen\.tsx$/
 const HOME = /HomeScreen\.tsx$/
-/** Those whose first load is counted too (tools/budget.ts): what each shares with others is apart from what the others share among themselves. */
+/**
+ * Screens whose first load is budgeted too (tools/budget.ts): what each of them shares with others is kept apart from what the others share among themselves.
+ */
 const COUNTED = { login: /LoginScreen\.tsx$/, goods: /GoodsScreen\.tsx$/, orders: /OrdersScreen\.tsx$/ }
-/** Parts that come later but belong to their screen: they are on it from the start, or nearly. */
+/** Parts that are loaded lazily but belong to their screen, because they are visible from the start or nearly so. */
 const WITH_SCREEN = /\/help\//
 /**
- * Parts that come by themselves, with an answer or nearly seen; when the page is touched (browser/src/chunk/first-touch.ts); or when they are needed. What several
- * share is in the file of the first of them: what comes by itself stands before what waits for a touch, or it would bring that along.
+ * Lazy parts: loaded with a reply or when they scroll into view; on the first touch of the page (browser/src/chunk/first-touch.ts); or on demand. Code shared
+ * by several groups goes into the chunk of the first of them, so the groups that load without a touch come first; otherwise they would pull in the code that
+ * waits for a touch.
  */
 const LATER = {
   sheet: ['shared/inspection/SampleSheet.tsx'],
@@ -34,15 +38,18 @@ const LATER = {
   instead: ['goods/parts-instead.ts'],
   list: ['orders/parts-later.ts'],
 }
-/** Which of them a counted screen shows by itself: what they share with the log-in, or with what every page brings at a touch, counts as the screen's own. */
+/**
+ * The groups that a budgeted screen shows without interaction: what they share with the log-in, or with what every page loads on a touch, counts as the
+ * screen's own code.
+ */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { goods: ['answers', 'unread'], orders: ['lead'] }
-/** Of the library that keeps answers: its list of contents names them for everybody, and who uses them does it through one of our own. */
+/** Parts of the query library. Its index references them for every user; they are assigned by the wrapper of ours through which they are used. */
 const THROUGH = [
   { parts: /\/(useMutation|mutationObserver)\.js$/, ours: 'calls/use-send.ts' },
   { parts: /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/, ours: 'calls/use-pages.ts' },
 ].map(({ parts, ours }) => ({ parts, ours: join(SRC, '../../browser/src', ours) }))
 
-/** Says for each module of a build the file that it goes into; null leaves it to the bundler. */
+/** Returns a function that gives each module of a build its chunk; null leaves the module to the bundler. */
 export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   const imported = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const later = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
@@ -66,19 +73,19 @@ export function chunksOf(graph: ModuleGraph): (id: string) => string | null {
   return (id) => {
     const through = THROUGH.find(({ parts }) => id.includes('@tanstack') && parts.test(id))
     if (through) return fileFor(through.ours, users.get(through.ours) ?? [])
-    // What the bundler itself needs comes with the first file.
+    // The bundler's own runtime goes into the first chunk.
     if (entry.has(id) || id.includes('vite/preload-helper') || id === join(SRC, 'load-part.ts')) return 'main'
     if (/node_modules\/(react|react-dom|scheduler)\//.test(id) || id === join(SRC, 'react.ts')) return 'react'
     return first.has(id) ? 'app' : fileFor(id, users.get(id) ?? [])
   }
 }
 
-/** Where a module goes that these use: the more use it, the more general the file, so that none imports a more special one. */
+/** The chunk of a module with these users: the more users, the more general the chunk, so that no chunk imports a more special one. */
 function fileFor(id: string, users: readonly string[]): string | null {
   const [user] = users
   if (user === undefined) return null
   if (users.length === 1) return user in LATER ? user : nameOf(user)
-  // What lies below the home page's hero is loaded nowhere else.
+  // Code below the home page's hero is loaded nowhere else.
   const home = users.find((each) => HOME.test(each))
   if (home && users.every((each) => each === home || each === 'below')) return nameOf(home)
   const part = users.find((each) => each in LATER)
@@ -88,11 +95,11 @@ function fileFor(id: string, users: readonly string[]): string | null {
   )
   if (!part && counted.length === 0 && new Set(users.map(nounOf)).size === 1) return nounOf(user)
   const visited = users.filter((each) => FIRST_VISITS.test(each))
-  // The label's parts: of the counted screens only the order form shows them too.
+  // The label's parts: of the budgeted screens, only the order form shows them too.
   if (home && visited.length === 1 && counted.every(([name]) => name === 'goods')) return 'with-home'
-  // What nearly every first page has, as if all had: a file costs more than what the others do not use of it.
+  // Code that nearly every first page needs is treated as if all needed it: an extra chunk costs more than the unused code.
   if (counted.length === 3 || visited.length > 0) return 'app'
-  // A touch of a stranger's page is not to bring what only order form and orders need.
+  // A touch on a stranger's page must not load code that only the order form and the orders need.
   const isOfLogin = counted.some(([name]) => name === 'login')
   if (!isOfLogin && (users.includes('around') ? counted.length > 0 : counted.length === 2))
     return 'with-around'

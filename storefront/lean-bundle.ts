@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/* What makes the browser's bundle smaller than the bundler does by itself (docs/decisions/0128). */
+/* Makes the browser bundle smaller than the bundler's defaults do (docs/decisions/0128). */
 
-/** Has parts loaded by `src/load-part.ts`, which does what these pages need of what the bundler's own can do. */
+/** Loads lazy parts through `src/load-part.ts`, which implements only what these pages need of the bundler's own loader. */
 export function ownLoading(): Plugin {
   const ours = join(import.meta.dirname, 'src/load-part.ts')
   return {

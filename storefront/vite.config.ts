@@ -8,8 +8,8 @@ import { chunksOf } from './chunks.ts'
 import { ownLoading } from './lean-bundle.ts'
 
 /**
- * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
- * a constant in each (text/src/lang.ts), so that the other one is dropped.
+ * The shop's bundles: `vite build --mode zh` builds the browser's for one language, with `--ssr src/server.tsx` the server's. The language is a constant in
+ * each (text/src/lang.ts), so that the others are dropped.
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const lang = findLang(mode) ?? FIRST_LANG
@@ -25,7 +25,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: {
       alias: [
         ...alias,
-        // What each icon of lucide is made by.
+        // The module with which lucide creates each icon.
         {
           find: '../createLucideIcon.mjs',
           replacement: join(import.meta.dirname, '../ui/src/icon/create-icon.ts'),
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ],
     },
     plugins: [react(), tailwindcss(), ...(command === 'build' && !isSsrBuild ? [ownLoading()] : [])],
-    // One file to run beside the sources; the development server takes packages from where they are.
+    // Bundles everything into one file that runs next to the sources; the development server uses packages where they are installed.
     ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
       ? {
@@ -50,10 +50,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           manifest: 'manifest.json',
           modulePreload: false,
           target: ['chrome111', 'safari16.4', 'firefox114'],
-          // No picture or font inside a style sheet: the policy allows data: for pictures only, and a file is cached.
+          // No inlined pictures or fonts in style sheets: the policy allows data: only for pictures, and a file can be cached.
           assetsInlineLimit: 0,
           rolldownOptions: {
-            // The style sheets by themselves: the document links the one that its page needs.
+            // The style sheets as separate entries: the document links the one that its page needs.
             input: ['src/main.tsx', 'src/styles.css', 'src/public.css'],
             treeshake: { propertyReadSideEffects: false },
             output: {
@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
 
 let files: ((id: string) => string | null) | undefined
 
-/** What the whole build is to be cut into, found out when the bundler first asks: then it has read every module. */
+/** The chunk of a module. The assignment is calculated on the bundler's first call, when it has read every module. */
 function fileOf(id: string, graph: Parameters<typeof chunksOf>[0]): string | null {
   files ??= chunksOf(graph)
   return files(id)

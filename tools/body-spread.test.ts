@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bodySpreads } from './body-spread.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
-test('no action hands on a body without naming its fields', () => {
+test('no action passes on a body without naming its fields', () => {
   const files = sourceFiles(/^server\/src\/.*\.ts$/).filter((file) => !/\.test(-support)?\.ts$/.test(file))
   expect(files.length).toBeGreaterThan(300)
   const found = files.flatMap((file) =>

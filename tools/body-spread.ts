@@ -1,17 +1,17 @@
 import { parseSync } from 'oxc-parser'
 
-/** A node of a syntax tree, as far as it is looked at here. */
+/** The parts of a syntax-tree node that are used here. */
 type Node = { type: string; start: number; [part: string]: unknown }
 
-/** What a caller wrote, under the names that actions give it. */
+/** The names that actions give to client input. */
 const SENT = new Set(['body', 'query', 'params', 'input'])
-/** The methods that write a row, and the function that writes all of an object into another. */
+/** The methods that write a row, and the function that copies a whole object into another. */
 const WRITES = new Set(['set', 'values', 'assign', 'doUpdateSet'])
 const SQL = /\/sql(-[a-z-]+)?\.ts$/
 
 /**
- * Where an action passes on what a client sent without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body`
- * given whole to a function of a `sql.ts`. What is named can be read; what is spread may hold a column that was never considered.
+ * Finds where an action passes on client input without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body` passed
+ * whole to a function of a `sql.ts`. Named fields can be reviewed; a spread may contain a column that nobody considered.
  */
 export function bodySpreads(file: string, source: string): { line: number; what: string }[] {
   const { program, module } = parseSync(file, source)
@@ -37,7 +37,7 @@ export function bodySpreads(file: string, source: string): { line: number; what:
   return found
 }
 
-/** `body`, `call.body`, `request.query`. */
+/** Matches `body`, `call.body`, `request.query`. */
 function isSent(value: unknown): boolean {
   if (!isNode(value)) return false
   if (value.type === 'MemberExpression') return isNamed(value['property'], SENT)

@@ -5,8 +5,8 @@ import { type Lock, shippedPackages } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run bom`: the bill of materials on standard output, CycloneDX 1.5. `npm sbom` knows what is installed; most of what we ship is bundled. Made of the lock file alone
- * and without a moment or a number by chance, so that the same sources make the same file.
+ * `npm run bom`: prints the bill of materials, CycloneDX 1.5. `npm sbom` lists only what is installed, but most of what we ship is bundled. Generated from the
+ * lock file alone, without timestamps or random numbers, so that the same sources produce the same file.
  */
 
 /** The bill of materials as text. */
@@ -22,7 +22,7 @@ export function bom(): string {
     'bom-ref': purlOf(entry),
     name: entry.name,
     version: entry.version,
-    // Packages for one system or another.
+    // Packages for a particular operating system.
     scope: entry.optional === true ? 'optional' : 'required',
     purl: purlOf(entry),
     ...(typeof entry.license === 'string' ? { licenses: [licenceOf(entry.license)] } : {}),
@@ -45,11 +45,11 @@ export function bom(): string {
 const purlOf = ({ name, version }: { name: string; version: string }): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** One licence by its SPDX name, several as an expression. */
+/** A single licence by its SPDX id, several as an expression. */
 const licenceOf = (licence: string): object =>
   /[\s()]/.test(licence) ? { expression: licence } : { license: { id: licence } }
 
-/** What npm checks a package by: base64 there, hexadecimal here. */
+/** The checksum by which npm verifies a package: base64 in the lock file, hexadecimal here. */
 const hashesOf = (integrity: string): { alg: string; content: string }[] =>
   integrity.split(' ').map((sum) => {
     const [alg = '', content = ''] = sum.split(/-(.*)/s)

@@ -5,23 +5,23 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * What to add to the browser's environment so that Chinese is readable and pictures look alike on every machine: the
- * Chromium of npm has no Chinese glyphs and sees no font of the system. Fonts from npm come first, the system's fill gaps.
- * @param browserPath what `ensureBrowser` gave; fonts that were unpacked beside it are used too.
+ * The environment variables that make Chinese legible and screenshots look alike on every machine: the Chromium from npm has no Chinese glyphs and does not
+ * see system fonts. Fonts from npm come first; the system's fill gaps.
+ * @param browserPath the result of `ensureBrowser`; fonts unpacked next to it are used too.
  */
 export async function browserEnv(browserPath: string): Promise<{ FONTCONFIG_FILE: string }> {
   const folder = await privateFolder()
   const fonts = [join(dirname(browserPath), 'fonts/fonts'), ...chineseFonts()]
   const text = fontConfiguration(fonts, join(folder, 'cache'))
   const file = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.conf`)
-  // Moved into place: another process may be reading the file of the same name.
+  // Moved into place, because another process may be reading the file of the same name.
   const fresh = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(fresh, text)
   await rename(fresh, file)
   return { FONTCONFIG_FILE: file }
 }
 
-/** The folder of the Chinese font that npm brought, if it did. It is OpenType: the browser reads no WOFF2 from a folder. */
+/** The folder of the Chinese font from npm, if installed. It is OpenType: the browser does not read WOFF2 from a folder. */
 export function chineseFonts(): string[] {
   try {
     const entry = createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')
@@ -31,7 +31,7 @@ export function chineseFonts(): string[] {
   }
 }
 
-/** A whole configuration for fontconfig. Folders that do not exist do no harm. */
+/** A complete fontconfig configuration. Folders that do not exist do no harm. */
 export function fontConfiguration(fonts: readonly string[], cache: string): string {
   const system = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')]
   return `<?xml version="1.0"?>
@@ -47,7 +47,7 @@ ${chineseFamilies.map((name) => alias(name, [chineseFamily])).join('\n')}
 
 const chineseFamily = 'Noto Sans S Chinese'
 const genericFamilies = ['sans-serif', 'system-ui']
-/** Names that our style sheets ask for, and that are the same design where it is installed under another name. */
+/** Names used in our style sheets, for the same design when it is installed under another name. */
 const chineseFamilies = ['Noto Sans CJK SC', 'Noto Sans SC']
 
 function alias(family: string, prefer: readonly string[]): string {

@@ -5,28 +5,28 @@ import { type Lang, LANGS } from '../domain/src/languages.ts'
 import { isDrawn } from '../server/src/pages/drawn-parts.ts'
 
 /*
- * What a first visit fetches, per page and language, as the wire carries it: `npx tsx tools/budget.ts` after a build. Counted is every file that the page
- * loads until a reader touches it: the entry, the screen's chunks, the shell's, and whatever they import; each compressed as it is sent, with its headers. Fails
- * over the budget, and where a bundle holds a sentence of the other language, which the bundler is to drop.
+ * The transfer size of a first visit, per page and language: `npx tsx tools/budget.ts` after a build. Counts every file that the page loads until a reader
+ * touches it: the entry, the screen's chunks, the shell's, and everything they import, each as compressed for sending, with its headers. Fails if a budget is
+ * exceeded, or if a bundle contains a sentence of another language, which the bundler should have dropped.
  */
 
 const KIB = 1024
-/** What a static file's headers take: status line, type, encoding, length, date, tag, caching and protection. */
+/** The size of a static file's headers: status line, type, encoding, length, date, tag, caching and protection. */
 const HEADERS = 380
 
 /**
- * Bytes of scripts, their requests, the same with the parts that come without a touch (`comes`), bytes of the style sheet of all such pages, and of those that the page's
- * own parts bring: joined, and for strangers joined with the first.
+ * The bytes of the scripts, their number, the bytes of the style sheet shared by all such pages, and of the sheets of the page's own parts: joined, and for
+ * strangers joined with the first. `whole` is the bytes of the scripts including the parts that load without a touch (`comes`).
  */
 type Budget = { js: number; files: number; css: number; parts: number; whole?: number }
 const STRANGERS: Budget = { js: 94.8 * KIB, files: 6, css: 11.8 * KIB, parts: KIB }
 
-/** `comes`: parts that the page shows by itself once it has an answer, though it begins without them (storefront/chunks.ts). */
+/** `comes`: parts that the page starts without, but loads by itself once it has a reply (storefront/chunks.ts). */
 type Page = { chunks: readonly string[]; comes?: readonly string[]; styles: string; budget: Budget }
 const PAGES: Record<string, Page> = {
   home: { chunks: ['HomeScreen'], styles: 'public', budget: { ...STRANGERS, parts: 4.7 * KIB } },
   help: { chunks: ['HelpScreen'], styles: 'public', budget: STRANGERS },
-  // One article shows a sample sheet.
+  // One article contains a sample sheet.
   article: {
     chunks: ['ArticleScreen'],
     comes: ['sheet'],
@@ -51,7 +51,7 @@ const PAGES: Record<string, Page> = {
     budget: { js: 100.2 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 101.8 * KIB },
   },
 }
-/** All fonts of the Latin script. */
+/** All Latin fonts. */
 const FONTS = 62 * 1000
 
 type Chunk = {
@@ -108,7 +108,7 @@ for (const [frontEnd, { of, say }] of Object.entries(CATALOGUES)) {
 }
 process.exitCode = over ? 1 : 0
 
-/** Whether a script of the folder contains the sentence. */
+/** Whether a script in the folder contains the sentence. */
 function holds(folder: string, sentence: string): boolean {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
@@ -116,7 +116,7 @@ function holds(folder: string, sentence: string): boolean {
   return scripts.some((file) => readFileSync(join(folder, file), 'utf8').includes(sentence))
 }
 
-/** The files of these chunks and of all that they import. Two chunks that import one another are refused: one would run before what it needs. */
+/** The files of these chunks and of everything they import. Throws if two chunks import each other, because one would run before its dependencies. */
 function closure(manifest: Manifest, names: readonly string[]): string[] {
   const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]))
   const roots = names.map((name) => {
@@ -141,7 +141,7 @@ function closureOf(manifest: Manifest, ...roots: readonly string[]): string[] {
   return [...files]
 }
 
-/** The sheets that the document links beside the first one: those of the page's scripts, and of parts that come later but are drawn by the server. */
+/** The sheets that the document links in addition to the first: those of the page's scripts, and of lazy parts that the server renders. */
 function sheetsOf(manifest: Manifest, scripts: readonly string[], screens: readonly string[]): string[] {
   const drawn = Object.values(manifest)
     .filter(({ file }) => scripts.includes(file))
@@ -157,7 +157,7 @@ function sheetsOf(manifest: Manifest, scripts: readonly string[], screens: reado
   ]
 }
 
-/** Bytes on the wire: as the build compressed the file, which it does where that is worth it. */
+/** Bytes on the wire: of the file that the build compressed, which it does where that is worthwhile. */
 function sent(lang: string, files: readonly string[]): number {
   return files
     .map((file) => join(dist, lang, file))
@@ -165,7 +165,7 @@ function sent(lang: string, files: readonly string[]): number {
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** The same of sheets that the server sends as one (server/src/pages/joined-sheets.ts). */
+/** The same for sheets that the server sends as one (server/src/pages/joined-sheets.ts). */
 function joined(lang: string, sheets: readonly string[]): number {
   if (sheets.length === 0) return 0
   const whole = sheets.map((file) => readFileSync(join(dist, lang, file), 'utf8')).join('\n')

@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /*
- * What is built from what, and whether it is: asked at every `npm start`, so nothing is loaded here that only a build needs.
+ * The parts of the build with their sources, and whether each is up to date. Runs at every `npm start`, so it loads nothing that only a build needs.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -17,10 +17,10 @@ const SHARED = [
   'tools/build-parts.mjs',
 ]
 const BROWSER = ['ui/src', 'browser/src', 'tools/page-language.ts']
-/** In each dist folder: the hash of what it was made from, and below it how those files looked on the disk. */
+/** A file in each dist folder: the hash of its sources, and below it the size and time of those files. */
 const STAMP = '.built-from'
 
-/** Every part with the files that it is made from. */
+/** Every part with its sources. */
 const SOURCES = {
   pictures: ['tools/draw-pictures.ts', 'server/src/goods/drawings', 'package-lock.json'],
   server: [...SHARED, 'server/src', 'server/package.json', 'tools/server-bundle.mjs'],
@@ -48,7 +48,7 @@ export const PARTS = Object.keys(SOURCES)
 export const distOf = (part) => join(ROOT, part === 'pictures' ? 'storefront/dist/pictures' : `${part}/dist`)
 export const stampOf = (part) => join(distOf(part), STAMP)
 
-/** Whether a part's dist folder was made from exactly these sources. Files that were not touched since are not read again. */
+/** Whether a part's dist folder was built from exactly these sources. Files that have not been touched since are not read again. */
 export async function isBuilt(part) {
   const [hash, look] = (await readFile(stampOf(part), 'utf8').catch(() => '')).split('\n')
   if (!hash) return false
@@ -58,22 +58,22 @@ export async function isBuilt(part) {
   return true
 }
 
-/** What a dist folder says of itself that is made from the sources as they are now. */
+/** The stamp of a dist folder built from the current sources. */
 export const stampFor = async (part) =>
   [await digestOf(part, readFileSync), await digestOf(part, lookOf)].join('\n')
 
-/** Size and time of a file: what git or an editor writes anew has another. */
+/** The size and time of a file: both git and editors change them when they rewrite it. */
 function lookOf(file) {
   const { size, mtimeMs } = statSync(file)
   return `${size} ${mtimeMs}`
 }
 
-/** Of everything that a part is made from. */
+/** A digest of all sources of a part. */
 async function digestOf(part, contentOf) {
   return digestOfAll(await Promise.all(SOURCES[part].map((place) => digestOfPlace(place, contentOf))))
 }
 
-/** Most parts are made from the same places: each is looked at once. */
+/** Most parts share the same sources, so each digest is calculated once. */
 function digestOfPlace(place, contentOf) {
   const known = digests.get(contentOf)
   if (!known.has(place))
@@ -97,11 +97,11 @@ function digestOfAll(parts) {
   return hash.digest('hex')
 }
 
-/** What is there, but for tests. */
+/** The existing files, without tests. */
 const filesIn = async (place) =>
   (await filesOf(join(ROOT, place))).filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
 
-/** The file itself, or everything in the folder, in a stable order; nothing where there is neither. */
+/** The file itself, or everything in the folder, in a stable order; empty if neither exists. */
 export async function filesOf(place) {
   const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => undefined)
   if (!entries) return existsSync(place) ? [place] : []

@@ -7,17 +7,17 @@ import { PARTS, distOf, filesOf, isBuilt, stampFor, stampOf } from './build-part
 import { serverBundles } from './server-bundle.mjs'
 
 /*
- * Builds both front ends, the server's bundles and the pictures of public pages, what of them is missing or older than its sources: `npm run build`, or with the names of parts only
- * those. Ends with 1 when a build fails.
+ * Builds both front ends, the server's bundles and the pictures of public pages, as far as they are missing or older than their sources: `npm run build`, or
+ * with names of parts only those. Exits with 1 if a build fails.
  */
 
-// Whatever calls it: a test's own NODE_ENV would put React's development build into the pages.
+// Whatever the caller's setting: a test's own NODE_ENV would put React's development build into the pages.
 process.env.NODE_ENV = 'production'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Smaller files gain nothing by compression. */
+/** Compressing smaller files gains nothing. */
 const WORTH_BYTES = 512
-/** Parts of earlier bundles stay: a server that runs them loads some of them only when they are needed. */
+/** Chunks of earlier bundles are kept, because a server that runs them loads some of them only on demand. */
 const PARTS_KEPT_MS = 7 * 86_400_000
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
@@ -47,12 +47,12 @@ for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(n
 }
 process.exitCode = failed ? 1 : 0
 
-/** Builds a part unless its dist folder was made from exactly these sources. */
+/** Builds a part unless its dist folder was built from exactly these sources. */
 async function refresh(part) {
   if (await isBuilt(part)) return console.log(`${part} is up to date`)
   const began = performance.now()
   await rm(stampOf(part), { force: true })
-  // A source that changes meanwhile makes the part old at once.
+  // Taken before the build: a source that changes meanwhile makes the part outdated immediately.
   const stamp = await stampFor(part)
   await MAKE[part]()
   await mkdir(distOf(part), { recursive: true })
@@ -60,14 +60,14 @@ async function refresh(part) {
   console.log(`${part} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** A production install has no tools to build with. */
+/** Explains a failure; a production install has no build tools. */
 function reasonOf(error) {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
     return 'is not built, and what builds it is not installed: run "npm ci" without --omit=dev, or take a release'
   return error instanceof Error ? error.message : error
 }
 
-/** The bundles, and beside them the two fonts of what shoppers read. */
+/** The server's bundles, with the two fonts for documents that shoppers read. */
 async function server() {
   const { build } = await import('vite')
   await build(serverBundles())
@@ -102,7 +102,7 @@ async function languages() {
   return (await tsImport('../domain/src/languages.ts', import.meta.url)).LANGS
 }
 
-/** Brotli and gzip beside each file that a browser fetches, so that the server compresses none of them again and again. */
+/** Stores a Brotli and a gzip version next to each file that a browser fetches, so that the server need not compress it for each request. */
 async function compressAll(dist) {
   const files = (await filesOf(dist)).filter(
     (file) => COMPRESSED.has(extname(file)) && !relative(dist, file).startsWith('server'),

@@ -1,6 +1,7 @@
 /*
- * What we install: versions with a known fault, versions that want another Node than we say, addresses in the lock file. Read from the lock file
- * and from `known-advisories.json`, so it needs no network; the registry is asked besides, and believed where it answers in time.
+ * Checks our dependencies: versions with a known vulnerability, versions that need a Node version other than those we support, and fixed addresses in the lock
+ * file. Uses the lock file and `known-advisories.json`, so it needs no network; the registry is queried in addition, and its answer used if it arrives in
+ * time.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

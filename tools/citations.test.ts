@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * What a comment, a test or a document cites is in the repository: a page, a decision by its number, a file by its path from the root.
+ * Whatever a comment, a test or a document cites must exist in the repository: a page, a decision by its number, a file by its path from the root.
  */
 
-/** Migrations are never edited, so what they say stays; articles are for shoppers. */
+/** Migrations are never edited, so their citations are not checked; articles are for shoppers. */
 const READ = sourceFiles(/\.(ts|tsx|css|mjs|md)$/).filter(
   (file) => !/^server\/(migrations|content)\/|^tools\/citations\.test\.ts$/.test(file),
 )
 const decisions = new Set(sourceFiles(/^docs\/decisions\/\d{4}-/).map((file) => file.slice(15, 19)))
 
 const WORKSPACE = '(?:domain|contract|text|ui|browser|storefront|console|server|e2e|bench|tools)/'
-/** A path that ends in `.md`, or begins with a workspace and ends as code or as a folder does. */
+/** A path that ends in `.md`, or that begins with a workspace and ends like code or like a folder. */
 const PATHS = new RegExp(
   [
     String.raw`(?<![\w@$}*/.\\-])(`,
@@ -26,7 +26,7 @@ const PATHS = new RegExp(
 )
 const DECISIONS = /\bdecisions?(?:\/| )(\d{4})\b/g
 
-/** What a text cites that is not there. */
+/** The citations of a text that do not exist. */
 export function deadCitations(file: string, text: string): string[] {
   const paths = [...text.matchAll(PATHS)]
     .map(([, path]) => path!)
@@ -42,9 +42,9 @@ test('whatever is cited is in the repository', () => {
   expect(dead).toEqual([])
 })
 
-test('the check sees a page, a decision and a file that are not there', () => {
+test('the check detects a page, a decision and a file that do not exist', () => {
   const text =
-    '/* (PRODUCT.md 4), decision 0999, server/src/nowhere.ts, `server/src/nowhere/`; docs/glossary.md and `server/src/` are there */'
+    '/* (PRODUCT.md 4), decision 0999, server/src/nowhere.ts, `server/src/nowhere/`; docs/glossary.md and `server/src/` exist */'
   expect(deadCitations('server/src/main.ts', text)).toEqual([
     'PRODUCT.md',
     'server/src/nowhere.ts',

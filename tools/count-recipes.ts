@@ -1,6 +1,6 @@
 import { EXAMPLES, recipes } from './recipes.ts'
 
-/* `npm run recipes`: how many files one more of something takes, by the recipes of CONTRIBUTING.md that `recipes.test.ts` proves. */
+/* `npm run recipes`: how many files must be touched to add one more of something, by the recipes of CONTRIBUTING.md that `recipes.test.ts` verifies. */
 
 for (const { title, byHand, byCommand, tests } of recipes()) {
   const most = EXAMPLES.find((example) => example.title === title)?.most

@@ -5,7 +5,7 @@ import { ROOT, sourceFiles } from './source-files.ts'
 
 const imports = sourceFiles(/\.tsx?$/).flatMap((file) => importsOf(ROOT, file))
 
-describe('cycles of imports', () => {
+describe('import cycles', () => {
   test('are found, of any length', () => {
     const entries = [
       ['a', 'b'],
@@ -17,7 +17,7 @@ describe('cycles of imports', () => {
     expect(cyclesOf(entries)).toEqual([['a', 'b', 'c'], ['e']])
   })
 
-  test('there are none, by types neither', () => {
+  test('there are none, not even through types', () => {
     expect(cyclesOf(imports)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** Groups of files that import one another in a circle, each sorted: strongly connected components of more than one file. */
+/** Groups of files that import each other in a cycle, each sorted: strongly connected components of more than one file. */
 export function cyclesOf(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) if (to !== undefined) next.set(from, [...(next.get(from) ?? []), to])

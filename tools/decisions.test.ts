@@ -7,12 +7,12 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const records = sourceFiles(/^docs\/decisions\/(?!README)/).toSorted()
 const titleOf = (file: string): string => read(file).split('\n')[0]!
 
-test('decisions are numbered without a gap', () => {
+test('decisions are numbered without gaps', () => {
   const numbers = records.map((file) => basename(file).slice(0, 4))
   expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(4, '0')))
 })
 
-test.each(records)('%s has the form of a record', (file) => {
+test.each(records)('%s has the format of a record', (file) => {
   expect(titleOf(file)).toMatch(new RegExp(`^# ${Number(basename(file).slice(0, 4))}\\. \\S`))
   const headings = [...read(file).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
   const expected = ['Question', 'Decision', 'What it costs']

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import { expect, test } from 'vitest'
 
-/* What docs/deep-link.md tells others to write, done. That the form fills from it is walked in e2e/goods-walk.long.test.ts. */
+/* Executes what docs/deep-link.md tells others to write. e2e/goods-walk.long.test.ts covers that the form fills from it. */
 
 const page = readFileSync(new URL('../docs/deep-link.md', import.meta.url), 'utf8')
 const SHOP = 'https://shop.example.com/productdetail?url='
@@ -30,7 +30,7 @@ test('the first example is what encodeURIComponent makes', () => {
   expect(page).toContain(SHOP + encodeURIComponent(TAOBAO))
 })
 
-test('the bookmarklet opens the form for the page it is pressed on', () => {
+test('the bookmarklet opens the form for the page on which it is clicked', () => {
   const [, code = ''] = /^javascript:(.+)$/m.exec(page) ?? []
   const opened: string[][] = []
   runInNewContext(code, {
@@ -42,11 +42,11 @@ test('the bookmarklet opens the form for the page it is pressed on', () => {
   expect(pastedIn(opened[0]![0]!)).toBe(TAOBAO)
 })
 
-test('unencoded, the warning is true: what follows the first & is lost', () => {
+test('the warning is correct: without encoding, everything after the first & is lost', () => {
   expect(pastedIn(SHOP + TAOBAO)).toBe('https://item.taobao.com/item.htm?id=674029285425')
 })
 
-test('the call for code asks for a text that is a link', () => {
+test('the request in code looks up a text that is a link', () => {
   const [, body = ''] = /-d '(\{.*\})'/.exec(page) ?? []
   const { text } = JSON.parse(body) as { text: string }
   expect(parseLink(text)).toMatchObject({ ok: true, link: { platform: 'weidian', viaAgent: 'superbuy' } })

@@ -11,8 +11,8 @@ import { isListening, passOn } from './dev/proxy.ts'
 import { WATCHED, WATCHED_NEXT, watchedBundle } from './server-bundle.mjs'
 
 /*
- * `npm run dev`: one port for the developer. Vite sends both front ends from their sources; everything else goes to the server, which Node's
- * own watch starts again whenever its bundle was made anew from changed sources. The embedded database belongs to this process and outlives those restarts.
+ * `npm run dev`: a single port for the developer. Vite serves both front ends from their sources; everything else goes to the server, which Node's watch mode
+ * restarts whenever its bundle has been rebuilt from changed sources. The embedded database belongs to this process and survives those restarts.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   server.once('exit', () => void end('The watch of the server ended.'))
 }
 
-/** Makes the server's bundle, and again whenever a source changes; what does not compile is said, and the server stays as it was. */
+/** Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the server keeps running unchanged. */
 async function watchBundle(): Promise<void> {
   const watcher = await build(watchedBundle())
   if (!('on' in watcher)) throw new Error('the bundle is not watched')
@@ -76,17 +76,17 @@ async function watchBundle(): Promise<void> {
   )
 }
 
-/** A bundle is written for as long as the watch waits for more, and would be started several times: it is put there at once when it is whole. */
+/** Puts a finished bundle in place in one step: a bundle written directly would restart the server several times while it is being written. */
 async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
   await made.close()
-  // Copied, not moved: Node's watch follows the file, not its name.
+  // Copied, not moved, because Node's watch mode follows the file, not its name.
   for (const file of ['main.js.map', 'main.js'])
     await copyFile(join(ROOT, WATCHED_NEXT, file), join(ROOT, WATCHED, file))
 }
 
 /**
- * The server under Node's watch, in a group of its own: Ctrl-C reaches this process alone, which ends the others one after the other. Where this
- * process is killed, the watch hears of it and ends the server.
+ * The server under Node's watch mode, in a process group of its own: Ctrl-C reaches only this process, which ends the others one by one. If this process is
+ * killed, the watch notices and ends the server.
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
   await watchBundle()
@@ -96,12 +96,12 @@ async function watchServer(settings: Record<string, string>): Promise<ChildProce
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // What Node has compiled serves the next start too, where it can keep it.
+    // Node's compile cache speeds up the next start too, where it is supported.
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'), ...env, ...settings },
   })
 }
 
-/** Ends watch and server. The watch would wait for ever for a server that has crashed, so that one is not waited for. */
+/** Ends watch and server. The watch would wait forever for a server that has crashed, so this does not wait for it. */
 async function stopServer(server: ChildProcess, port: number): Promise<void> {
   if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   const group = -server.pid
@@ -115,7 +115,7 @@ async function stopServer(server: ChildProcess, port: number): Promise<void> {
   clearTimeout(patience)
 }
 
-/** The socket of the embedded database as an address; the slashes of its path are no part of an address's own. */
+/** The embedded database's socket as an address; the slashes of its path must be encoded. */
 const addressOf = ({ config }: Postgres): string =>
   `postgres://${config.user}@${encodeURIComponent(config.host)}:${config.port}/${config.database}`
 

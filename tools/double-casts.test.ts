@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { doubleCasts } from './double-casts.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
-test('no value is cast by way of unknown', () => {
+test('no value is cast via unknown', () => {
   const found = sourceFiles(/\.tsx?$/).flatMap((file) =>
     doubleCasts(file, readFileSync(join(ROOT, file), 'utf8')).map(
       ({ line, what }) => `${file}:${line} ${what}`,
@@ -13,7 +13,7 @@ test('no value is cast by way of unknown', () => {
   expect(found).toEqual([])
 })
 
-test('the check finds both forms', () => {
+test('the check detects both forms', () => {
   const source = `
     const args: unknown = { body }
     call(args as Args)

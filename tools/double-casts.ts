@@ -1,11 +1,11 @@
 import { parseSync } from 'oxc-parser'
 
-/** A node of a syntax tree, as far as it is looked at here. */
+/** The parts of a syntax-tree node that are used here. */
 type Node = { type: string; start: number; end: number; [part: string]: unknown }
 
 /**
- * Where a value is cast to a type that the compiler would refuse, by way of `unknown`: `x as A as B`, or a variable of type unknown that is cast
- * where it is used. What is read from outside is cast once, where it is read, or checked.
+ * Finds where a value is cast via `unknown` to a type that the compiler would refuse: `x as A as B`, or a variable of type unknown that is cast where it is
+ * used. External data is cast once, where it is read, or validated.
  */
 export function doubleCasts(file: string, source: string): { line: number; what: string }[] {
   if (!mayHold(source)) return []
@@ -23,13 +23,13 @@ export function doubleCasts(file: string, source: string): { line: number; what:
     }))
 }
 
-/** By its words alone: reading a file as a tree is what takes time. Either there are two casts, or one and something unknown. */
+/** A quick check by text, because parsing is expensive: there must be two casts, or one cast and an `unknown`. */
 function mayHold(source: string): boolean {
   const casts = source.match(/\bas\b(?!\s+const\b)/g)?.length ?? 0
   return casts > 1 || (casts === 1 && /\bunknown\b/.test(source))
 }
 
-/** `x as T`, but for `as const`, which is no cast, and `as unknown`, which forgets only. */
+/** `x as T`, except `as const`, which is not a cast, and `as unknown`, which only discards the type. */
 function isCast(node: Node): boolean {
   if (node.type !== 'TSAsExpression') return false
   const to = node['typeAnnotation'] as Node

@@ -11,13 +11,12 @@ import {
 } from '../server/src/goods/drawings/pictures.ts'
 
 /*
- * The pictures of the public pages, made at build: goods as sellers show them, and inspection photos. `storefront/src/shared/pictures.ts` knows
- * their addresses. What a page shows where it is shared is in
- * `server/src/pages/shared-picture.ts`.
+ * The pictures of the public pages, drawn at build time: goods as sellers show them, and inspection photos. Their addresses are in
+ * `storefront/src/shared/pictures.ts`. The preview picture of a shared page is in `server/src/pages/shared-picture.ts`.
  */
 
 const LISTING_PX = 480
-/** For places of 44 and of 88 px on the sharpest screens. */
+/** For places of 44 and 88 px on the sharpest screens. */
 const TINY_PX = 132
 const THUMB_PX = 264
 const PHOTO_PX = 480
@@ -25,7 +24,7 @@ const LARGE_PX = 960
 
 const MUGS: Subject = { motif: 'mug', look: ['#c9b79b'], pieces: 2 }
 
-/** Sellers' pictures, by name: square, one of each variant. */
+/** Sellers' pictures, by name: square, one for each variant. */
 const LISTINGS: Readonly<Record<string, Subject>> = {
   'hoodie-green': { motif: 'hoodie', look: ['#3b5547'] },
   'hoodie-grey': { motif: 'hoodie', look: ['#8d949b'] },
@@ -37,10 +36,10 @@ const LISTINGS: Readonly<Record<string, Subject>> = {
   sneaker: { motif: 'sneaker', look: ['#efe9dc'] },
 }
 
-/** The tiny ones of the home page in one file, side by side: each for itself would be a request (storefront/src/shared/pictures.ts says where in it each is). */
+/** The home page's tiny pictures side by side in one file, to avoid a request for each (their positions are in storefront/src/shared/pictures.ts). */
 const STRIP = ['hoodie-grey', 'hoodie-white', 'kettle', 'notebook']
 
-/** Inspection photos, by name: 4 by 3, on the mat. */
+/** Inspection photos, by name: 4:3, on the mat. */
 const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
   'photo-mugs': {
     subject: { ...MUGS, motif: 'mug_cracked' },
@@ -76,7 +75,7 @@ const PHOTOS: Readonly<Record<string, { subject: Subject; shot: Shot }>> = {
   'photo-box': { subject: { motif: 'box', look: ['#b98a57'] }, shot: { grams: 1_000 } },
 }
 
-/** Draws all of them into a folder. */
+/** Draws all pictures into a folder. */
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all([
@@ -102,7 +101,7 @@ export async function drawPictures(folder: string): Promise<void> {
   }
 }
 
-/** Tiny pictures side by side. */
+/** Joins tiny pictures side by side. */
 async function inARow(files: readonly string[]): Promise<Buffer> {
   const sharp = await loadSharp()
   const size = { width: TINY_PX * files.length, height: TINY_PX }

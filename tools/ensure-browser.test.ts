@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('the browser opens a page, and outlives a context that closes', patience, async () => {
+test('the browser opens a page, and survives the closing of a context', patience, async () => {
   const browser = await open()
   const first = await browser.newContext()
   await first.newPage()
@@ -30,7 +30,7 @@ test('the browser opens a page, and outlives a context that closes', patience, a
   await browser.close()
 })
 
-test('Chinese leaves ink on the page', patience, async () => {
+test('Chinese text is drawn on the page', patience, async () => {
   const browser = await open()
   const page = await (await browser.newContext()).newPage()
   const ink = await page.evaluate(() => {
@@ -50,14 +50,14 @@ test('Chinese leaves ink on the page', patience, async () => {
   await browser.close()
 })
 
-test('processes that unpack at once all get a whole browser', patience, async () => {
+test('processes that unpack concurrently all get a complete browser', patience, async () => {
   const paths = await Promise.all([1, 2].map(() => ensureInOtherProcess(folder)))
   expect(new Set(paths)).toEqual(new Set([paths[0]]))
   expect((await lstat(String(paths[0]))).isFile()).toBe(true)
   expect((await readdir(folder)).filter((name) => name.startsWith('longhaul-'))).toHaveLength(1)
 })
 
-test('CHROMIUM_PATH comes first, and is not replaced when it does not start', async () => {
+test('CHROMIUM_PATH takes precedence, and is not replaced when it does not start', async () => {
   expect(await ensureBrowser({ CHROMIUM_PATH: '/bin/true' })).toBe('/bin/true')
   const wrong = ensureBrowser({ ...process.env, CHROMIUM_PATH: '/nowhere/chromium' })
   await expect(wrong).rejects.toThrow(

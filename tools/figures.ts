@@ -7,8 +7,8 @@ import { importsOf } from './imports.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * `npm run figures`: how large the house is, as `cycles.test.ts`, `functions.test.ts` and `tidy.test.ts` hold it. `npm run recipes` says how many files one
- * more of something takes, `npm test` at its end how long it took.
+ * `npm run figures`: the size of the code base, as limited by `cycles.test.ts`, `functions.test.ts` and `tidy.test.ts`. `npm run recipes` says how many files
+ * one more of something takes; `npm test` reports its duration at its end.
  */
 
 const LONGEST = 10

@@ -3,9 +3,9 @@ import { functionsOf } from './functions.ts'
 import { TEST } from './import-rules.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
-/** Lines of a function of the product, from its first to its last, functions inside it included. */
+/** The maximum length of a product function in lines, from first to last, inner functions included. */
 const FUNCTION_LINES = 70
-/** Generated files, which are not read from top to bottom. */
+/** Generated files, which nobody reads from top to bottom. */
 const GENERATED = /^server\/src\/platform\/database\/tables\.ts$/
 
 const product = sourceFiles(/^[a-z0-9]+\/src\/.*\.tsx?$/).filter(
@@ -20,7 +20,7 @@ describe('functions', () => {
     expect(lengths.size).toBeGreaterThan(5_000)
   })
 
-  test(`none has more than ${FUNCTION_LINES} lines`, () => {
+  test(`none is longer than ${FUNCTION_LINES} lines`, () => {
     const long = [...lengths].filter(([, lines]) => lines > FUNCTION_LINES)
     expect(long.map(([id, lines]) => `${id} has ${lines} lines`)).toEqual([])
   })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** A function of a file: `file#name`, with what it is called by where it has no name, and its lines from the first to the last. */
+/** A function of a file: `file#name`, or what calls it if it has no name, and its number of lines from first to last. */
 export type SizedFunction = { id: string; lines: number }
 
 type Node = { start: number; end: number }
 
-/** Every function of a file with its length, functions inside it included. */
+/** Every function of a file with its length, inner functions included. */
 export function functionsOf(root: string, file: string): SizedFunction[] {
   const source = readFileSync(join(root, file), 'utf8')
   const names = new Map<number, string>()
@@ -47,7 +47,7 @@ const lineStarts = (source: string): number[] => [
   ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1),
 ]
 
-/** Which line an offset is in. */
+/** The line of an offset. */
 function lineOf(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length

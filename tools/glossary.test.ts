@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
-test('no word of the glossary means two things', () => {
+test('no term of the glossary has two meanings', () => {
   const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('\n')
   const words = rows
     .flatMap((row) => /^\| ([^|]+) \|/.exec(row)?.[1] ?? [])

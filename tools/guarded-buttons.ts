@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Buttons that submit a form, and count a second click at once: their opening tags, on one line each. */
+/** Finds submit buttons that accept a second click immediately: returns their opening tags, each on one line. */
 export function unguardedSends(file: string, source: string): string[] {
   const found: string[] = []
   new Visitor({

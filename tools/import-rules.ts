@@ -1,8 +1,8 @@
 /*
- * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the repository against them.
+ * The allowed imports (ARCHITECTURE.md), as two tables. `imports.test.ts` checks every import of the repository against them.
  */
 
-/** Workspaces, from the purest to the one with most side effects, and which others each may import. */
+/** Workspaces, from the purest to the one with the most side effects, and the workspaces that each may import. */
 export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -17,7 +17,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   tools: ['domain', 'contract', 'text'],
 }
 
-/** Features of the server, and whose public.ts each may call. The order is the layering: no feature calls downwards. */
+/** Features of the server, and the features whose public.ts each may call. The order is the layering: no feature calls a lower one. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   postgres: [],
   ledger: [],
@@ -105,10 +105,10 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   pages: ['files', 'setup', 'site'],
 }
 
-/** Files that know the whole server: they start it, list it, or fill it. */
+/** Files that know the whole server, because they start, list or fill it. */
 export const KNOWS_ALL =
   /^server\/src\/(app|main|read-env|books|admin|backup|restore|move-files|migrate)\.ts$|^server\/src\/demo\//
 
-/** Test code and the configuration of tools, which may look everywhere. */
+/** Test code and the configuration of tools, which may import anything. */
 export const TEST =
   /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^tools\/|^e2e\/|(^|\/)vite(st)?\.config\.ts$/

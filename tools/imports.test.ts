@@ -15,7 +15,7 @@ const featureOf = (path: string): string | undefined => /^server\/src\/([^/]+)\/
 const folderOf = (path: string): string | undefined =>
   /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
 
-/** The violations, readable. */
+/** The violations in readable form. */
 const broken = (isWrong: (entry: Import & { to: string }) => boolean): string[] =>
   product.flatMap((entry) =>
     entry.to !== undefined && isWrong({ ...entry, to: entry.to }) ? [`${entry.from} → ${entry.to}`] : [],
@@ -36,7 +36,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every feature of the server has its line in the table', () => {
+  test('every feature of the server is in the table', () => {
     const features = new Set(
       files.map(featureOf).filter((name) => name !== undefined && name !== 'platform' && name !== 'demo'),
     )
@@ -57,7 +57,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('features meet only at public.ts', () => {
+  test('features are only used through public.ts', () => {
     const wrong = broken(({ from, to }) => {
       const [feature, other] = [featureOf(from), featureOf(to)]
       if (!feature || !other || KNOWS_ALL.test(from) || feature === other || other === 'platform')
@@ -67,7 +67,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the platform knows no feature', () => {
+  test('the platform does not import features', () => {
     expect(
       broken(
         ({ from, to }) =>
@@ -84,7 +84,7 @@ describe('imports', () => {
     expect(Object.keys(FEATURES).flatMap((feature) => visit(feature, []))).toEqual([])
   })
 
-  test('a screen imports its own folder, shared and ui', () => {
+  test('a screen imports only its own folder, shared and ui', () => {
     const wrong = broken(({ from, to }) => {
       const [own, other] = [folderOf(from), folderOf(to)]
       if (own === undefined || other === undefined || own === 'shell') return false
@@ -93,18 +93,18 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('domain is pure: no package, nothing of Node', () => {
+  test('domain is pure: no packages, nothing from Node', () => {
     const wrong = product.filter(({ from, to }) => workspaceOf(from) === 'domain' && to === undefined)
     expect(wrong.map(({ from, name }) => `${from} → ${name}`)).toEqual([])
   })
 
-  test('contract and text reach nothing of Node', () => {
+  test('contract and text use nothing from Node', () => {
     const wrong = product.filter(({ from, name }) => /^(contract|text)\//.test(from) && isBuiltin(name))
     expect(wrong.map(({ from, name }) => `${from} → ${name}`)).toEqual([])
   })
 
-  test('no test code in the product', () => {
-    // The long form of a journey is a bench: it goes the journey's own ways, buys what tests buy, and loses the network as they do.
+  test('the product imports no test code', () => {
+    // The long form of a journey is in bench: it uses the journey's own steps, the tests' purchases, and their network failures.
     const shared = ['server/test/cart-line.ts', 'server/test/faulty-link.ts']
     const isMeasured = (from: string, to: string) =>
       workspaceOf(from) === 'bench' && (to.startsWith('e2e/src/') || shared.includes(to))

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import: which file names what, and the file of the repository that it is, if it is one. */
+/** One import: the importing file, the imported name, and the file of the repository that it resolves to, if any. */
 export type Import = { from: string; name: string; to: string | undefined }
 
 const known = new Map<string, readonly Import[]>()
 
-/** Every import and re-export of a file, types and `import('…')` included. Paths are relative to the repository. A file is read once. */
+/** Every import and re-export of a file, including types and `import('…')`. Paths are relative to the repository. Each file is read once. */
 export function importsOf(root: string, file: string): readonly Import[] {
   const path = join(root, file)
   const imports = known.get(path) ?? readImports(root, file)
@@ -28,7 +28,7 @@ function readImports(root: string, file: string): Import[] {
   return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
 }
 
-/** What an `import()` names; nothing where that is reckoned. */
+/** The literal that an `import()` names; empty if the name is computed. */
 const wordIn = (source: string, { start, end }: { start: number; end: number }): string[] =>
   /^'([^']+)'$/.exec(source.slice(start, end))?.slice(1) ?? []
 
@@ -48,7 +48,7 @@ export function loadedWith(root: string, file: string): Import[] {
   }))
 }
 
-/** The file of the repository behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
+/** Resolves a name to a file of the repository: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws if the file does not exist. */
 function resolve(root: string, from: string, name: string): string | undefined {
   const bare = name.split('?')[0]!
   const own = /^@longhaul\/([^/]+)\/(.+)$/.exec(bare)
@@ -58,6 +58,6 @@ function resolve(root: string, from: string, name: string): string | undefined {
       ? normalize(join(dirname(from), bare))
       : undefined
   if (path !== undefined && !existsSync(join(root, path)))
-    throw new Error(`${from} imports ${name}, which is not there`)
+    throw new Error(`${from} imports ${name}, which does not exist`)
   return path
 }

@@ -1,11 +1,11 @@
 import { LANGS } from '@longhaul/domain/languages.ts'
 
 /*
- * Where the code may name a language (docs/decisions/0051): the table, what is written in one language, and the few places below. `languages.test.ts`
- * holds it.
+ * Where the code may name a language (docs/decisions/0051): the table of languages, content written in one language, and the few places below. Enforced by
+ * `languages.test.ts`.
  */
 
-/** Files that are about one language or speak for certain people: catalogues, tests and what stands behind them, the demo, the journeys. */
+/** Files about one language or for particular people: catalogues, tests and their support, the demo, the journeys. */
 export const NAMES_LANGUAGES: readonly RegExp[] = [
   /^domain\/src\/languages\.ts$/,
   new RegExp(`\\.(${LANGS.join('|')})\\.ts$`),
@@ -16,7 +16,7 @@ export const NAMES_LANGUAGES: readonly RegExp[] = [
   /^tools\/language-rules\.ts$/,
 ]
 
-/** What stays elsewhere, with the line and why: the list may only become shorter. */
+/** The remaining places, with the line and the reason: this list may only become shorter. */
 export const STILL_NAMED: readonly { file: string; line: RegExp; why: string }[] = [
   {
     file: 'domain/src/accounts/nickname.ts',

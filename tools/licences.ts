@@ -5,16 +5,16 @@ import { type Lock, shippedPackages } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run licences`: writes THIRD-PARTY-LICENCES, which names everything that runs as part of the product, installed or bundled, with the texts of the licences. What a
- * machine installs beside it depends on its processor and system, so those packages are named by family and without texts: the file is the same everywhere.
+ * `npm run licences`: writes THIRD-PARTY-LICENCES, which lists everything that runs as part of the product, installed or bundled, with the licence texts.
+ * Packages that are installed for a particular processor or system are listed by family and without texts, so that the file is the same everywhere.
  */
 
-/** Where the command writes. */
+/** The command's output file. */
 export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY-LICENCES')
 
 type Package = { name: string; version: string; licence: string; folder: string; optional: boolean }
 
-/** The whole file, made of the lock file and of what is installed. */
+/** The whole file, generated from the lock file and the installed packages. */
 export function licences(): string {
   const packages = packagesInOrder()
   const installed = packages.filter(({ optional }) => !optional)
@@ -31,7 +31,7 @@ export function licences(): string {
   )
 }
 
-/** What is shipped, each version once. */
+/** The shipped packages, each version once. */
 function packagesInOrder(): Package[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
   const found = shippedPackages(lock).map(({ name, version, license, folder, optional = false }) => ({
@@ -45,7 +45,7 @@ function packagesInOrder(): Package[] {
   return [...byName.values()].toSorted((entry, other) => (lineOf(entry) < lineOf(other) ? -1 : 1))
 }
 
-/** The licence as the lock file has it; an old manifest says it in an older form, or only in its text. */
+/** The licence from the lock file; old manifests state it in an older format, or only in their text. */
 function licenceOf(license: unknown, folder: string): string {
   if (typeof license === 'string') return license
   if (Array.isArray(license)) return license.join(' OR ')
@@ -56,7 +56,7 @@ function licenceOf(license: unknown, folder: string): string {
 
 const lineOf = ({ name, version, licence }: Package): string => `${name} ${version} (${licence})`
 
-/** Packages for one processor or system, a line for each family. */
+/** Packages for a particular processor or system, one line for each family. */
 function families(packages: readonly Package[]): string[] {
   const lines = packages.map((entry) => lineOf({ ...entry, name: entry.name.replace(SYSTEM, '$1*') }))
   return [...new Set(lines)].toSorted()
@@ -65,7 +65,7 @@ function families(packages: readonly Package[]): string[] {
 const SYSTEM =
   /([-/])(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|webcontainers|win32|windows)(?:-.*)?$/
 
-/** Every text with the packages that have it. Texts that differ only in whose copyright it is are one: the lines of copyright go to the names. */
+/** Every text with the packages that use it. Texts that differ only in their copyright lines are merged, and those lines are moved to the package names. */
 function grouped(packages: readonly Package[]): [string, string[]][] {
   const groups = new Map<string, { text: string; names: string[] }>()
   for (const item of packages)
@@ -81,7 +81,7 @@ function grouped(packages: readonly Package[]): [string, string[]][] {
     .map(({ text, names }) => [text, names])
 }
 
-/** A licence's text without its title and lines of copyright, and these lines. */
+/** Splits a licence into its text, without title and copyright lines, and those lines. */
 function split(text: string): { body: string; owners: string[] } {
   const lines = text.replaceAll('\r', '').replace(APACHE_APPENDIX, '$1').split('\n')
   const owners = lines.filter((line) => OWNER.test(line)).map((line) => line.trim())
@@ -95,12 +95,12 @@ function split(text: string): { body: string; owners: string[] } {
   }
 }
 
-/** How to apply the Apache licence, which is written about it and no part of it. */
+/** The Apache licence's instructions on how to apply it, which are not part of it. */
 const APACHE_APPENDIX = /(END OF TERMS AND CONDITIONS)\s+APPENDIX[^]*?limitations under the License\.\s*/
 const OWNER = /^\W*Copyright[ :]*(?:\([cC]\)|©|\d|[A-Z])/
 const TITLE = /^\W*(?:(?:the )?(?:mit|isc|bsd.*) licen[sc]e\W*(?:\(.*\))?|mit|licen[sc]e)\W*$/i
 
-/** The texts that a package brings along. */
+/** The licence texts in a package. */
 function textsOf({ folder }: Package): string[] {
   const path = join(ROOT, folder)
   if (!existsSync(path)) return []

@@ -21,7 +21,7 @@ const advisories = read('tools/known-advisories.json') as Advisory[]
 describe('what we install', () => {
   test('is in the lock file', () => expect(lockedPackages(lock).length).toBeGreaterThan(300))
 
-  test('runs on the oldest Node of each line that we say we run on', () => {
+  test('runs on the oldest Node of each supported line', () => {
     const { engines } = read('package.json') as { engines: { node: string } }
     expect(wrongEngines(lock, engines.node)).toEqual([])
   })
@@ -30,10 +30,10 @@ describe('what we install', () => {
     expect(knownFaults(lock, advisories).shipped).toEqual([])
   })
 
-  test('comes from no fixed address', () => expect(fixedAddresses(lock)).toEqual([]))
+  test('has no fixed address', () => expect(fixedAddresses(lock)).toEqual([]))
 })
 
-test('every known advisory can be read', () => {
+test('every known advisory can be parsed', () => {
   for (const { id, vulnerable, severity, what } of advisories) {
     expect(id).toMatch(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)
     expect(validRange(vulnerable), id).not.toBeNull()
@@ -42,7 +42,7 @@ test('every known advisory can be read', () => {
   }
 })
 
-describe('the check sees', () => {
+describe('the check detects', () => {
   const locked = (more: object, dependencies: Record<string, string> = {}): Lock => ({
     packages: {
       '': { version: '1.0.0', engines: { node: '>=99' } },
@@ -62,7 +62,7 @@ describe('the check sees', () => {
     what: 'Everything.',
   }
 
-  test('a package that wants a newer Node', () => {
+  test('a package that requires a newer Node', () => {
     expect(wrongEngines(locked({ engines: { node: '>=22' } }), '>=20.19')).toHaveLength(1)
     expect(wrongEngines(locked({ engines: { node: '^20.19.0 || >=22' } }), '>=20.19')).toEqual([])
     expect(wrongEngines(locked({ engines: { node: '^20.19.0' } }), '^20.19.0 || >=24.0.0')).toHaveLength(1)
@@ -79,17 +79,17 @@ describe('the check sees', () => {
     })
   })
 
-  test('what is in the bundles as well as what is installed, and no tool', () => {
+  test('what is bundled as well as what is installed, but no tools', () => {
     const names = (file: Lock) => shippedPackages(file).map(({ name }) => name)
     expect(names(locked({}))).toEqual(['bundled', '@scope/needed'])
     expect(names(locked({}, installed))).toContain('@scope/thing')
   })
 
-  test('an address', () => {
+  test('a fixed address', () => {
     expect(fixedAddresses(locked({ resolved: 'https://example.com/thing.tgz' }))).toEqual(['@scope/thing'])
   })
 
-  test('the answer of the registry, and that there was none', () => {
+  test('the reply of the registry, and its absence', () => {
     const answer = (severity: string) =>
       JSON.stringify({ vulnerabilities: { thing: { severity, range: '<2' } } })
     const shipped = new Set(['thing'])

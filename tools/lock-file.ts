@@ -1,6 +1,6 @@
 import { minVersion, satisfies } from 'semver'
 
-/** What `package-lock.json` says of one package. */
+/** An entry of `package-lock.json`. */
 export type LockedPackage = {
   version?: string
   resolved?: string
@@ -29,13 +29,13 @@ export type Advisory = {
 
 type Locked = LockedPackage & { name: string; version: string; folder: string }
 
-/** The workspaces that the product is made of. */
+/** The workspaces that the product consists of. */
 const PRODUCT = ['domain', 'contract', 'text', 'ui', 'browser', 'storefront', 'console', 'server']
-/** What of their development dependencies builds or tests it. All others are in the bundles, and shipped like what is installed. */
+/** Their development dependencies that only build or test it. All others are in the bundles, and shipped like installed packages. */
 const ONLY_TOOLS =
   /^(?:@types\/.*|@testing-library\/.*|@vitejs\/.*|@tailwindcss\/.*|@redocly\/.*|vite|tailwindcss|jsdom|fast-check|smtp-server|yauzl)$/
 
-/** Everything in the lock file that comes from a registry. */
+/** Every package in the lock file that comes from a registry. */
 export function lockedPackages({ packages }: Lock): Locked[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1]
@@ -45,7 +45,7 @@ export function lockedPackages({ packages }: Lock): Locked[] {
   })
 }
 
-/** What people get who run the product: what a production install brings and what is in the bundles, with everything that these need. */
+/** The packages that operators of the product get: those of a production install and those in the bundles, with all their dependencies. */
 export function shippedPackages(lock: Lock): Locked[] {
   const folders = new Set(
     PRODUCT.flatMap((workspace) => {
@@ -57,7 +57,7 @@ export function shippedPackages(lock: Lock): Locked[] {
   return lockedPackages(lock).filter(({ folder }) => folders.has(folder))
 }
 
-/** What the lock file says of packages that a workspace names, and of everything that these need, by folder. */
+/** The lock file's entries for packages that a workspace names, and for all their dependencies, by folder. */
 export function installedWith(lock: Lock, workspace: string, names: readonly string[]): Lock['packages'] {
   const reached: Record<string, LockedPackage> = {}
   const reach = (from: string, name: string): void => {
@@ -74,7 +74,7 @@ export function installedWith(lock: Lock, workspace: string, names: readonly str
 const needsOf = ({ dependencies, optionalDependencies }: LockedPackage): string[] =>
   Object.keys({ ...dependencies, ...optionalDependencies })
 
-/** Where Node finds a package from a folder: in the nearest `node_modules` above. */
+/** Where Node finds a package from a folder: in the nearest `node_modules` above it. */
 function folderOf({ packages }: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const found = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -84,8 +84,8 @@ function folderOf({ packages }: Lock, from: string, name: string): string | unde
 }
 
 /**
- * Packages that do not run on a Node we say we run on: the oldest of each line of `engines.node` in our own package.json. What is for Windows
- * alone is never installed: the embedded database does not run there.
+ * Packages that do not run on a Node version that we support: the oldest of each line of `engines.node` in our package.json. Packages for Windows only are
+ * never installed, because the embedded database does not run there.
  */
 export function wrongEngines(lock: Lock, ourEngines: string): string[] {
   return ourEngines.split('||').flatMap((line) => {
@@ -99,11 +99,11 @@ export function wrongEngines(lock: Lock, ourEngines: string): string[] {
   })
 }
 
-/** Packages whose address is written into the lock file: it should be installable from any registry. */
+/** Packages with a fixed address in the lock file; the lock file should be installable from any registry. */
 export const fixedAddresses = (lock: Lock): string[] =>
   lockedPackages(lock).flatMap(({ name, resolved }) => (resolved?.includes('://') ? [name] : []))
 
-/** Locked versions with a known vulnerability: `shipped` fail the check, development dependencies are only reported. */
+/** Locked versions with a known vulnerability: those in `shipped` fail the check, development dependencies are only reported. */
 export function knownFaults(
   lock: Lock,
   advisories: readonly Advisory[],
@@ -125,7 +125,7 @@ export function knownFaults(
   }
 }
 
-/** The high and critical ones of what `npm audit --json` printed, as far as they are shipped; undefined where the registry did not answer. */
+/** The high and critical entries of the output of `npm audit --json` that are shipped; undefined if the registry did not reply. */
 export function auditFaults(printed: string, shipped: ReadonlySet<string>): string[] | undefined {
   const vulnerabilities = readVulnerabilities(printed)
   return vulnerabilities?.flatMap(([name, { severity, range }]) =>

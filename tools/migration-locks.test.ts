@@ -6,7 +6,7 @@ import { ROOT } from './source-files.ts'
 
 const FOLDER = join(ROOT, 'server/migrations')
 
-test('no migration stops the version before it, or says why it has to', () => {
+test('no migration blocks the previous version, or says why it has to', () => {
   const files = readdirSync(FOLDER).filter((name) => Number(name.slice(0, 4)) >= FIRST_LOOKED_AT)
   const faults = files.flatMap((name) =>
     lockFaults(readFileSync(join(FOLDER, name), 'utf8')).map(({ line, what }) => `${name}:${line} ${what}`),

@@ -1,11 +1,11 @@
 /*
- * What a migration must not do while the version before it still serves: hold a lock on a table with much in it for longer than a moment, or take away what that version
- * asks for. A migration that has to says so and why in a line `-- lock: …` or `-- removes: …` of its own.
+ * What a migration must not do while the previous version is still serving: hold a lock on a large table for longer than a moment, or remove what that version
+ * uses. A migration that has to do so says so and why in a line `-- lock: …` or `-- removes: …` of its own.
  */
 
 export type LockFault = { line: number; what: string }
 
-/** Until this one nobody looked. */
+/** The first migration that is checked. */
 export const FIRST_LOOKED_AT = 75
 
 type Rule = { pattern: RegExp; waiver: 'lock' | 'removes'; what: string }
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What a migration does that it should not, statement by statement. What concerns a table that it makes itself is nobody's business yet. */
+/** The faults of a migration, statement by statement. Statements on a table that the migration itself creates are ignored, because nothing uses it yet. */
 export function lockFaults(sql: string): LockFault[] {
   const waived = new Set([...sql.matchAll(/^-- (lock|removes): \S.*$/gm)].map(([, kind]) => kind))
   const made = new Set([...sql.matchAll(/\bcreate table (?:if not exists )?(\w+)/gi)].map(([, name]) => name))
@@ -79,7 +79,7 @@ export function lockFaults(sql: string): LockFault[] {
   return faults
 }
 
-/** The statements of a file with the lines they begin in: without comments and without the bodies of functions, which do nothing when they are made. */
+/** The statements of a file with their first lines, without comments and without function bodies, which do not run when they are created. */
 function statementsOf(sql: string): { text: string; line: number }[] {
   const blanked = sql
     .replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length))

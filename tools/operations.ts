@@ -24,11 +24,12 @@ import { twoVersions } from './operations/versions.ts'
 import { Missing, Scene, somebodyLooked } from './operations/scene.ts'
 
 /*
- * `npm run test:operations [-- NAME…]`: the recipes under operations/ by the programs that they are for, and the shop as several processes among them, under load
- * and in trouble. What is not installed is skipped, and said. Each starts what it needs on loopback, and ends it; with ASK=1 one that failed waits for Enter before.
+ * `npm run test:operations [-- NAME…]`: tests the recipes under operations/ with the programs they are for, and the shop as several processes, under load and
+ * under failures. Checks whose programs are not installed are skipped, and reported. Each check starts what it needs on loopback, and ends it; with ASK=1 a
+ * failed check waits for Enter before that.
  */
 
-/** What is tried, in this order; each answers its figures. */
+/** The checks, in this order; each returns its figures. */
 const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   prometheus: forPrometheus,
   traces: tracesUnderLoad,

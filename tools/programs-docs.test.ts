@@ -5,11 +5,11 @@ import { allRoutes } from '@longhaul/contract/routes.ts'
 import { READ_SCOPES } from '@longhaul/domain/accounts/read-tokens.ts'
 import { expect, test } from 'vitest'
 
-/* What docs/programs.md tells others to write, done; and its tables against the contract. */
+/* Executes what docs/programs.md tells others to write, and checks its tables against the contract. */
 
 const page = readFileSync(new URL('../docs/programs.md', import.meta.url), 'utf8')
 
-test('the table of scopes names every call that a token opens, and no other', () => {
+test('the table of scopes lists exactly the calls that a token allows', () => {
   for (const scope of READ_SCOPES) {
     const [, listed = ''] = new RegExp(`^\\| \`${scope}\` \\| (.+) \\|$`, 'm').exec(page) ?? []
     const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call]) => String(call))
@@ -18,7 +18,7 @@ test('the table of scopes names every call that a token opens, and no other', ()
   }
 })
 
-test('the table of events names every event with every field of its data', () => {
+test('the table of events lists every event with every field of its data', () => {
   for (const [event, schema] of Object.entries(hookBodies)) {
     const [, data = ''] = new RegExp(`^\\| \`${event}\` \\| [^|]+ \\| (.+) \\|$`, 'm').exec(page) ?? []
     const fields = [...data.matchAll(/`([^`]+)`/g)].map(([, field]) => field)
@@ -27,7 +27,7 @@ test('the table of events names every event with every field of its data', () =>
   }
 })
 
-test('the check of the signature takes what is signed, and nothing that was changed or is old', async () => {
+test('the signature check accepts signed content, and nothing that was changed or is old', async () => {
   const [, code = ''] = /```js\n([^]+?)```/.exec(page) ?? []
   const { isFromLonghaul } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     isFromLonghaul(secret: string, headers: Record<string, string>, body: string): boolean

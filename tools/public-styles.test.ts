@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 /*
- * Pages for strangers link `storefront/src/public.css` alone: every component of `ui` that they import has its sheet there, and every file of theirs that
- * may name utilities is read for them.
+ * Public pages link only `storefront/src/public.css`: every component of `ui` that they import must have its sheet there, and every file of theirs that may
+ * use utilities must be scanned for them.
  */
 
 const SHOP = join(ROOT, 'storefront/src')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The screens that `routes.tsx` calls rendered, and what every page has. */
+/** The screens that `routes.tsx` marks as rendered, and what every page has. */
 const roots = [
   ...[...read(join(SHOP, 'routes.tsx')).matchAll(/screen\('([\w/]+)'\)[^{}]*rendered: true/g)].map(
     ([, name]) => join(SHOP, `${name}.tsx`),
@@ -19,7 +19,7 @@ const roots = [
   join(SHOP, 'start.tsx'),
 ]
 
-/** All that these files import, now or later; other screens excepted. */
+/** Everything that these files import, statically or lazily, except other screens. */
 function reached(files: readonly string[]): Set<string> {
   const found = new Set<string>()
   const next = [...files]
@@ -44,7 +44,7 @@ test('the screens for strangers were found', () => {
     expect(files.some((file) => file.endsWith(part))).toBe(true)
 })
 
-test('each of their components of ui has its sheet in the first style sheet, or brings it', () => {
+test('each of their ui components has its sheet in the first style sheet, or loads it', () => {
   const first = read(join(ROOT, 'ui/src/first.css'))
   const rooms = new Set(files.flatMap((file) => /\/ui\/src\/([\w-]+)\/[A-Z]\w+\.tsx$/.exec(file)?.[1] ?? []))
   const brings = (room: string) =>
@@ -63,7 +63,7 @@ test('each of their components of ui has its sheet in the first style sheet, or 
   expect(sheets.filter((sheet) => !first.includes(`'${sheet}'`))).toEqual([])
 })
 
-test('each of their files is read for utilities', () => {
+test('each of their files is scanned for utilities', () => {
   const sources = [
     ...read(join(SHOP, 'public.css')).matchAll(
       /^@source '\.\/(?:(\{[^}]+\}|[^{}']+)\/)?(\{[^}]+\}|[^{}/]+)\.(tsx?)';/gm,
@@ -83,7 +83,7 @@ test('each of their files is read for utilities', () => {
   ).toEqual([])
 })
 
-/** Whether a file without markup keeps utilities for the markup of others: `className={SIDE_LINK}`. */
+/** Whether a file without markup contains utilities for the markup of others: `className={SIDE_LINK}`. */
 function namesClasses(file: string): boolean {
   const kept = [...read(file).matchAll(/^export const ([A-Z_]+) =/gm)].map(([, name]) => name)
   const used = new RegExp(`className=\\{(?:${kept.join('|')})\\}`)

@@ -6,7 +6,7 @@ import { ROOT } from './source-files.ts'
 
 const all = recipes()
 
-test('a recipe is read with its files, by what is done to them', () => {
+test('a recipe is parsed with its files, by the kind of change', () => {
   const document = [
     '## Recipes\n',
     '### A thing\n\nImitate **`it`**.\n\nBy hand:\n\n1. `a/it.ts`: what.\n2. `b.ts`: where.\n',
@@ -23,7 +23,7 @@ test('a recipe is read with its files, by what is done to them', () => {
   ])
 })
 
-test.each(all)('$title: its files are there, and each is named once', (recipe) => {
+test.each(all)('$title: its files exist, and each is named once', (recipe) => {
   const files = [recipe.byHand, recipe.byCommand, recipe.tests, recipe.elsewhere].flat()
   expect(recipe.byHand.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
@@ -33,7 +33,7 @@ test.each(all)('$title: its files are there, and each is named once', (recipe) =
 describe.each(EXAMPLES)('$title', (example) => {
   const recipe = all.find(({ title }) => title === example.title)
 
-  test('the files that name its example are those of its lists, no more and no fewer', () => {
+  test('the files that name its example are exactly those of its lists', () => {
     expect(recipe).toBeDefined()
     const listed = [recipe!.byHand, recipe!.byCommand, recipe!.elsewhere].flat()
     expect(filesNaming(example)).toEqual(listed.toSorted())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, sourceFiles } from './source-files.ts'
 
-/** A recipe of CONTRIBUTING.md: what is to be touched for one more of something. */
+/** A recipe of CONTRIBUTING.md: the files to touch to add one more of something. */
 export type Recipe = {
   title: string
   byHand: string[]
@@ -12,8 +12,8 @@ export type Recipe = {
 }
 
 /**
- * How a recipe's example is found in the repository: whatever names it, in any spelling that the code uses. `within` where its name is a common noun: only
- * there does it mean this. `most` is how many files may have to be touched by hand.
+ * How a recipe's example is found in the repository: whatever names it, in any spelling that the code uses. `within` limits the search if its name is a common
+ * noun. `most` is the maximum number of files to be edited manually.
  */
 export type Example = { title: string; names: RegExp; within?: RegExp; most: number }
 
@@ -42,7 +42,7 @@ export const EXAMPLES: readonly Example[] = [
   },
 ]
 
-/** The recipes as the document has them. */
+/** The recipes as parsed from the document. */
 export function readRecipes(document: string): Recipe[] {
   return document
     .split(/^### /m)
@@ -58,23 +58,23 @@ export function readRecipes(document: string): Recipe[] {
 
 export const recipes = (): Recipe[] => readRecipes(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))
 
-/** Files whose path or text names an example, tests, data and documents apart. */
+/** Files whose path or text names an example, except tests, data and documents. */
 export const filesNaming = ({ names, within = /^/ }: Example): string[] =>
   counted()
     .filter(({ path, text }) => within.test(path) && (names.test(path) || names.test(text)))
     .map(({ path }) => path)
 
-/** Of each item of the list under a heading, the file that it begins with. */
+/** The file that each item of the list under a heading begins with. */
 function filesUnder(section: string, heading: string): string[] {
   const list = section.split(`\n${heading}\n\n`)[1]?.split('\n\n')[0] ?? ''
   return list.split('\n').flatMap((line) => /^(?:\d+\.|-) `([^`]+)`:/.exec(line)?.[1] ?? [])
 }
 
-/** Tests, what they need, and measurements. */
+/** Tests, their support, and measurements. */
 const TESTS = /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^(tools|e2e|bench)\//
-/** What the demo tells, seeds, articles, and the links that tests read. */
+/** The demo's story, seeds, articles, and the links that tests read. */
 const DATA = /^server\/(seed|content)\/|^server\/src\/demo\/(?!env-)|\.tsv$/
-/** What is written for people; docs/operating.md is counted, for settings have to stand there. */
+/** Documents for people. docs/operating.md counts, because settings must be documented there. */
 const DOCUMENTS = /^docs\/(?!operating\.md$)|(^|\/)(README|CHANGELOG|CONTRIBUTING)\.md$/
 const PICTURES = /\.(webp|png|jpe?g|gif|ico|woff2?|ttf|otf|zip|pdf|mp4|bmp)$/
 

@@ -8,8 +8,8 @@ import { type Lock, installedWith } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * `npm run release [-- FOLDER]`: the product without its sources and without what builds it, as a folder and beside it as an archive with its checksum: what is built, what the
- * server reads, and the few packages that a start needs with their lock file. Where it is unpacked, `npm ci && npm start` is all.
+ * `npm run release [-- FOLDER]`: the product without its sources and build tools, as a folder and, next to it, an archive with its checksum: the build, the
+ * files that the server reads, and the few packages that a start needs with their lock file. After unpacking, `npm ci && npm start` is all.
  */
 
 const FILES = [
@@ -29,7 +29,7 @@ const FILES = [
   'NOTICE',
   'THIRD-PARTY-LICENCES',
 ]
-/** Of the root's commands those that run the product; the others make it. */
+/** The root's commands that run the product; the others build or test it. */
 const COMMANDS = ['start', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
 
 const SUMS = 'SHA256SUMS'
@@ -58,7 +58,7 @@ const packed = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basenam
   stdio: 'inherit',
 })
 if (packed.status !== 0) process.exit(1)
-// Beside the archive, which `sha256sum --check` then proves; the files in it are proved by the list within.
+// Next to the archive, which `sha256sum --check` then verifies; its contents are verified by the list inside.
 writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
 console.log(`${folder}\n${archive}\n${archive}.sha256`)
 if (!recordedSchemas().includes(schemaName()))
@@ -66,13 +66,13 @@ if (!recordedSchemas().includes(schemaName()))
     `Before this is given to anybody: npm run record-schema, which keeps ${schemaName()} for the tests of later versions, and commit what it wrote.`,
   )
 
-/** What the record of this version is called. */
+/** The name of this version's record. */
 function schemaName(): string {
   const last = readdirSync(join(ROOT, 'server/migrations')).toSorted().at(-1)!
   return `${root.version}-${last.slice(0, 4)}`
 }
 
-/** The sum of every file in a folder, as `sha256sum --check` reads them. */
+/** The checksums of all files in a folder, in the format of `sha256sum --check`. */
 function sumsOf(top: string): string {
   return readdirSync(top, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -83,12 +83,12 @@ function sumsOf(top: string): string {
     .join('')
 }
 
-/** What `npm run dev` leaves beside the bundles is not part of it, and a stamp says what it was built from only beside the sources. */
+/** Excludes what `npm run dev` leaves next to the bundles, and the stamps, which are meaningless without the sources. */
 function isReleased(path: string): boolean {
   return !/\/dist\/(?:watched|\.built-from)(?:\/|$)/.test(path)
 }
 
-/** The root and one workspace, so that the lock file says the same places as in the repository. */
+/** The root and one workspace, so that the lock file has the same paths as in the repository. */
 function writeManifests(): void {
   const { name, version, license, engines } = root
   const about = { version, private: true, license, type: 'module' }

@@ -5,7 +5,7 @@ import { ROOT } from './source-files.ts'
 
 const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
 
-/** The rooms that ARCHITECTURE.md names for a workspace: the first cells of its table. */
+/** The rooms that ARCHITECTURE.md lists for a workspace: the first cells of its table. */
 function named(workspace: string): string[] {
   const table = text.split(`**\`${workspace}/src\`**`)[1]?.split(/\n\n(?!\|)/)[0] ?? ''
   const cells = table.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1] ?? [])

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * The server and the commands beside it as bundles in `server/dist` (decisions 0052 and 0053): Node reads a few files instead of thousands. What the
- * server's package.json calls a dependency stays where npm put it, because it is native or reads files of its own; everything else is bundled.
+ * Bundles the server and its commands into `server/dist` (decisions 0052 and 0053), so that Node reads a few files instead of thousands. The dependencies in
+ * the server's package.json stay where npm installed them, because they are native or read files of their own; everything else is bundled.
  */
 
 const SERVER = join(import.meta.dirname, '..', 'server')
 
-/** What libraries bring along for what nothing here uses, and what stands in its place: each start would read and run it (decision 0128). */
+/** Parts of libraries for features that are unused here, with their replacements: otherwise each start would read and run them (decision 0128). */
 const LEFT_OUT = {
-  // 160 KB of types of files, of which the compression wants to know whether they are text. Its own rule says the same of all that we send.
+  // 160 KB of file types, from which the compression looks up whether they are text. Its built-in rule gives the same result for everything that we send.
   'mime-db': 'module.exports = {}',
-  // Node's own streams, a second time.
+  // A second copy of Node's own streams.
   'readable-stream': "module.exports = require('node:stream')",
-  // Looks for settings of the job queue in every folder above this one, with a reader of YAML and another of JSON. It is told all it needs.
+  // Searches every folder above for settings of the job queue, with a YAML and a JSON parser. We pass all settings explicitly.
   cosmiconfig: 'exports.cosmiconfigSync = () => ({ search: () => null })',
 }
 
@@ -30,12 +30,12 @@ const leavingOut = () => ({
 /** Each is started by `tools/start.mjs NAME`. */
 export const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
 
-/** Where `npm run dev` runs it from, and where it is made before it is put there whole. */
+/** Where `npm run dev` runs the server from, and where the bundle is built before it is put in place. */
 export const WATCHED = 'server/dist/watched'
 export const WATCHED_NEXT = 'server/dist/watched/next'
 
 /**
- * How Vite makes them for production.
+ * Vite's configuration for the production bundles.
  *
  * @returns {import('vite').InlineConfig}
  */
@@ -45,14 +45,14 @@ export function serverBundles() {
   return bundle({
     outDir: 'dist',
     emptyOutDir: false,
-    // The last one is what `pg` would use if it were there.
+    // `pg` uses the last one if it is installed.
     ssr: { noExternal: true, external: [...installed, 'pg-native'] },
     rolldownOptions: {
       input: Object.fromEntries(PROGRAMS.map((name) => [name, `src/${name}.ts`])),
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
-        // Half as much to read and to keep; functions keep their names, so that a stack trace is readable even without its map.
+        // Halves the size; functions keep their names, so that a stack trace is readable even without its map.
         minify: {
           compress: false,
           mangle: { keepNames: { function: true, class: true } },
@@ -65,7 +65,7 @@ export function serverBundles() {
 }
 
 /**
- * The server alone for `npm run dev`, made again whenever a source changes: only what we wrote, in one file, because packages do not change.
+ * The server alone for `npm run dev`, rebuilt whenever a source changes: only our own code, in one file, because packages do not change.
  *
  * @returns {import('vite').InlineConfig}
  */
@@ -89,7 +89,7 @@ function bundle({ ssr, ...options }) {
     logLevel: 'error',
     plugins: [leavingOut()],
     ssr,
-    // Faults are reported by the lines of the sources (server/src/platform/source-lines.ts).
+    // Errors are reported with the source's line numbers (server/src/platform/source-lines.ts).
     build: { ssr: true, target: 'node20', minify: false, sourcemap: true, ...options },
   }
 }

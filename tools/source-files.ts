@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's own folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every file of the repository that matches, relative to its root: what git tracks or would add. */
+/** Every matching file of the repository, relative to its root: those that git tracks or would add. */
 export function sourceFiles(pattern: RegExp): string[] {
   return allFiles().filter((file) => pattern.test(file))
 }
@@ -27,7 +27,7 @@ function fromGit(): string[] {
   return list.split('\0').filter((file) => file !== '' && existsSync(join(ROOT, file)))
 }
 
-/** A copy without git (an archive) is checked as well. */
+/** A copy without git (an archive) can be checked too. */
 function fromFolders(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`

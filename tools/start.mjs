@@ -1,6 +1,6 @@
 /*
- * `npm start`: builds what is missing or older than its sources, where the sources are, then runs the server in this very process, so that Ctrl-C and
- * SIGTERM reach it. With a name it runs a command beside the server in the same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`, `migrate`.
+ * `npm start`: where the sources are present, builds what is missing or older than them, then runs the server in this process, so that Ctrl-C and SIGTERM
+ * reach it. With a name it runs a command of the server in the same way: `npm run admin`, `books`, `quotes`, `backup`, `restore`, `move-files`, `migrate`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,23 +15,24 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const [program = 'main'] = process.argv.splice(2, 1)
-// A release has no sources, and nothing to build them with.
+// A release has neither sources nor build tools.
 if (existsSync('tools/build-parts.mjs')) await buildFor(program)
 
 process.env.NODE_ENV ??= 'production'
-// Newer lines of Node say in it what they are. Where it is not there, the database's driver finds out by a `Response`, for which Node loads all of its `fetch`.
+// Newer Node versions set this themselves. Without it, the database's driver detects its environment through `Response`, for which Node loads its whole
+// `fetch`.
 globalThis.navigator ??= { userAgent: `Node.js/${major}` }
-// What Node has compiled serves the next start too, where it can keep it: from 22.8.
+// From 22.8, Node's compile cache speeds up the next start too.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 await import(`../server/dist/${program}.js`)
 
-/** Commands beside the server do without the front ends. */
+/** Commands need only the server's bundles, not the front ends. */
 async function buildFor(name) {
   const { PARTS, isBuilt } = await import('./build-parts.mjs')
   const parts = name === 'main' ? PARTS : ['server']
   const built = await Promise.all(parts.map(isBuilt))
   if (!built.includes(false)) return
-  // Standard output belongs to the command.
+  // Standard output is reserved for the command.
   const { status } = spawnSync(process.execPath, ['tools/build.mjs', ...parts], {
     stdio: ['inherit', name === 'main' ? 'inherit' : 2, 'inherit'],
   })

@@ -7,7 +7,7 @@ import { type Lock, installedWith } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
- * What a start of the server loads, and what a production install brings (decision 0053). A library that only some calls need is imported where they are, by
+ * What a start of the server loads, and what a production install contains (decision 0053). A library that only some calls need is imported there, with
  * `import()`.
  */
 
@@ -37,7 +37,7 @@ test('the server starts with these libraries and no other', () => {
   expect(packagesOf(ROOT, 'server/src/main.ts')).toEqual(AT_START)
 })
 
-test('what is imported as a type, or by a call, is not loaded', () => {
+test('what is imported as a type, or inside a call, is not loaded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'longhaul-start-'))
   try {
     writeFileSync(
@@ -55,7 +55,7 @@ test('a production install is small: everything else is in the bundles', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
   const { dependencies } = read('server/package.json') as { dependencies: Record<string, string> }
   const installed = installedWith(read('package-lock.json') as Lock, 'server', Object.keys(dependencies))
-  // Of those for other processors and systems nothing is installed.
+  // Packages for other processors and systems are not installed.
   const everywhere = Object.entries(installed).filter(([, { optional, link }]) => !optional && !link)
   expect(everywhere.length).toBeLessThan(60)
   const workspaces = ['contract', 'text', 'ui', 'browser', 'storefront', 'console', 'domain']
@@ -66,7 +66,7 @@ test('a production install is small: everything else is in the bundles', () => {
   }
 })
 
-/** The packages that are loaded with a file, directly or through others, in alphabetical order. */
+/** The packages loaded with a file, directly or indirectly, in alphabetical order. */
 function packagesOf(root: string, entry: string): string[] {
   const seen = new Set<string>()
   const packages = new Set<string>()

@@ -15,18 +15,18 @@ describe('a style sheet', () => {
     expect(selectorsOf(css)).toEqual(['.b > .c', '.d:is(.e, .f)'])
   })
 
-  test('defines the first class of a selector, conditions aside', () => {
+  test('the first class of a selector is the defined one, apart from conditions', () => {
     expect(classOf("body:has(.bar) .menu[data-x=''] > .entry")).toBe('menu')
     expect(classOf('h1')).toBeUndefined()
   })
 
-  test('of ui is there to be checked', () => {
+  test('there are sheets of ui to check', () => {
     expect(sheets.filter(({ file }) => file.startsWith('ui/')).length).toBeGreaterThan(20)
   })
 })
 
 describe('one way to style (decision 0050)', () => {
-  test('the console imports its sheet before any part that brings its own: the order of the layers is said there', () => {
+  test('the console imports its sheet before any part that brings its own, because it declares the order of the layers', () => {
     const main = readFileSync(new URL('../console/src/main.tsx', import.meta.url), 'utf8')
     expect(/^import .*$/m.exec(main)?.[0]).toBe("import './styles.css'")
   })
@@ -51,7 +51,7 @@ describe('one way to style (decision 0050)', () => {
     expect(shorter, 'shorter by now, or gone: npx tsx tools/styles.ts --write').toEqual([])
   })
 
-  test('no utility names a step that the theme lacks: Tailwind would leave it out without a word', () => {
+  test('no utility names a step that the theme lacks: Tailwind would drop it silently', () => {
     const theme = readFileSync(join(ROOT, 'ui/src/first.css'), 'utf8')
     const lacking = sourceFiles(/^(storefront|console|ui|browser)\/src\/.*\.tsx?$/).flatMap((file) =>
       [
@@ -65,7 +65,7 @@ describe('one way to style (decision 0050)', () => {
     expect(lacking).toEqual([])
   })
 
-  test('the shop names shadows by `[box-shadow:…]`: the utilities bring thirteen properties of their own into the first sheet of every page', () => {
+  test('the shop writes shadows as `[box-shadow:…]`: the utilities add thirteen properties to the first sheet of every page', () => {
     const named = sourceFiles(/^(storefront|browser)\/src\/.*\.tsx?$/).filter((file) =>
       /(?<=['"`\s:])(inset-)?(shadow|ring)-[\w[(]/.test(readFileSync(join(ROOT, file), 'utf8')),
     )

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { ROOT, sourceFiles } from './source-files.ts'
 
 /*
- * What decision 0050 says of style sheets, read from them. `npx tsx tools/styles.ts --write` writes
- * the list of `style-limits.ts` anew.
+ * Reads what decision 0050 limits from the style sheets. `npx tsx tools/styles.ts --write` rewrites the list in `style-limits.ts`.
  */
 
 /** A style sheet: its file, its lines, and the selectors of its rules. */
@@ -19,7 +18,7 @@ export function readSheets(): Sheet[] {
   })
 }
 
-/** The selectors of a style sheet, one by one; a nested rule's are as they are written. */
+/** The selectors of a style sheet, one by one; those of nested rules as written. */
 export function selectorsOf(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, "''")
   return [...bare.matchAll(/([^{};]+)\{/g)]
@@ -32,7 +31,7 @@ export function selectorsOf(css: string): string[] {
 const namesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
 
-/** The class that a rule is about: the first one that its selector names, conditions aside. */
+/** The class that a rule defines: the first one that its selector names, apart from conditions. */
 export function classOf(selector: string): string | undefined {
   return namesIn(selector.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, ''))[0]
 }

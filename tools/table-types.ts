@@ -7,17 +7,17 @@ export interface Column {
   /** PostgreSQL's own name of the type: `timestamp with time zone`, `text[]`. */
   type: string
   nullable: boolean
-  /** Generated from other columns: it can never be written. */
+  /** Generated from other columns and therefore never writable. */
   computed: boolean
-  /** Has a default or is an identity: an insert may leave it out. */
+  /** Has a default or is an identity, so an insert may omit it. */
   optional: boolean
-  /** The CHECKs on this column alone: `CHECK ((unit = ANY (ARRAY['item'::text, 'parcel'::text])))`. */
+  /** The CHECK constraints on this column alone: `CHECK ((unit = ANY (ARRAY['item'::text, 'parcel'::text])))`. */
   checks: string[]
 }
 
 /**
- * The file `server/src/platform/database/tables.ts`: an interface for Kysely per table, from columns that are sorted by table.
- * @throws on a type that has no rule for what the driver returns.
+ * Generates the file `server/src/platform/database/tables.ts`: a Kysely interface for each table, from columns sorted by table.
+ * @throws on a type without a rule for what the driver returns.
  */
 export function renderTables(columns: readonly Column[]): string {
   const tables = new Map<string, Column[]>()
@@ -35,7 +35,7 @@ export function renderTables(columns: readonly Column[]): string {
 const importOf = (names: readonly string[], from: string): string =>
   `import type { ${names.join(', ')} } from '${from}'\n`
 
-/** An import for each of our files whose types the tables name. */
+/** An import for each of our files whose types the tables use. */
 function ourTypesIn(body: string): string[] {
   const files = new Map([['@longhaul/domain/languages.ts', ['Lang', 'Texts']]])
   for (const [type, from] of Object.values(COLUMN_TYPES))
@@ -85,7 +85,7 @@ function valueType(column: Column): string {
   return type
 }
 
-/** What the functions of migration 0045 say of a column: whatever languages there are. */
+/** How the functions of migration 0045 appear in a column's checks, independent of the languages. */
 const LANGUAGE_CHECKS = [
   { says: /= ANY \(languages\(\)\)/, type: 'Lang' },
   { says: /\bis_texts\(/, type: 'Texts' },
@@ -118,19 +118,19 @@ const types: Readonly<Record<string, string>> = {
   xid8: 'string',
 }
 
-/** The values of `CHECK (column IN (…))`, which PostgreSQL gives back as `= ANY (ARRAY[…])`, or as `=` for a single one. */
+/** The values of `CHECK (column IN (…))`, which PostgreSQL returns as `= ANY (ARRAY[…])`, or as `=` for a single value. */
 function literalsOf(check: string): string[] {
   const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)$/.exec(check)
   return readLiterals(list?.[1] ?? list?.[2] ?? '')
 }
 
-/** What the array of `CHECK (column <@ ARRAY[…])` may hold, alone or as one of several conditions that must all hold. */
+/** The allowed elements of `CHECK (column <@ ARRAY[…])`, alone or as one of several conditions that must all hold. */
 function elementsOf(check: string): string[] {
   if (check.includes(' OR ')) return []
   return readLiterals(/"?\b\w+"? <@ ARRAY\[([^\]]+)\]/.exec(check)?.[1] ?? '')
 }
 
-/** `'a'::text, 'b'::text` as literals of TypeScript; none where the list holds anything else. */
+/** Converts `'a'::text, 'b'::text` to TypeScript literals; empty if the list contains anything else. */
 function readLiterals(list: string): string[] {
   if (!/^'(?:[^']|'')*'::text(?:, '(?:[^']|'')*'::text)*$/.test(list)) return []
   return (list.match(/'(?:[^']|'')*'(?=::text)/g) ?? []).map(

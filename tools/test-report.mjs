@@ -3,32 +3,32 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
-/** How much of a failed test's message is said, how many failed tests of a step are named, and how much of a failed step's output is shown. */
+/** The maximum length of a failed test's message, of a step's list of failed tests, and of a failed step's output. */
 const SAID = 400
 const NAMED = 40
 const EDGE_LINES = 60
 const LINE = 400
 
-/** What is said when a step has ended: how it went, and what failed, be it only in its own words. */
+/** The lines printed when a step has ended: its result, and its failures, at least in its own words. */
 export function endedLines({ step, good, seconds, text, counted }, root) {
   const first = `${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`
   if (good) return step.alwaysSaid ? [first, text] : [first]
   const failed = failureLines(counted?.failures ?? [], root)
   if (failed.length > 0) return [first, ...failed]
-  // Errors that belong to no test stand at the end of what a suite says.
+  // Errors that belong to no test are at the end of a suite's output.
   return [first, ...(counted ? plain(text).split('\n').slice(-EDGE_LINES) : withoutMiddle(text))]
 }
 
 /**
- * What is said when all steps have ended: the output of those that failed, without its middle where it is long, the slowest tests, what failed once
- * more, how long it took, and one line; with how many failed.
+ * The lines printed when all steps have ended: the output of those that failed, without its middle if it is long, the slowest tests, the failures once more,
+ * the duration, and one line of result; and the number of failures.
  */
 export function summaryLines(outcomes, root, ms) {
   const suites = outcomes.flatMap(({ counted }) => counted ?? [])
   const tools = outcomes.filter(({ counted }) => !counted)
   const sum = (key) => suites.reduce((total, counted) => total + counted[key], 0)
   const passed = sum('passed') + tools.filter(({ good }) => good).length
-  // A tool fails once; a file that could not even be loaded has no failed test of its own.
+  // A tool counts as one failure; a file that could not be loaded has no failed test of its own.
   const failed = outcomes.reduce(
     (total, { good, counted }) => total + Math.max(counted?.failed ?? 0, good ? 0 : 1),
     0,
@@ -52,7 +52,7 @@ export function summaryLines(outcomes, root, ms) {
   return { lines, failed }
 }
 
-/** The first and the last lines of a long output: what is cut out of it by hand is what a log would lose by chance. */
+/** The first and last lines of a long output. A log that truncates by itself would lose arbitrary lines. */
 export function withoutMiddle(text) {
   const lines = plain(text)
     .split('\n')
@@ -62,7 +62,7 @@ export function withoutMiddle(text) {
   return [...lines.slice(0, EDGE_LINES), `… ${left} lines left out …`, ...lines.slice(-EDGE_LINES)]
 }
 
-/** What a JSON report of vitest counts, its tests with what each took, and what failed; nothing where a run wrote none. */
+/** The counts of a vitest JSON report, its tests with their durations, and the failures; empty if a run wrote none. */
 export function countedIn(file) {
   const report = read(file)
   return {
@@ -76,7 +76,7 @@ export function countedIn(file) {
   }
 }
 
-/** The failed tests of a file; the file itself where it failed before any of them ran. */
+/** The failed tests of a file; the file itself if it failed before any of them ran. */
 function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [{ file: name, name: 'the file itself', message }]
@@ -87,7 +87,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   }))
 }
 
-/** What failed: file and test, and the first lines of why. */
+/** The failures: file and test, and the first lines of the reason. */
 export function failureLines(failures, root) {
   const named = failures
     .slice(0, NAMED)
@@ -105,10 +105,10 @@ function minutes(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Without the colours that a matcher paints its message in. */
+/** Without the colours of a matcher's message. */
 const plain = (text) => stripVTControlCharacters(text)
 
-/** A heading and a line for each of the slowest tests; nothing where no test ran. */
+/** A heading and a line for each of the slowest tests; empty if no test ran. */
 export function slowestLines(tests, root) {
   const slowest = tests.toSorted((test, other) => other.ms - test.ms).slice(0, SLOWEST)
   if (slowest.length === 0) return []

@@ -16,7 +16,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'longhaul-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('every test of the repository lies in a workspace that a project tests', () => {
+test('every test of the repository belongs to a workspace that a project tests', () => {
   const tests = sourceFiles(/\.test\.tsx?$/)
   expect(tests.length).toBeGreaterThan(300)
   expect(tests.filter((file) => projectsOf([file]).length !== 1)).toEqual([])
@@ -36,7 +36,7 @@ test.each([
   [['nowhere/at.test.ts'], []],
 ])('%j is tested by %j', (paths, projects) => expect(projectsOf(paths)).toEqual(projects))
 
-test('a report is counted, and its slowest tests are named', () => {
+test('a report is counted, and its slowest tests are listed', () => {
   const file = join(folder, 'report.json')
   const assertionResults = Array.from({ length: 12 }, (_, at) => ({
     fullName: `test ${at}`,
@@ -55,7 +55,7 @@ test('a report is counted, and its slowest tests are named', () => {
   expect(lines[2]).toBe('  11.0 s  a.test.ts: test 11')
 })
 
-test('a run that wrote no report counts nothing', () => {
+test('a run without a report counts nothing', () => {
   expect(countedIn(join(folder, 'none.json'))).toEqual({
     passed: 0,
     failed: 0,
@@ -66,7 +66,7 @@ test('a run that wrote no report counts nothing', () => {
   expect(slowestLines([], '/at')).toEqual([])
 })
 
-test('what failed is named once more at the end, without colours and cut short', () => {
+test('failures are listed once more at the end, without colours and shortened', () => {
   const file = join(folder, 'failed.json')
   const red = '\u001B[31m'
   const failed = { fullName: 'a sum', status: 'failed', failureMessages: [`${red}1 is not 2\nat a.test.ts`] }
@@ -87,7 +87,7 @@ test('what failed is named once more at the end, without colours and cut short',
   ])
 })
 
-/** A suite of which this many tests failed, and that said a lot. */
+/** A suite with this many failed tests and a long output. */
 function aFailedSuite(failures: number) {
   const counted = {
     passed: 3,
@@ -104,7 +104,7 @@ function aFailedSuite(failures: number) {
   return { step: { name: 'server' }, good: false, seconds: '61.0', text, counted }
 }
 
-test('a suite that fails names its failed tests at once, without what else it said', () => {
+test('a suite that fails lists its failed tests immediately, without the rest of its output', () => {
   expect(endedLines(aFailedSuite(1), '/at')).toEqual([
     'FAIL server (61.0 s)',
     '',
@@ -116,7 +116,7 @@ test('a suite that fails names its failed tests at once, without what else it sa
   expect(many.at(-1)).toBe('FAILED and 460 more')
 })
 
-test('a tool that fails, and a suite that ended before it could report, say why at once', () => {
+test('a tool that fails, and a suite that ended before reporting, print the reason immediately', () => {
   const lint = {
     step: { name: 'lint' },
     good: false,
@@ -130,7 +130,7 @@ test('a tool that fails, and a suite that ended before it could report, say why 
   expect(suite.at(-1)).toBe(aFailedSuite(0).text.split('\n').at(-1))
 })
 
-test('a step that passes says one line, and its output only where it is always said', () => {
+test('a step that passes prints one line, and its output only if that is always shown', () => {
   const good = {
     step: { name: 'budget' },
     good: true,
@@ -144,7 +144,7 @@ test('a step that passes says one line, and its output only where it is always s
   )
 })
 
-test('the end of a run is short however much was said, and names what failed after everything else', () => {
+test('the end of a run is short however long the output, and lists the failures last', () => {
   const lint = {
     step: { name: 'lint' },
     good: false,

@@ -1,8 +1,8 @@
 /*
- * What we decided about form, as tables that `tidy.test.ts` reads. A rule that no tool checks is only a wish.
+ * Our decisions about form, as tables that `tidy.test.ts` enforces. A rule that no tool checks is only a wish.
  */
 
-/** How long a file may be before it must be looked at again, by kind; the first that fits counts. */
+/** The maximum length of a file before it must be reviewed, by kind; the first match applies. */
 export const LIMITS: readonly { files: RegExp; lines: number }[] = [
   { files: /\.(test|test-support)\.tsx?$|\/test\/|^e2e\/|^bench\/|^tools\//, lines: 600 },
   { files: /tables\.ts$/, lines: 2_500 },
@@ -20,10 +20,10 @@ export const LIMITS: readonly { files: RegExp; lines: number }[] = [
 /** Today's exceptions. The numbers may fall, never rise; a new one needs a reason in a decision record. */
 export const EXCEPTIONS: Readonly<Record<string, number>> = {}
 
-/** Names that say nothing. */
+/** Meaningless names. */
 export const FORBIDDEN_NAMES = /^(utils?|helpers?|common|lib|misc|managers?|services?|types)(\.|$)/
 
-/** What is not written, where, and what is written instead. */
+/** What must not be written, where, and what to write instead. */
 export const BANNED: readonly {
   what: string
   pattern: RegExp
@@ -60,11 +60,12 @@ export const BANNED: readonly {
     instead: 'createPool or createClient of platform/database/db.ts, which have limits',
   },
   {
-    // `pool.end()` answers before PostgreSQL has let go: a session that dies afterwards is an error of the pool, and unheard it ends the whole process.
+    // `pool.end()` resolves before PostgreSQL has closed its sessions: a session that dies afterwards is an error of the pool, which ends the process if there
+    // is no listener.
     what: 'pool whose broken connections end the process',
     pattern: /\bnew (pg\.)?Pool\(/,
     files: /^(server|e2e|tools)\/.*\.test(-support)?\.ts$/,
-    // It listens to both, with a network of its own between.
+    // It listens to both, with a simulated network in between.
     except: /platform\/database\/silent-database\.test\.ts$/,
     instead: 'createPool of platform/database/db.ts, which listens',
   },
@@ -80,7 +81,7 @@ export const BANNED: readonly {
     what: 'row lock that makes foreign keys wait',
     pattern: /\.forUpdate\(|\bfor update\b(?! of job\b)/,
     files: /^server\/src\//,
-    // What is deleted next is locked as strongly as it will be.
+    // The row is deleted next, so the stronger lock is taken immediately.
     except: /platform\/database\/delete-old\.ts$|\.test\.ts$/,
     instead: '.forNoKeyUpdate(): inserting a child row is then never part of a deadlock (decision 0035)',
   },

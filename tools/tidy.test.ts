@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 const lines = (file: string): number => read(file).split('\n').length - 1
 
 describe('tidy', () => {
-  test('no file is longer than its kind may be', () => {
+  test('no file exceeds the limit of its kind', () => {
     const long = code.flatMap((file) => {
       const limit = LIMITS.find(({ files }) => files.test(file))
       if (!limit || EXCEPTIONS[file] !== undefined) return []
@@ -28,7 +28,7 @@ describe('tidy', () => {
     }
   })
 
-  test('nothing is called utils, helpers, common, lib, misc, manager', () => {
+  test('no file is called utils, helpers, common, lib, misc, manager', () => {
     expect(code.filter((file) => file.split('/').some((part) => FORBIDDEN_NAMES.test(part)))).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('tidy', () => {
     expect(several).toEqual([])
   })
 
-  test('a lint rule is switched off for a reason, which stands there', () => {
+  test('every disabled lint rule states its reason', () => {
     const all = [
       ...sourceFiles(/\.(ts|tsx|mjs)$/).filter((file) => file !== 'tools/tidy.test.ts'),
       '.oxlintrc.json',
@@ -77,7 +77,7 @@ describe('tidy', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every catalogue and every article stands there in each language, and in no other', () => {
+  test('every catalogue and every article exists in each language, and in no other', () => {
     const written = sourceFiles(/^(text|ui|server\/content)\/.*\.[a-z]{2,3}\.(ts|md)$/)
     const wanted = written.flatMap((file) =>
       LANGS.map((lang) => file.replace(/\.[a-z]{2,3}(?=\.(ts|md)$)/, `.${lang}`)),
@@ -85,7 +85,7 @@ describe('tidy', () => {
     expect(written.toSorted()).toEqual([...new Set(wanted)].toSorted())
   })
 
-  test('links in Markdown lead somewhere', () => {
+  test('links in Markdown have existing targets', () => {
     const broken = sourceFiles(/\.md$/)
       .filter((file) => !file.startsWith('server/content/'))
       .flatMap((file) =>
@@ -98,7 +98,7 @@ describe('tidy', () => {
   })
 })
 
-/** The lines that switch a rule off without a reason beside them, in the comment above, or above the rules that go off together. */
+/** The lines that disable a rule without a reason on the same line, in the comment above, or above a group of disabled rules. */
 function offWithoutReason(text: string): number[] {
   const all = text.split('\n')
   const isOff = (line: string): boolean => /": "off",?$/.test(line)

@@ -1,7 +1,7 @@
 /**
- * How long the server alone takes from its start to its first good answer, and what it then holds: the median of several starts on a database that is
- * migrated already and runs by itself, as in an installation with a PostgreSQL of its own. Ends with 1 where a median is over its limit.
- * Run with `npx tsx bench/src/cold-start.ts [starts]` after `npm run build`; Linux only, for the memory.
+ * How long the server takes from its start to its first successful reply, and its memory use then: the median of several starts on a database that is already
+ * migrated and runs separately, as in an installation with a PostgreSQL of its own. Exits with 1 if a median is over its limit. Run with `npx tsx
+ * bench/src/cold-start.ts [starts]` after `npm run build`; Linux only, for the memory.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -31,7 +31,7 @@ const settings = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 }
 try {
-  // The first one migrates, and lets Node keep what it compiled where it can.
+  // The first start migrates, and lets Node store its compile cache where that is supported.
   await measured()
   const starts: Start[] = []
   for (let count = 0; count < STARTS; count++) starts.push(await measured())
@@ -60,7 +60,7 @@ try {
 
 type Start = { readyMs: number; cpuMs: number; residentMb: number }
 
-/** One start, ended as soon as it has answered. */
+/** Measures one start, and stops the server as soon as it has replied. */
 async function measured(): Promise<Start> {
   const began = performance.now()
   const server = spawn(process.execPath, ['tools/start.mjs'], {
@@ -89,7 +89,7 @@ async function answered(server: ChildProcess): Promise<void> {
   throw new Error('the server did not get ready')
 }
 
-/** Of the whole process, as the kernel counts it. */
+/** Of the whole process, as the kernel accounts for it. */
 async function usage(pid = 0): Promise<Pick<Start, 'cpuMs' | 'residentMb'>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const counted = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
@@ -100,7 +100,7 @@ async function usage(pid = 0): Promise<Pick<Start, 'cpuMs' | 'residentMb'>> {
   }
 }
 
-/** Prints the median, and whether it is within its limit. */
+/** Prints the median, and returns whether it is within its limit. */
 function report(what: string, figures: number[], unit: string, limit = Infinity): boolean {
   const sorted = figures.toSorted((a, b) => a - b).map(Math.round)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0

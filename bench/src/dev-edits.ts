@@ -1,7 +1,7 @@
-/** A change that `dev-loop.ts` makes to a source, and takes back. */
+/** An edit that `dev-loop.ts` makes to a source, and reverts. */
 export type Edit = { file: string; before: string; after: string }
 
-/** What is changed, and where: a class name on each log-in page, and what an action answers. */
+/** The edits: a class name on each log-in page, and an action's reply. */
 export const EDITS = {
   shop: {
     file: 'storefront/src/accounts/LoginScreen.tsx',

@@ -1,7 +1,7 @@
 /**
- * How long a change takes from the saved file to what the developer sees, under `npm run dev`: a class name of the shop and of the console, on a page with
- * something typed in, which must stay; and what an action answers. Sources are edited and put back. Ends with 1 where a median is over its limit.
- * Run with `npx tsx bench/src/dev-loop.ts [rounds] [http://localhost:3000]`; without an address a development server of its own is started.
+ * How long a change takes from saving the file until the developer sees it, under `npm run dev`: a class name of the shop and of the console, on a page whose
+ * typed input must survive; and an action's reply. Sources are edited and restored. Exits with 1 if a median is over its limit. Run with `npx tsx
+ * bench/src/dev-loop.ts [rounds] [http://localhost:3000]`; without an address it starts a development server of its own.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ try {
 }
 
 type Page = Awaited<ReturnType<typeof browser.newPage>>
-/** Waits until the change is seen, or that it is gone again. */
+/** Waits until the change is visible, or has disappeared again. */
 type Look = (changed: boolean) => Promise<unknown>
 
 async function measure(what: string, limitMs: number, look: Look, edit: Edit): Promise<void> {
@@ -57,12 +57,12 @@ async function measure(what: string, limitMs: number, look: Look, edit: Edit): P
   console.log(`${what}: median ${median} ms of ${limitMs}, from ${sorted[0]} to ${sorted.at(-1)}`)
 }
 
-/** A log-in page with something typed into it. */
+/** A log-in page with some typed input. */
 async function form(page: Page, path: string): Promise<Look> {
   await page.goto(url + path)
   const email = page.locator('form input[type=email]')
   await email.waitFor({ timeout: 60_000 })
-  // Until the page is quiet: what was found late may reload it once.
+  // Until the page is idle: dependencies that are discovered late may reload it once.
   await page.waitForLoadState('networkidle')
   await email.fill('typed@example.com')
   return async (changed) => {
@@ -74,7 +74,7 @@ async function form(page: Page, path: string): Promise<Look> {
       changed,
       { polling: 10 },
     )
-    if ((await email.inputValue()) !== 'typed@example.com') throw new Error('the page was loaded again')
+    if ((await email.inputValue()) !== 'typed@example.com') throw new Error('the page was reloaded')
   }
 }
 
@@ -85,5 +85,5 @@ async function countries(changed: boolean): Promise<void> {
     if (answer.ok && /"continent":"[A-Z]+!"/.test(await answer.text()) === changed) return
     await pause(20)
   }
-  throw new Error('the action did not change')
+  throw new Error('the action’s reply did not change')
 }

@@ -1,8 +1,8 @@
 /**
- * How long the console's one search field takes with many orders in the database. `npx tsx bench/src/find.ts [ordered items]` (1,000,000 unless said; that is
- * some 4 GB and ten minutes of loading) makes a database of its own, loads `many-orders.sql` into it, gives every shopper a name and a telephone number,
- * types letters that nearly every number begins with, whole numbers and nonsense, twenty times each, as an admin does, over the route of the product, and removes
- * it again. It ends with 1 when a 95th percentile is above 50 ms or a plan reads a large table whole.
+ * How long the console's search field takes with many orders in the database. `npx tsx bench/src/find.ts [ordered items]` (default 1,000,000, which is some 4
+ * GB and ten minutes of loading) creates a database of its own, loads `many-orders.sql` into it, and gives every shopper a name and a telephone number. As an
+ * admin, it searches for letters that nearly every number begins with, whole numbers and nonsense, twenty times each, over the product's route, and removes
+ * the database again. Exits with 1 if a 95th percentile is above 50 ms or a plan reads a large table whole.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ import { hearQueries, tablesReadWhole } from './plans.ts'
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 20
 const MOST_MS = 50
-/** From this size on a table is large. */
+/** Tables count as large from this number of rows. */
 const LARGE_ROWS = 10_000
 
 const half = Math.floor(ITEMS / 2)

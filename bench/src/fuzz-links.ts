@@ -1,6 +1,6 @@
 /**
- * A million random and mutated texts through `parseLink`: that none throws and none takes long, with the worst of each kind in microseconds. Run with
- * `npx tsx bench/src/fuzz-links.ts [texts] [seed]`. What comes out is judged by `domain/src/links/fuzz.test.ts`.
+ * Runs a million random and mutated texts through `parseLink`, to verify that none throws and none takes long; prints the worst of each kind in microseconds.
+ * Run with `npx tsx bench/src/fuzz-links.ts [texts] [seed]`. `domain/src/links/fuzz.test.ts` checks the results.
  */
 import { type FuzzText, fuzzTexts } from '@longhaul/domain/links/fuzz-texts.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
@@ -21,12 +21,12 @@ for (let done = 0; done < count; done++) {
   const begun = performance.now()
   const result = parseLink(text)
   let micros = (performance.now() - begun) * 1_000
-  // A machine that does something else meanwhile is not the text's fault: what looks worst is measured again.
+  // Other load on the machine is not the text's fault: what looks slowest is measured again.
   if (micros > (seen.worstMicros || 200)) micros = Math.min(micros, ...[1, 2, 3].map(() => microsOf(text)))
   if (micros > seen.worstMicros) Object.assign(seen, { worstMicros: micros, worst: text })
   seen.times.push(micros)
   if (result.ok) seen.items += 1
-  if (result.ok && kind === 'disguised') throw new Error(`an item of a look-alike: ${text}`)
+  if (result.ok && kind === 'disguised') throw new Error(`an item from a look-alike domain: ${text}`)
 }
 
 console.log('      texts      items   median µs      99 % µs     worst µs  kind')

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /**
- * Files that say that they are pictures, and are something else, too much or too little. All of them are to be answered quickly, and to be refused;
- * but for one that has more data than it shows: what is kept of it is drawn anew.
+ * Files that claim to be pictures but are something else, too large or truncated. All must be answered quickly and refused, except one with more data than it
+ * displays: it is redrawn before it is stored.
  */
 export const HOSTILE_FILES: readonly {
   name: string
@@ -35,7 +35,7 @@ function signature(): Buffer {
   return Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 }
 
-/** A picture with these sides and whatever data. */
+/** A picture with these dimensions and arbitrary data. */
 function png(width: number, height: number, data: Buffer = Buffer.alloc(16)): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -53,7 +53,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** An archive of one entry that is much larger than it looks, with a name that parsers look into. */
+/** An archive with one entry that is much larger than it looks, under a name that parsers open. */
 function zip(inflated: number): Buffer {
   const data = deflateRawSync(Buffer.alloc(inflated), { level: 9 })
   const name = Buffer.from('[Content_Types].xml')

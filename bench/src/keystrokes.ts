@@ -1,8 +1,8 @@
 /**
- * What one piece costs at each station: presses of keys and of the mouse, scans, and seconds. `npx tsx bench/src/keystrokes.ts [http://localhost:3000]`
- * starts a demo of its own unless an address on loopback is given, works one order from its review to its hand-over in a real browser, with a camera and a
- * scale as a station has them, and prints both tables. Seconds of the hand are those of the keystroke-level model (Card, Moran and Newell: 0.28 for a
- * key, 1.5 to reach for the mouse, point and press), 1.5 for a scan; seconds of the machine are how long the screens took to answer.
+ * What one piece costs at each station: key presses, mouse actions, scans and seconds. `npx tsx bench/src/keystrokes.ts [http://localhost:3000]` starts a demo
+ * of its own unless an address on loopback is given, processes one order from its review to its hand-over in a real browser, with a station's camera and
+ * scale, and prints both tables. Manual times follow the keystroke-level model (Card, Moran and Newell: 0.28 s for a key, 1.5 s to reach for the mouse, point
+ * and click), with 1.5 s for a scan; machine times are how long the screens took to respond.
  */
 import { launchWithCamera, sitDown } from '@longhaul/e2e/browser.ts'
 import { staff } from '@longhaul/e2e/calls.ts'
@@ -15,7 +15,7 @@ import { Hands, type Cost } from './keystrokes/hands.ts'
 import { plugInScale } from './keystrokes/scale.ts'
 import * as station from './keystrokes/stations.ts'
 
-/** As the same stations were worked before they had labels, a camera, a scale and these keys: a photo was its button, the file and a press to open it. */
+/** The same stations before they had labels, a camera, a scale and these keys: a photo took its button, the file and a click to open it. */
 const BEFORE: Record<string, Cost> = {
   review: { keys: 1, mouse: 0, scans: 0 },
   purchase: { keys: 3, mouse: 1, scans: 0 },
@@ -45,7 +45,7 @@ try {
 
   await hands.open('/review')
   await hands.at('review', () => station.review(hands))
-  // Whichever was open was approved; this one is bought next.
+  // The review above approved whichever order was open; approve ours too, because it is bought next.
   await admin('POST /staff/order_items/{id}/approve', { params: { id: order.itemId }, body: {} }).catch(
     () => 0,
   )

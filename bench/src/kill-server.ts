@@ -1,8 +1,7 @@
 /**
- * The long form of `e2e/crash.test.ts`: SIGKILL at random moments while shoppers and staff do the whole main job. Every second time the database
- * is killed as well, as by a power cut. After each restart every acknowledged payment is there once, what is repeated answers what it answered, and
- * the books balance; the first fault ends it. Run with `npx tsx bench/src/kill-server.ts [power cuts] [seed]`
- * after `node tools/build.mjs`.
+ * The long form of `e2e/crash.test.ts`: SIGKILL at random moments while shoppers and staff do the whole main job. Every second time the database is killed as
+ * well, as by a power cut. After each restart every acknowledged payment must be there once, repeated calls must return their first reply, and the books must
+ * balance; the first fault ends the run. Run with `npx tsx bench/src/kill-server.ts [power cuts] [seed]` after `node tools/build.mjs`.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +17,10 @@ import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 const POWER_CUTS = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 1)
 const AT_ONCE = 6
-/** A moment is a number of answers after all clients went on, and a little: on any machine some come at once, some after much work. */
+/**
+ * A moment is defined as a number of replies after all clients resumed, plus a short random time, so that on any machine some cuts come immediately and some
+ * after much work.
+ */
 const MOST_ANSWERS = 30
 const LONGEST_MS = 250
 
@@ -29,16 +31,16 @@ const ending = new AbortController()
 const lanes: Lane[] = []
 const crew = await crewOf(server.url)
 const begun = performance.now()
-/** Lanes whose end was checked. */
+/** Lanes that have ended and been checked. */
 const settled = new Set<Lane>()
 let acknowledged = 0
 
 console.log(`${POWER_CUTS} power cuts, seed ${SEED}, ${AT_ONCE} shoppers at once`)
 const journeys = Promise.all(Array.from({ length: AT_ONCE }, walkOn))
-// A lane that breaks breaks the whole run, and not only at its end.
+// A failing lane fails the whole run immediately, not only at its end.
 journeys.catch(fail)
 
-// Ctrl-C ends it after this power cut, with its figures.
+// Ctrl-C ends the run after this power cut, and prints its figures.
 process.once('SIGINT', () => ending.abort())
 let cuts = 0
 while (cuts < POWER_CUTS && !ending.signal.aborted) {
@@ -67,7 +69,7 @@ console.log(
     `${done} of ${lanes.length} journeys done, no payment lost or doubled, the books balance`,
 )
 
-/** One new shopper after the other, each from the recharge to the review. */
+/** One new shopper after another, each from the recharge to the review. */
 async function walkOn(): Promise<void> {
   while (!ending.signal.aborted) {
     const { call } = await line.again(() => newShopper(server.url))
@@ -77,7 +79,7 @@ async function walkOn(): Promise<void> {
   }
 }
 
-/** What was acknowledged since the last time is repeated; every lane that is under way, or ended since, is added up. */
+/** Repeats what was acknowledged since the last check, and adds up every lane that is in progress or has ended since. */
 async function check(cut: number, what: string): Promise<void> {
   const answered = line.answered.splice(0)
   acknowledged += answered.length
@@ -109,7 +111,7 @@ async function fail(error: unknown): Promise<never> {
   process.exit(1)
 }
 
-/** Random numbers from 0 to 1 that a seed repeats. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 function mulberry(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 /**
- * What a visitor with a telephone waits for: Lighthouse 12 on the pages that matter, medians of several runs, beside the goals. A demo server of its own is
- * started unless an address on loopback is given. `npm run lighthouse [runs, 3] [http://127.0.0.1:3000]` after `npm run build`. Lighthouse is no dependency
+ * What a visitor with a telephone waits for: Lighthouse 12 on the important pages, medians of several runs, compared with the goals. Starts a demo server of
+ * its own unless an address on loopback is given. `npm run lighthouse [runs, 3] [http://127.0.0.1:3000]` after `npm run build`. Lighthouse is not a dependency
  * of the product: npx fetches it, or `LIGHTHOUSE` names its program (`…/node_modules/.bin/lighthouse`).
  */
 import { execFile } from 'node:child_process'
@@ -17,7 +17,7 @@ import { toldDemo } from '@longhaul/e2e/told-demo.ts'
 
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
-/** `isPublic`: search engines may have it. The last is of a shopper. */
+/** `isPublic`: search engines may index it. The last one is a shopper's. */
 const PAGES = [
   { name: 'home', path: '/', isPublic: true, fcp: 800 },
   { name: 'home (zh)', path: '/', isPublic: true, fcp: 800, lang: 'zh' },
@@ -50,7 +50,7 @@ if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Erro
 let failed = false
 const folder = await mkdtemp(join(tmpdir(), 'longhaul-lighthouse-'))
 try {
-  // In turns, so that what else the machine does meets all pages.
+  // Alternately, so that other load on the machine affects all pages.
   const runs = PAGES.map((): Figures[] => [])
   for (let run = 0; run < RUNS; run += 1)
     for (const [at, page] of PAGES.entries()) runs[at]!.push(await measure(page))
@@ -61,7 +61,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0
 
-/** One run in a browser of its own, so that nothing is in its cache. */
+/** One run in a separate browser with an empty cache. */
 async function measure({ name, path, lang = FIRST_LANG }: Page): Promise<Figures> {
   const port = await freePort()
   const profile = await mkdtemp(join(folder, 'profile-'))
@@ -136,7 +136,7 @@ function mediansOf(runs: readonly Figures[]): Figures {
   )
 }
 
-/** The page's figures; one beyond its goal has the goal beside it. */
+/** The page's figures; one that misses its goal is shown with the goal. */
 function rowOf({ name, path, isPublic, fcp }: Page, figures: Figures): Record<string, string | number> {
   const least: Figures = {
     performance: 98,

@@ -4,7 +4,7 @@ import { LISTS, type ListId } from '@longhaul/domain/lists/lists.ts'
 type Query = Readonly<Record<string, string>>
 type Field = { enum?: readonly string[]; pattern?: string; type?: string; format?: string }
 
-/** Words that are rare, common and nowhere: the beginning of a number, of an address, of a name, and parts of titles. */
+/** Search words that are rare, common and absent: the beginning of a number, of an address, of a name, and parts of titles. */
 const WORDS = [
   'B777',
   'shopper777@',
@@ -15,7 +15,7 @@ const WORDS = [
   'SF1000000777',
   'xyzzy nothing',
 ]
-/** For a filter that takes a word: one that `many-orders.sql` gives to many, and one that nothing has. */
+/** For a filter by a word: one that `many-orders.sql` gives to many rows, and one that no row has. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['GZ1', 'YW1'],
   warehouse_id: ['GZ1', 'YW1'],
@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   stage: ['requested', 'refunded'],
 }
 
-/** What a list is asked: as it opens, by each order both ways, by each word of each filter, and for words. */
+/** The queries for a list: as it opens, by each order in both directions, by each word of each filter, and by search words. */
 export function questionsTo({ path, query }: Route): Query[] {
   const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}
   const sorts = LISTS[path.split('/').at(-1) as ListId]?.sorts ?? []
@@ -51,7 +51,7 @@ function wordsFor(name: string, field: Field): readonly string[] {
   return KNOWN[name] ?? []
 }
 
-/** Whatever answers a page of rows and opens without being told of what. */
+/** Whether a route returns a page of rows and needs no parameters to open. */
 export function isListOfStaff({ method, path, query, reply }: Route): boolean {
   const fields = Object.keys((reply as { properties?: object }).properties ?? {})
   const required = (query as { required?: readonly string[] } | undefined)?.required ?? []

@@ -1,5 +1,5 @@
--- A house after some years, for bench/src/lists.ts and scale.ts: $1 ordered items, a fifth as many shoppers and so on, their moments spread over
--- three years, nearly all of them done. Straight into the tables: no ledger stands behind it, so the books are not to be checked here.
+-- A shop after some years, for bench/src/lists.ts and scale.ts: $1 ordered items, a fifth as many shoppers and so on, spread over three years and
+-- nearly all finished. Inserted directly into the tables without a ledger, so the books must not be checked here.
 insert into staff (id, email, name, password_hash, roles, created_at)
 values ('00000000-0000-4000-8000-000000000001', 'bench@bench.example', 'Bench', 'x', '{admin}', now());
 
@@ -18,7 +18,7 @@ select n, gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_rando
   case when n < $1 / 100 then (array['pending_payment', 'in_review', 'to_purchase', 'awaiting_customer', 'purchased', 'seller_shipped', 'received',
     'in_stock'])[1 + n % 8]
     when n % 30 = 0 then 'cancelled' when n % 97 = 0 then 'refunded' when n % 11 = 0 then 'in_stock' else 'shipped_abroad' end as stage
--- Every twentieth order is of the first shopper, who buys for others; the rest are of a fifth as many shoppers.
+-- Every twentieth order belongs to the first shopper, who buys for others; the rest belong to a fifth as many shoppers.
 from generate_series(1, $1) n join who on who.place = case when n % 20 = 7 then 1 else 1 + (n * 7919::bigint) % ($1 / 5) end;
 
 insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, created_at, pay_by, paid_at, status)
@@ -31,7 +31,7 @@ select item_id, order_id, shopper_id, 0, stage, at, 'taobao', n::text, 'https://
   (array['青瓷茶杯', '棉麻衬衫', '纸灯笼', 'Cotton shirt', 'Paper lantern', '木梳', '帆布包', '手账本'])[1 + n % 8] || ' ' || n, '', 100 + n % 90000, 1,
   '', 'ask', '', 0, '', 100 + n % 90000, 0, 10, 0 from made;
 
--- Each order at a seller has one item: nothing is shared that would have to add up.
+-- Each order at a seller has one item, so there are no shares that would have to add up.
 alter table seller_orders disable trigger user;
 alter table purchases disable trigger user;
 insert into seller_orders (id, platform, seller_name, number, freight_fen, discount_fen, bought_by, bought_at)

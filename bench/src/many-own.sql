@@ -1,5 +1,5 @@
--- What else shoppers have of these orders, for bench/src/scale.ts: after many-orders.sql, over the same connection. The contents of packages, the ledger, what
--- was paid, told and earned. The balances are not those of the entries: here too the books are not to be checked.
+-- The shoppers' other data for these orders, for bench/src/scale.ts: run after many-orders.sql, over the same connection. The contents of packages, the ledger,
+-- payments, messages and points. The balances do not match the entries, so the books must not be checked here either.
 insert into parcel_items (parcel_id, stock_item_id, open)
 select parcels.id, made.stock_id, false
 from made join parcels on parcels.number = 'P' || n where made.stage = 'shipped_abroad';
@@ -9,12 +9,12 @@ select kind, id::text, 'CNY', id, case kind when 'available' then 500000000 else
 from who cross join unnest(array['available', 'frozen', 'withdrawing', 'shortfall']) kind;
 insert into ledger_accounts (kind, owner, currency) values ('supplier', 'bench', 'CNY');
 
--- Two events of each order: paid, and bought. Their ids grow with time.
+-- Two events for each order: paid, and bought. Their ids increase with time.
 insert into ledger_transactions (kind, subject_kind, subject_id, shopper_id, actor, created_at)
 select kind, 'order_item', item_id, shopper_id, 'shopper', at + place * interval '1 minute'
 from made cross join unnest(array['order_paid', 'item_purchased']) with ordinality as event (kind, place)
 order by made.n desc, place;
--- Without statistics it would look for each account in all of them.
+-- Without statistics it would scan all accounts for each one.
 analyze ledger_accounts;
 analyze ledger_transactions;
 insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount, from_balance_after, to_balance_after)

@@ -1,6 +1,6 @@
 /**
- * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx bench/src/parse-link.ts`.
- * The product promises less than 20 for a typical link (docs/rules/goods.md). The hostile texts are as long as a text may be.
+ * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx bench/src/parse-link.ts`. The product promises less than 20
+ * for a typical link (docs/rules/goods.md). The hostile texts have the maximum length.
  */
 import { LINK_TEXT_MAX, parseLink } from '@longhaul/domain/links/parse-link.ts'
 

@@ -15,7 +15,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Hears what the product reads over these connections. Answers everything read since it was last asked. */
+/** Records the product's read queries on these connections. Returns a function that returns everything read since its last call. */
 export function hearQueries(pool: Pool): () => Statement[] {
   let heard: Statement[] = []
   const known = new WeakSet<object>()
@@ -39,8 +39,8 @@ export function hearQueries(pool: Pool): () => Statement[] {
 }
 
 /**
- * The large tables that a statement reads from one end to the other: by a sequential scan that looked at more than half of the rows. One that finds its
- * page within the first rows and stops is none.
+ * The large tables that a statement reads from one end to the other: by a sequential scan of more than half of the rows. A scan that finds its page within the
+ * first rows and stops does not count.
  */
 export async function tablesReadWhole(
   pool: Pool,
@@ -50,7 +50,7 @@ export async function tablesReadWhole(
   return (await explained(pool, of, sizes)).whole
 }
 
-/** The same, and how many pages of 8 kB the statement looked at: what it costs, whatever else the machine does. */
+/** The same, with the number of 8 kB pages that the statement read: its cost, independent of other load on the machine. */
 export async function explained(
   pool: Pool,
   of: Statement,

@@ -1,6 +1,6 @@
 /**
- * Pages per second of the reader of product pages: the median of nine rounds. Run with `npx tsx bench/src/read-page.ts`, or with files after
- * it to measure these. Without files it measures pages made here: much of it chaff, as in real ones, whose data is some 2 % of their size.
+ * Pages per second of the reader of product pages: the median of nine rounds. Run with `npx tsx bench/src/read-page.ts`, optionally followed by files to
+ * measure. Without files it measures generated pages: as in real ones, most of their content is irrelevant, and their data is some 2 % of their size.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

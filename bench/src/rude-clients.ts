@@ -1,8 +1,8 @@
 /**
- * Rude clients against a running server: heads and bodies that never end, connections that say nothing, readers that do not read; hostile files; the
- * headers of what is answered. Others must be served meanwhile, and the rude must be cut off. Bounded, and to this machine only: a demo server of its own
- * is started unless an address on loopback is given. The first lines of a fault name it; it ends with 1 where there is one. Run with
- * `npx tsx bench/src/rude-clients.ts [seconds of each] [clients] [http://127.0.0.1:3000]` after `node tools/build.mjs`.
+ * Rude clients against a running server: heads and bodies that never end, silent connections, readers that do not read; hostile files; the headers of every
+ * reply. Others must be served meanwhile, and the rude clients must be cut off. Bounded, and against this machine only: starts a demo server of its own unless
+ * an address on loopback is given. The first lines of the output name any fault; exits with 1 if there is one. Run with `npx tsx bench/src/rude-clients.ts
+ * [seconds of each] [clients] [http://127.0.0.1:3000]` after `node tools/build.mjs`.
  */
 import { type Socket, connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
@@ -14,7 +14,7 @@ import { HOSTILE_FILES } from './hostile-files.ts'
 
 const SECONDS = Math.min(120, Number(process.argv[2] ?? 15))
 const CLIENTS = Math.min(500, Number(process.argv[3] ?? 200))
-/** How long others wait at most while the rude are there, at the median. */
+/** The longest median wait allowed for others while the rude clients are connected. */
 const OTHERS_WITHIN_MS = 1_000
 
 const faults: string[] = []
@@ -24,7 +24,7 @@ if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Erro
 
 type Rude = { name: string; first: string; more: string }
 
-/** What each kind of client says first, and what it goes on saying. */
+/** What each kind of client sends first, and what it keeps sending. */
 const RUDE: readonly Rude[] = [
   { name: 'heads that never end', first: 'GET / HTTP/1.1\r\nHost: a\r\n', more: 'X-A: 1\r\n' },
   {
@@ -79,7 +79,7 @@ function rudeSocket(first: string): Socket {
   const socket = connect(Number(base.port), base.hostname.replace(/[[\]]/g, ''))
   socket.on('error', () => socket.destroy())
   socket.on('connect', () => socket.write(first))
-  // Without a listener for data nothing is read, and the server's buffers fill.
+  // Without a data listener nothing is read, and the server's buffers fill up.
   socket.pause()
   return socket
 }
@@ -111,7 +111,7 @@ async function sendHostileFiles(): Promise<void> {
   }
 }
 
-/** What every answer says of itself, whichever way it was asked for. */
+/** Checks the headers that every reply must have, on every kind of route. */
 async function lookAtHeaders(): Promise<void> {
   const paths = ['/', '/api/v1/configurations', '/api/v1/nowhere', '/nowhere', '/api/v1/%']
   for (const path of paths) {

@@ -1,10 +1,10 @@
 /**
- * Whether what shoppers do stays as quick however much there is. `npx tsx bench/src/scale.ts [--size ORDERS]` (1,000,000 unless said: 200,000 shoppers, one of
- * them with 50,000 orders; some 6 GB under the temporary folder) makes a database with a tenth of it and one with all of it, asks every list and page that the
- * large shopper and an ordinary one can read, takes the steps of a purchase, and opens every list of staff, over the routes of the product, and removes
- * it again. It prints the medians of both sizes and ends with 1 where a read takes more than 10 ms, a write more than 25, something has grown with
- * the size, or a plan reads a large table whole. `--only PART` keeps to questions whose path has this part; with `--data FOLDER` the databases stay there, and
- * what is loaded already is not loaded again.
+ * Whether what shoppers do stays equally fast as the data grows. `npx tsx bench/src/scale.ts [--size ORDERS]` (default 1,000,000: 200,000 shoppers, one of
+ * them with 50,000 orders; some 6 GB in the temporary folder) creates a database with a tenth of the data and one with all of it, requests every list and page
+ * that the large shopper and an ordinary one can read, takes the steps of a purchase, and opens every staff list, over the product's routes, and removes the
+ * databases again. It prints the medians of both sizes and exits with 1 if a read takes more than 10 ms, a write more than 25, something has grown with the
+ * size, or a plan reads a large table whole. `--only PART` limits it to paths that contain this part; with `--data FOLDER` the databases are kept there, and
+ * are not loaded again.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -38,11 +38,14 @@ const ONLY = said.only ?? ''
 const ROUNDS = 15
 const READ_MS = 10
 const WRITE_MS = 25
-/** Grown: more than twice as many pages looked at with ten times as much, and not a few. A time comes and goes with what else the machine does. */
+/**
+ * Growth: more than twice as many pages read with ten times as much data, above a minimum. Times are not compared, because they vary with other load on the
+ * machine.
+ */
 const GROWN = { times: 2, pages: 300 }
 const PASSWORD = 'correct horse battery'
 
-/** By one of their orders: the shopper who has every twentieth order, and one of the others. */
+/** Identified by one of their orders: the shopper who has every twentieth order, and one of the others. */
 const SHOPPERS = [
   ['large', 'B7'],
   ['ordinary', 'B500'],
@@ -56,11 +59,11 @@ const small = await measureAt(SIZE / 10)
 const full = await measureAt(SIZE)
 process.exitCode = print(small, full) > 0 ? 1 : 0
 
-/** The medians of everything in a house of this size. */
+/** The medians of everything at this size. */
 async function measureAt(size: number): Promise<Figures> {
   const folder = said.data ? join(said.data, String(size)) : await mkdtemp(join(tmpdir(), 'longhaul-scale-'))
   const loaded = join(folder, 'loaded')
-  // One that was interrupted lacks its indexes.
+  // An interrupted database lacks its indexes.
   if (!existsSync(loaded)) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const postgres = await startPostgres({ dataDir: join(folder, 'db'), fsync: false })
@@ -81,7 +84,7 @@ async function measureAt(size: number): Promise<Figures> {
   }
 }
 
-/** Fills a new database with so many orders; with none, one that was filled before is only brought up to date. */
+/** Fills a new database with this many orders; with 0, only migrates a database that was filled before. */
 async function load(pool: Pool, size: number): Promise<void> {
   try {
     await migrate(pool)
@@ -105,14 +108,14 @@ async function measureAll(running: Running): Promise<Figures> {
       await measureWrites(figures, who, (method, url, body) => answer(running, token, method, url, body))
   }
   if (ONLY !== '') return figures
-  // Every list of staff as it opens; what else it can be asked, lists.ts asks.
+  // Every staff list as it opens; lists.ts covers its other queries.
   const token = await logInStaff(running)
   for (const route of allRoutes.filter(isListOfStaff))
     figures.set(`staff GET ${route.path}`, await measureRead(() => answer(running, token, 'GET', route.path)))
   return figures
 }
 
-/** Measures what is read: once heard and explained, then timed. */
+/** Measures reads: first recorded and explained, then timed. */
 async function reader(running: Running): Promise<(ask: () => Promise<unknown>) => Promise<Measured>> {
   const heard = hearQueries(running.pool)
   const large = await largeTables(running)
@@ -126,7 +129,7 @@ async function reader(running: Running): Promise<(ask: () => Promise<unknown>) =
   }
 }
 
-/** An address as the table names it: alike in both sizes. */
+/** The name of an address in the table, the same for both sizes. */
 function named(url: string): string {
   return decodeURIComponent(url.replaceAll('+', ' '))
     .replaceAll(/[0-9a-f-]{36}/g, '{id}')
@@ -152,11 +155,11 @@ async function logInStaff(running: Running): Promise<string> {
   return staff_token
 }
 
-/** Every address that a shopper reads, with the ids that the first pages of the lists name. */
+/** Every address that a shopper reads, with the ids from the first pages of the lists. */
 async function urlsFor(running: Running, token: string): Promise<string[]> {
   const urls: string[] = []
   for (const route of allRoutes) {
-    // Packages are made up too thinly to be opened.
+    // Generated packages have too little data to be opened.
     if (route.path.startsWith('/parcels/{id}')) continue
     if (route.method !== 'GET' || route.who !== 'shopper' || !route.path.includes(ONLY)) continue
     const [list, after] = route.path.split('/{id}')
@@ -219,7 +222,7 @@ function middle(times: readonly number[]): number {
   return times.toSorted((entry, other) => entry - other)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** From this size on a table is large: a hundredth of all orders. */
+/** Tables count as large from a hundredth of all orders. */
 async function largeTables({ pool }: Running): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ relname: string; reltuples: number }>(
     "select relname, reltuples from pg_class where relkind = 'r' and reltuples >= 2000 and relnamespace = 'public'::regnamespace",

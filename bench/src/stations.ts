@@ -1,8 +1,10 @@
 /**
- * A day at the stations as a load: four clerks in two warehouses receive 400 parcels (scan, photo, scale, label, shelf), pack them into packages by scanning the label of each piece, and hand those over,
- * one call after the other as the stations make them, with no pause between: far more than people do. The network is cut twice in the middle of it. Says how long the stations' answers took at the median and
- * the 95th percentile, by call, and whether anything was lost or done twice. Run with `npx tsx bench/src/stations.ts [parcels] [shoppers]` after `node tools/build.mjs`; the demo is told first.
- * A shopper's packages are handed over one after the other, since each of them settles the same money: with one shopper for all four stations (`400 1`) it says what that costs at worst.
+ * A day at the stations as a load test: four clerks in two warehouses receive 400 parcels (scan, photo, scale, label, shelf), pack them into packages by
+ * scanning the label of each piece, and hand those over, one call after the other as the stations make them, without pauses: far more than people do. The
+ * network is cut twice in the middle. Prints how long the stations' calls took at the median and the 95th percentile, by call, and whether anything was lost
+ * or done twice. Run with `npx tsx bench/src/stations.ts [parcels] [shoppers]` after `node tools/build.mjs`; the demo's story is played first. A shopper's
+ * packages are handed over one after the other, since each of them settles the same balance: with one shopper for all four stations (`400 1`) it shows the
+ * worst case.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,21 +21,21 @@ import { faultyLink } from '../../server/test/faulty-link.ts'
 import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 
 const PARCELS = Number(process.argv[2] ?? 400)
-/** As many as had their goods worked in the day that the console was judged by. */
+/** The number of shoppers in the day by which the console was judged. */
 const SHOPPERS = Number(process.argv[3] ?? 10)
-/** What a package holds: four parcels, as shoppers have them sent together. */
+/** The contents of a package: four parcels, as shoppers typically combine them. */
 const PIECES = 4
 const CUT_MS = 2_000
 const WAREHOUSES = ['GZ1', 'YW1'] as const
 type Warehouse = (typeof WAREHOUSES)[number]
 type Station = { call: Call; warehouse: Warehouse }
 type Goods = { id: string; code: string; announced: Announced }
-/** A parcel on its way: whose, to which warehouse, in which package it is sent on. */
+/** A parcel on its way: its owner, its warehouse, and the package it is sent on in. */
 type Announced = { number: string; warehouse: Warehouse; shopper: Call; box: number }
 
 const server = await DemoServer.start(await toldDemo())
 const link = await faultyLink({ host: 'localhost', port: Number(new URL(server.url).port) })
-/** What the stations reach: the server behind a network that can be cut. */
+/** The address that the stations use: the server behind a network that can be cut. */
 const near = `http://127.0.0.1:${link.port}`
 const line = new Unbroken()
 const took = new Map<string, number[]>()
@@ -42,7 +44,7 @@ let cuts = 0
 try {
   const announced = await announce(await richShoppers())
   const stations: Station[] = []
-  // One after the other: many log-ins at the same moment look like guessing.
+  // One after the other, because many simultaneous log-ins look like password guessing.
   for (const at of [0, 1, 2, 3])
     stations.push({ call: timed(await stationAt(near)), warehouse: WAREHOUSES[at % 2]! })
   const shelved: Goods[] = []
@@ -82,13 +84,13 @@ try {
   await server.stop()
 }
 
-/** A station: the warehouse's account, logged in by itself. */
+/** A station: the warehouse's account, with a log-in of its own. */
 async function stationAt(url: string): Promise<Call> {
   const body = { email: staffEmail('warehouse'), password: STAFF_PASSWORD }
   return caller(url, (await caller(url)('POST /staff/login', { body })).staff_token)
 }
 
-/** Shoppers who can pay for all of it. One person corrects their balances, since the amount at which two decide is set to none. */
+/** Shoppers who can pay for everything. A single member of staff corrects their balances, because the threshold for two people is disabled. */
 async function richShoppers(): Promise<Call[]> {
   const admin = await staff(server.url, 'admin')
   const change = { name: 'twoPeopleFromFen', before: 200_000, value: 0 }
@@ -106,13 +108,13 @@ async function richShoppers(): Promise<Call[]> {
   return calls
 }
 
-/** The parcels that will arrive, package by package half in each warehouse, and each package another shopper's. */
+/** The parcels that will arrive, half of the packages in each warehouse, and each package for a different shopper. */
 async function announce(shoppers: readonly Call[]): Promise<Announced[]> {
   const parcels: Announced[] = []
   for (let at = 0; at < PARCELS; at += 1) {
     const box = Math.floor(at / PIECES)
     const warehouse = WAREHOUSES[box % 2]!
-    // Not the same to each of the two stations of a warehouse, which take turns.
+    // Chosen so that the two stations of a warehouse, which take turns, do not get the same shopper.
     const shopper = shoppers[Math.floor(box / 2) % shoppers.length]!
     const number = `SF9${String(Date.now()).slice(-6)}${String(at).padStart(6, '0')}`
     await shopper('POST /inbounds', {
@@ -160,7 +162,7 @@ async function receive(call: Call, announced: Announced): Promise<Goods> {
 
 type Box = { id: string; number: string; goods: readonly Goods[] }
 
-/** The shoppers have them sent, four at a time; it is no work of the stations, and not measured. */
+/** The shoppers combine them, four at a time; this is not work of the stations, and not measured. */
 async function order(shelved: readonly Goods[]): Promise<Box[]> {
   const boxes: Box[] = []
   for (const box of new Set(shelved.map(({ announced }) => announced.box))) {
@@ -203,7 +205,7 @@ async function packAndShip(call: Call, box: Box): Promise<void> {
   await line.once(call, 'POST /staff/parcels/{id}/pack', {
     params,
     body: {
-      // Not above what was paid for: a package that waits for an extra payment is not handed over.
+      // Not above the weight paid for: a package with an extra payment due is not handed over.
       weight_grams: 260 * PIECES,
       length_mm: 200,
       width_mm: 150,
@@ -216,7 +218,7 @@ async function packAndShip(call: Call, box: Box): Promise<void> {
   await line.step(call, 'POST /staff/parcels/{id}/ship', { params, body })
 }
 
-/** The network goes away once so many calls were answered, and comes back a little later; what got no answer is sent again. */
+/** Cuts the network after this many replies, and restores it a little later; calls without a reply are resent. */
 async function cutAfter(answers: number): Promise<void> {
   await line.reached(answers)
   link.set('drop')
@@ -232,7 +234,7 @@ async function inTurn<T>(things: readonly T[], work: (thing: T) => Promise<void>
   for (const thing of things) await work(thing)
 }
 
-/** Notes how long each answer took; what got none has no time. */
+/** Records how long each call took; a call without a reply is not counted. */
 function timed(call: Call): Call {
   const measured: Call = async (spec, ...rest) => {
     const begun = performance.now()
@@ -265,7 +267,7 @@ function percentile(times: readonly number[], share: number): string {
   return String(Math.round(sorted[Math.floor(times.length * share)] ?? 0)).padStart(5)
 }
 
-/** Nothing lost, nothing twice: every package is on its way with each of its pieces scanned once, and the books balance. */
+/** Nothing lost, nothing duplicated: every package is on its way with each of its pieces scanned once, and the books balance. */
 async function prove(packages: readonly Box[]): Promise<void> {
   const warehouse = await staff(server.url, 'warehouse')
   const faults = await booksFaults(server.url)

@@ -1,7 +1,8 @@
 /**
- * How right estimates of weight are, and how quick. `npx tsx bench/src/weights.ts [products]` (300,000 unless said, some 1,000,000 measured items) invents a past whose truth is known
- * (`domain/src/goods-knowledge/invented-pieces.ts`), prints coverage and error by kind beside three naive answers, then loads it into a database of its own, learns a night from it and
- * asks for knowledge over the route of the product. `--rules` is the first part alone, `--server` the second. It ends with 1 when a goal is missed.
+ * How accurate weight estimates are, and how fast. `npx tsx bench/src/weights.ts [products]` (default 300,000, some 1,000,000 measured items) generates a
+ * history whose true weights are known (`domain/src/goods-knowledge/invented-pieces.ts`), prints coverage and error by kind next to three naive methods, then
+ * loads it into a database of its own, runs a night's learning on it and requests knowledge over the product's route. `--rules` runs the first part alone,
+ * `--server` the second. Exits with 1 if a goal is missed.
  */
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -38,7 +39,7 @@ function expectThat(isSo: boolean, what: string): void {
   process.stdout.write(`MISSED: ${what}\n`)
 }
 
-/** The share and the error of an answer that is a centre and two ends, learnt from the products that the model learns from. */
+/** The coverage and the error of a method that gives a centre and two ends, learnt from the same products as the model. */
 type Naive = { name: string; errors: number[]; inside: number; pieces: number }
 
 function showRules(): void {
@@ -78,7 +79,7 @@ function showRules(): void {
   }
 }
 
-/** By how many of a hundred half of the answers are off, at most. */
+/** The error, in per cent, that half of the answers do not exceed. */
 const off = (log: number): string => ((Math.exp(log) - 1) * 100).toFixed(0)
 
 function askNaively() {
@@ -109,7 +110,7 @@ function askNaively() {
       const truth = Math.log(weighing.grams / weighing.pieces)
       const guess = Math.log(product.guesses[index]!)
       const own = kinds.get(product.kind ?? '') ?? overall
-      // A shopper who guesses says "a third more or less".
+      // A shopper's guess is taken as "give or take a third".
       const said = [overall, own, { low: guess - 0.35, centre: guess, high: guess + 0.35 }]
       for (const [place, { low, centre, high }] of said.entries()) {
         const answer = answers[place]!
@@ -162,7 +163,7 @@ const seconds = (begun: number) => Math.round((performance.now() - begun) / 1_00
 
 type Row = Parameters<typeof figureRows>[1][number]
 
-/** As the database keeps a measurement, on days a week apart. */
+/** A measurement as the database stores it, on days a week apart. */
 function toRow({ pieces, grams, sidesMm, factor, option }: Weighing, index: number, now: Date): Row {
   const [length_mm, width_mm, height_mm] = sidesMm
   return {
@@ -236,7 +237,7 @@ const FIGURES = `goods_id, option_hash, weighings, pieces, weight_p10, weight_p5
 
 async function ask(app: Awaited<ReturnType<typeof startServer>>['app']): Promise<void> {
   const times: number[] = []
-  // What is slow is mostly the collector's pause, which falls upon one answer in a hundred.
+  // Slow answers are mostly due to pauses of the garbage collector, which affect one answer in a hundred.
   const pauses: { from: number; to: number }[] = []
   const collector = new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())

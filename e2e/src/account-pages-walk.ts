@@ -15,14 +15,14 @@ import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
- * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
+ * Acceptance tests of the account's pages (docs/rules/storefront.md): what only a complete shop can show. The rest of the lists is in the component tests of
+ * storefront/src/{settings,profile,security,addresses,messages}.
  */
 
 const { url } = await ownShop()
 const browser = await launch()
 
-/** The acceptance lists of the account’s pages in one language: English on a desk, Chinese on a telephone. */
+/** The acceptance lists of the account’s pages in one language: English on a desktop, Chinese on a telephone. */
 export function describeAccountPages(lang: Lang): void {
   describe(`in ${lang}`, () => {
     const words = wordsIn(lang)
@@ -39,7 +39,7 @@ export function describeAccountPages(lang: Lang): void {
     afterAll(() => seat?.context.close())
 
     describe('/mine/setting', () => {
-      test('a theme applies at once and survives a reload', async () => {
+      test('a theme applies immediately and survives a reload', async () => {
         const { page } = seat
         await page.goto('/mine/setting')
         await settled(page)
@@ -56,7 +56,7 @@ export function describeAccountPages(lang: Lang): void {
         expect(await theme()).toBe('light')
       })
 
-      test('language and currency are kept in the account and found again on another device', async () => {
+      test('language and currency are saved in the account and applied on another device', async () => {
         const other = lang === 'en' ? 'zh' : 'en'
         const { page } = seat
         await page.goto('/mine/setting')
@@ -70,7 +70,7 @@ export function describeAccountPages(lang: Lang): void {
         )
         await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGES[other].html)
 
-        // A device that has only its browser's language. The guard leads to the log-in, and the log-in back.
+        // A device with no settings except its browser's language. The guard redirects to the log-in, and the log-in back.
         const device = await sitDown(browser, url, way)
         await device.context.clearCookies()
         await device.page.goto('/mine/secure')
@@ -90,7 +90,7 @@ export function describeAccountPages(lang: Lang): void {
     })
 
     describe('/mine/personal', () => {
-      test('an unsaved change asks before Back, and Cancel restores', async () => {
+      test('Back asks for confirmation of an unsaved change, and Cancel restores the values', async () => {
         const { page } = seat
         const { profile } = shop
         await page.goto('/mine/setting')
@@ -118,7 +118,7 @@ export function describeAccountPages(lang: Lang): void {
         await expect.poll(() => nickname.inputValue()).toBe('')
       })
 
-      test('a new name is in the header without a reload, and the phone as it is dialled from abroad', async () => {
+      test('a new name appears in the header without a reload, and the phone number in its international form', async () => {
         const { page } = seat
         const { profile } = shop
         await page.goto('/mine/personal')
@@ -139,7 +139,7 @@ export function describeAccountPages(lang: Lang): void {
     })
 
     describe('/mine/secure', () => {
-      test('an e-mail that is not verified: icon, word, action; five clicks send one mail', async () => {
+      test('an unverified e-mail: icon, word, action; five clicks send one mail', async () => {
         const email = `e2e-${lang}-${Date.now()}@demo.example`
         await caller(url)('POST /users', { body: { email, password: SHOPPER_PASSWORD } })
         const newcomer = await sitDown(browser, url, way)
@@ -165,7 +165,7 @@ export function describeAccountPages(lang: Lang): void {
     })
 
     describe('/mine/modifyPassword', () => {
-      test('by keyboard alone: the wrong one at its field, the same one, a mismatch, then done; others are logged out', async () => {
+      test('by keyboard alone: a wrong password at its field, the same password, a mismatch, then success; other devices are logged out', async () => {
         const { page } = seat
         const { modify } = shop.security
         const elsewhere = await login(url, nora.email)
@@ -221,7 +221,7 @@ export function describeAccountPages(lang: Lang): void {
     })
 
     describe('/mine/address', () => {
-      test('empty with one action; country, then province, then city; a number that the country does not have', async () => {
+      test('empty with one action; country, then province, then city; a number that is invalid in the country', async () => {
         const { page } = seat
         await page.goto('/mine/address')
         await settled(page)
@@ -244,7 +244,7 @@ export function describeAccountPages(lang: Lang): void {
         await sees(page.getByText('+1 503 555 0123'))
       })
 
-      test('Chinese and accented letters are kept exactly; making another the default moves the badge', async () => {
+      test('Chinese and accented letters are stored exactly; changing the default moves the badge', async () => {
         const { page } = seat
         await page.getByRole('button', { name: shop.addresses.add }).click()
         const sheet = page.getByRole('dialog', { name: shop.addresses.addTitle })
@@ -268,7 +268,7 @@ export function describeAccountPages(lang: Lang): void {
         expect(await first.getByText(shop.addresses.defaultTag, { exact: true }).count()).toBe(0)
       })
 
-      test('the default cannot be deleted and says so; deleting asks with the address, and the focus goes to the next card', async () => {
+      test('the default cannot be deleted and says so; deleting shows the address in its confirmation, and the focus moves to the next card', async () => {
         const { page } = seat
         const card = page.getByRole('region', { name: '周芷若' })
         await card.getByRole('button', { name: shop.addresses.removeOf('周芷若') }).click({ force: true })
@@ -310,7 +310,7 @@ export function describeAccountPages(lang: Lang): void {
         await logInAt(mei, url, MEI)
       })
       afterAll(() => mei?.context.close())
-      /** What the header says is unread: in its row of pages; on a telephone in the account's menu. */
+      /** The unread count in the header: in its row of pages; on a telephone in the account's menu. */
       const badge = async () => {
         const { page } = mei
         const link = page
@@ -324,7 +324,7 @@ export function describeAccountPages(lang: Lang): void {
         return Number(/\d+/.exec(text)?.[0] ?? 0)
       }
 
-      test('the header counts what is unread; opening one marks it; all at once can be taken back', async () => {
+      test('the header shows the unread count; opening a message marks it; marking all can be undone', async () => {
         const { page } = mei
         await page.goto('/message')
         await settled(page)
@@ -337,7 +337,7 @@ export function describeAccountPages(lang: Lang): void {
           .focus()
         await page.keyboard.press('Enter')
         await eventually(async () => expect(await badge()).toBe(unread_count - 1))
-        // The list is asked for by itself, and may come after the badge.
+        // The list is fetched separately, and may arrive after the badge.
         await sees(page.getByText(shop.messages.unreadOnly(unread_count - 1)))
         await page.getByRole('button', { name: shop.messages.markAll }).click()
         await sees(page.getByText(shop.messages.markedAll(unread_count - 1)))
@@ -347,7 +347,7 @@ export function describeAccountPages(lang: Lang): void {
         await eventually(async () => expect(await badge()).toBe(unread_count - 1))
       })
 
-      test('messages are in the reader’s language, lead to what they are about, and Back returns to the place', async () => {
+      test('messages are in the reader’s language, link to their subject, and Back returns to the place', async () => {
         const { page } = mei
         await page.goto('/message')
         await settled(page)

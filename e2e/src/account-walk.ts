@@ -10,10 +10,10 @@ import { logOut } from './shop-steps.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
 const NEW_PASSWORD = 'grau7dohle'
-/** Refusals that the walk provokes on purpose. */
+/** Refusals that the walk provokes deliberately. */
 const EXPECTED = /410 POST .*check_reset_password_link|40[01] POST .*\/login$/
 
-/** A forgotten password, a device that is logged out from another, and logging in by two steps. */
+/** A forgotten password, logging out a device from another one, and two-step login. */
 export async function walkAccount(scene: Scene): Promise<void> {
   const page = await scene.shopper()
   const { email } = await newShopper(scene.url)
@@ -79,7 +79,7 @@ async function signOutElsewhere({ words, url }: Scene, page: Page, email: string
   await expect(other('GET /users/info')).rejects.toMatchObject({ error: 'login_required' })
 }
 
-/** Sets two-step login up with the key that is to be typed; returns a recovery code. */
+/** Sets up two-step login with the key to be typed; returns a recovery code. */
 async function switchOn({ words }: Scene, page: Page): Promise<string> {
   const { twoFactor, password } = words.shop.security
   const card = page.getByRole('region', { name: twoFactor.title, exact: true })

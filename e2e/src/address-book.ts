@@ -12,7 +12,7 @@ export type TypedAddress = {
   phone: string
 }
 
-/** An address in the United States, with every accent and apostrophe that labels bear. */
+/** An address in the United States, with every accent and apostrophe that labels must support. */
 export const wholeAddress: TypedAddress = {
   country: 'US',
   firstName: 'Zoë',
@@ -24,7 +24,7 @@ export const wholeAddress: TypedAddress = {
   phone: '+1 503 555 0123',
 }
 
-/** Fills the form of an address; which words a country has for its fields is the country's matter, so province and postcode are found by what browsers fill. */
+/** Fills in the address form. The labels of province and postcode depend on the country, so these fields are found by their autocomplete attribute. */
 export async function typeAddress(form: Locator, { shop }: Words, typed: TypedAddress): Promise<void> {
   const { fields } = shop.addresses
   await form.getByLabel(fields.country, { exact: true }).selectOption(typed.country)

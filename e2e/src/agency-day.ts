@@ -10,16 +10,16 @@ import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { postalNumber } from './postal-number.ts'
 
-/** How much happens in a day: how many shoppers, each of whom orders one thing of each shop and has them sent in one package. */
+/** The size of a day: the number of shoppers, each of whom orders one item from each shop and ships them in one package. */
 export type Day = { shoppers: number; shops: readonly string[] }
 
 const PRICE_FEN = 6_000
-/** So that a package is as heavy as it was estimated to be, to the step. */
+/** Chosen so that a package weighs as much as estimated, to the weight step. */
 const PACKED_GRAMS = 295
 
 type Bought = PlacedOrder & { number: string; itemId: string; shop: string; shopper: Shopper }
 
-/** The day of an agency, as its staff work in the console; after each step a shopper sees its result. */
+/** An agency's day, as its staff work in the console; after each step a shopper sees its result. */
 export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Day): Promise<void> {
   const shoppers = await Promise.all(Array.from({ length: count }, () => newShopper(scene.url)))
   const orders = (await Promise.all(shoppers.map((shopper) => orderEverywhere(scene, shopper, shops)))).flat()
@@ -40,7 +40,7 @@ export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Da
   expect(scene.complaints()).toEqual([])
 }
 
-/** One thing of each shop, paid from the balance, waiting for its review. */
+/** Orders one item from each shop, pays from the balance, and leaves it waiting for review. */
 async function orderEverywhere(
   { url }: Scene,
   shopper: Shopper,
@@ -60,7 +60,7 @@ async function orderEverywhere(
   return orders
 }
 
-/** Reviewed one after the other, bought shop by shop, and all the sellers' numbers pasted at once. */
+/** Reviews the orders one by one, buys shop by shop, and pastes all tracking numbers of the sellers together. */
 async function buyAll(
   scene: Scene,
   page: Page,
@@ -77,7 +77,7 @@ async function buyAll(
   for (const [at, shop] of shops.entries()) {
     const here = orders.filter((order) => order.shop === shop)
     const group = buyer.getByRole('region').filter({ hasText: here[0]!.number })
-    // The next one of the list is open already when the one before is recorded; it need not be this one.
+    // The next order in the list opens when the previous one is recorded, but it need not be this one.
     if (at > 0) await sees(buyer.getByLabel(purchase.sellerNumber))
     const sellerNumber = group.getByLabel(purchase.sellerNumber)
     if (!(await sellerNumber.isVisible()))
@@ -105,7 +105,7 @@ async function buyAll(
   expect(counts).toMatchObject({ processing: shops.length })
 }
 
-/** Scanned at the dock, photographed, weighed, onto a shelf. */
+/** Scans, photographs, weighs and shelves what arrives. */
 async function receiveAll(
   scene: Scene,
   page: Page,
@@ -126,7 +126,7 @@ async function receiveAll(
   for (const shop of shops) await sees(page.getByText(shop))
 }
 
-/** Each shopper sends everything in one package; all are packed and shipped. */
+/** Each shopper ships everything in one package; all are packed and handed over. */
 async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], grams: number): Promise<void> {
   const { words } = scene
   const dock = await scene.desk('warehouse')
@@ -141,7 +141,7 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
       grams,
       centimetres: [26, 18, 14],
       givesBackFen: 0,
-      // Weighed without the carton that the plan proposes.
+      // Weighed without the carton that the plan suggests.
       isDoubted: true,
     })
     await desk.ship(scene, dock, {

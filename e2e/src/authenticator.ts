@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const PERIOD_MS = 30_000
 
-/** The six digits that an authenticator app shows for a secret at a moment (RFC 6238). */
+/** The six digits that an authenticator app shows for a secret at a given time (RFC 6238). */
 export function appCode(secret: string, atMs: number): string {
   const bits = [...secret]
     .filter((letter) => LETTERS.includes(letter))

@@ -21,15 +21,15 @@ type Axe = {
   run(options: object): Promise<Said>
 }
 
-/** How texts are painted whose contrast axe has passed in this worker (painted-text.ts). */
+/** The painting styles whose contrast axe has passed in this worker (painted-text.ts). */
 const painted = new Set<string>()
 
-/** What a page's own measures prove as well, at every width: half of what axe computes on a page goes into this one rule. */
+/** Rules that a page's own measures also verify, at every width: half of axe's computing time on a page goes into this one rule. */
 export const MEASURED = ['target-size']
 
 /**
- * What axe finds wrong on the page as it stands, one line for each place. The contrast of a way in which text is painted is looked at once, everything else on
- * every page, but for the rules that are proven otherwise. The script is injected by the debugging protocol: the page's own policy stays as strict as it is.
+ * The faults that axe finds on the page as it is, one line for each place. The contrast of each painting style is checked once, everything else on every page,
+ * except for rules that are verified otherwise. The script is injected through the debugging protocol, so the page's own policy stays as strict as it is.
  */
 export async function axeFaults(page: Page, proven: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -42,16 +42,16 @@ export async function axeFaults(page: Page, proven: readonly string[] = []): Pro
   return faults
 }
 
-/** In the page. A reporter of our own names no place that has no fault: naming all that passed is dear. */
+/** In the page. Our own reporter returns only places with faults, because listing everything that passed is expensive. */
 async function runAxe([mark, tags, proven]: readonly [
   string,
   readonly string[],
   readonly string[],
 ]): Promise<Said> {
   const { axe } = window as typeof window & { axe: Axe }
-  // What is typed or drawn is always looked at.
+  // Form fields and drawings are always checked.
   const selector = `[${mark}], input, select, textarea, svg text, svg tspan, foreignObject *`
-  // Without the HTML of every element that a rule has judged: only that of the faults is read.
+  // Without the HTML of every checked element, because only that of the faults is used.
   axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector }] })
   axe.addReporter('faults', (results, _options, done) => {
     const faults = results.flatMap(({ id, violations }) =>

@@ -7,7 +7,7 @@ import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 import { watchRequests } from './requests.ts'
 
-/** The browser of this worker, for all its files; each user gets a context of their own. It ends with the worker. */
+/** The browser of this worker, shared by all its files; each user gets a separate context. It is closed with the worker. */
 export async function launch(): Promise<Browser> {
   if (!running || !(await running).isConnected()) running = start()
   return running
@@ -19,14 +19,14 @@ async function start(): Promise<Browser> {
   return await chromium.launch(await launchOptions())
 }
 
-/** A browser of its own whose camera shows a test picture and asks nobody. */
+/** A separate browser whose camera shows a test picture without asking for permission. */
 export async function launchWithCamera(): Promise<Browser> {
   const { args, ...options } = await launchOptions()
   const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
   return await chromium.launch({ ...options, args: [...args, ...camera] })
 }
 
-/** A browser of its own that another program steers by a port; its profile is in the folder. */
+/** A separate browser that another program controls through a port; its profile is in the folder. */
 export async function launchAt(port: number, profile: string): Promise<BrowserContext> {
   const { args, ...options } = await launchOptions()
   return await chromium.launchPersistentContext(profile, {
@@ -35,14 +35,14 @@ export async function launchAt(port: number, profile: string): Promise<BrowserCo
   })
 }
 
-/** Threads and processes that smooth what a person watches, and only take turns where four browsers share two cores. */
+/** Disables threads and processes that make the display smoother for a person, but only compete for time when four browsers share two cores. */
 const LIGHTER = [
   '--in-process-gpu',
   '--num-raster-threads=1',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
   '--disable-checker-imaging',
-  // A page lives for two seconds: what is compiled twice to run faster does not pay.
+  // A page lives for two seconds: compiling twice for speed does not pay off.
   '--js-flags=--no-opt',
 ]
 
@@ -57,22 +57,22 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** How a page is looked at: a language and the size of its window. */
+/** The conditions under which a page is viewed: a language and a window size. */
 export type Way = { name: string; lang: Lang; width: number; height: number }
 
 /*
- * The two ways in which everything must work. What reads alike in both is walked one way by `npm test` and the other way by `npm run test:long`; what
- * every page must be in both is in shop-pages.ts.
+ * The two combinations in which everything must work. What is the same in both is walked in one by `npm test` and in the other by `npm run test:long`; what
+ * every page must satisfy in both is in shop-pages.ts.
  */
 export const ENGLISH: Way = { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 }
 export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 }
 /** At the page width of the design. */
 export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', width: 1190, height: 900 }
 
-/** A user at a screen: what the page logged as errors, and which of its calls were refused. */
+/** A user at a screen, with the errors that the page logged and the calls that were refused. */
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
 
-/** As long as a busy machine takes; how fast a page is, `bench` says. */
+/** As long as a busy machine may need; `bench` measures how fast a page is. */
 const PATIENCE_MS = 30_000
 
 /** Opens a page for a user, in a language. */
@@ -97,7 +97,7 @@ export async function sitDown(
   const refusals: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // What a call was refused is among the refusals.
+    // Refused calls are recorded in `refusals` instead.
     if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text()))
       complaints.push(`console: ${message.text()}`)
   })
@@ -112,14 +112,14 @@ export async function sitDown(
   return { page, context, complaints, refusals }
 }
 
-/** Whether the screen is touched by a finger, as the page's media queries see it. */
+/** Sets whether the page's media queries see a touch screen. */
 export async function setTouch(page: Page, enabled: boolean): Promise<void> {
-  // It holds for as long as the session does.
+  // Applies for as long as the session exists.
   const session = await sessionOf(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
 }
 
-/** What talks to a page by the protocol itself, one for each page. */
+/** The debugging-protocol session of a page, one for each page. */
 export async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
@@ -128,7 +128,7 @@ export async function sessionOf(page: Page): Promise<CDPSession> {
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Saves a picture and the text of a page, to see why a journey stopped there. Returns where. */
+/** Saves a screenshot and the text of a page, to show why a journey stopped there. Returns their location. */
 export async function keepEvidence(page: Page, name: string): Promise<string> {
   const folder = join(tmpdir(), 'longhaul-journeys')
   const file = join(folder, `${name}-${Date.now()}`)

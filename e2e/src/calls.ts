@@ -2,16 +2,16 @@ import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 
-/** What the demo's start prints. */
+/** The password that the demo prints at its start. */
 export const SHOPPER_PASSWORD = 'demo1234'
 export const STAFF_PASSWORD = 'longhaul demo staff'
 export const staffEmail = (role: StaffRole): string => `${role}@demo.example`
 
-/** The one function by which all users call the server, over real HTTP. */
+/** The single function through which all users call the server, over real HTTP. */
 export const caller = (url: string, token?: string, lang: Lang = 'en'): Call =>
   createClient({ base: `${url}/api/v1`, token: () => token, lang: () => lang })
 
-/** A member of staff at work, who logs in once: many log-ins at the same moment look like guessing. */
+/** A member of staff, who logs in only once: many simultaneous log-ins look like password guessing. */
 export async function staff(url: string, role: StaffRole): Promise<Call> {
   const key = `${url} ${role}`
   const token = tokens.get(key) ?? staffToken(url, role)
@@ -26,7 +26,7 @@ async function staffToken(url: string, role: StaffRole): Promise<string> {
   return (await caller(url)('POST /staff/login', { body })).staff_token
 }
 
-/** A shopper's log-in: each is a session, as of another device. */
+/** Logs a shopper in; each log-in is a session, as on another device. */
 export async function login(url: string, email: string, password = SHOPPER_PASSWORD): Promise<Call> {
   const { token } = await caller(url)('POST /login', { body: { email, password } })
   return caller(url, token)
@@ -38,7 +38,7 @@ export async function upload(call: Call, kind: 'inspection' | 'packing', picture
   return (await call('POST /staff/uploads', { query: { kind }, body })).id
 }
 
-/** Faults of the books as finance sees them; none where they balance. */
+/** The faults of the books as finance sees them; empty if they balance. */
 export async function booksFaults(url: string): Promise<string[]> {
   const { balanced, faults } = await (await staff(url, 'finance'))('POST /staff/books/check', { body: {} })
   const told = faults.map(({ check, detail }) => `${check}: ${detail}`)

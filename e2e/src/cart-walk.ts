@@ -7,7 +7,7 @@ import { fits, letThrough, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
-/** Refusals that the walk provokes on purpose. */
+/** Refusals that the walk provokes deliberately. */
 const EXPECTED = /409 .*\/(cart\/items|orders)/
 
 const TEAPOT = 'Teapot'
@@ -41,7 +41,7 @@ export async function walkCart(scene: Scene): Promise<void> {
   expect(scene.complaints().filter((complaint) => !EXPECTED.test(complaint))).toEqual([])
 }
 
-/** A guest is led to the log-in and back; an empty cart shows where to paste. */
+/** A guest is sent to the log-in and back; an empty cart offers the paste box. */
 async function guestThenEmpty(scene: Scene, email: string): Promise<Page> {
   const { cart, login } = scene.words.shop
   const guest = await scene.shopper()
@@ -55,14 +55,14 @@ async function guestThenEmpty(scene: Scene, email: string): Promise<Page> {
   await sees(page.getByRole('link', { name: scene.words.shop.shell.cart, exact: true }))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  // The prescribed sentence, for an address without items.
+  // The prescribed sentence for an address without items.
   await page.goto('/confirmOrder')
   await page.waitForURL((address) => address.pathname === '/cart')
   await sees(page.getByText(scene.words.errors.reasons.no_product_selected))
   return page
 }
 
-/** Groups by shop; all, a shop, an item, and what is between; nothing chosen leads nowhere. */
+/** Selects all, a shop, an item, and a mixture; with nothing selected the button does not navigate. */
 async function choose(scene: Scene, page: Page): Promise<void> {
   const { words } = scene
   const { cart, orderWords, shell } = words.shop
@@ -95,7 +95,7 @@ async function choose(scene: Scene, page: Page): Promise<void> {
   await all.check()
 }
 
-/** By buttons, by typing, by arrows; what cannot be is clamped; the total follows and is said once. */
+/** Changes quantities with buttons, typing and arrow keys; invalid ones are clamped; the total follows and is announced once. */
 async function quantities({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { cart } = words.shop
   const { quantityText } = words.ui
@@ -125,7 +125,7 @@ async function quantities({ words, say }: Scene, page: Page, call: Call): Promis
     .toContain(2)
 }
 
-/** A new quantity is seen at once; where the server refuses it the old one comes back, with a message. */
+/** A new quantity is shown immediately; if the server refuses it, the old one returns, with a message. */
 async function refused({ words }: Scene, page: Page): Promise<void> {
   const { cart } = words.shop
   const message = 'Refused for this walk'
@@ -166,7 +166,7 @@ async function removeAndUndo({ words }: Scene, page: Page, call: Call): Promise<
   expect(told(after)).toEqual(told(before))
 }
 
-/** At the end of the page nothing lies under what sticks there. */
+/** At the end of the page, nothing is covered by fixed elements. */
 async function nothingHidden(_: Scene, page: Page): Promise<void> {
   await fits(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -174,14 +174,14 @@ async function nothingHidden(_: Scene, page: Page): Promise<void> {
     const bar = [...document.querySelectorAll('[data-bottom-bar]')].find(
       (entry) => entry.getClientRects().length > 0,
     )
-    // What is folded has a place, and cannot be seen.
+    // Folded content has a position but is invisible.
     const last = [...document.querySelectorAll('main li')].findLast((entry) => entry.checkVisibility())
     return bar && last ? last.getBoundingClientRect().bottom - bar.getBoundingClientRect().top : 0
   })
   expect(hidden).toBeLessThanOrEqual(0)
 }
 
-/** What is confirmed; a price that changed since is accepted first; Back keeps what was typed; two clicks place one order. */
+/** The confirmation: a changed price must be accepted first, Back keeps what was typed, and two clicks place one order. */
 async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   const { words, say } = scene
   const { orders, orderWords } = words.shop
@@ -196,7 +196,7 @@ async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   )
 
   const submit = page.getByRole('button', { name: form.submit })
-  // Nothing is on the balance yet: the gap is named, and leads to the recharge and back.
+  // The balance is empty: the shortfall is shown, and links to the recharge and back.
   await sees(page.getByText(form.missing(say.money(await missing(page, call)))))
   const recharge = page.getByRole('link', { name: form.recharge })
   expect(await recharge.getAttribute('href')).toContain(encodeURIComponent('/confirmOrder'))
@@ -226,14 +226,14 @@ async function confirm(scene: Scene, page: Page, call: Call): Promise<void> {
   await sees(page.getByRole('link', { name: words.shop.shell.cart, exact: true }))
 }
 
-/** What the order comes to: a new shopper's coupon is taken off, and there is nothing on the balance. */
+/** What is still to be paid for the order: a new shopper's coupon is deducted, and the balance is empty. */
 async function missing(page: Page, call: Call): Promise<number> {
   const cart_item_ids = new URL(page.url()).searchParams.get('items')!.split(',')
   const { amounts } = await call('POST /orders/preview', { body: { cart_item_ids, suggest_coupons: true } })
   return amounts.total_fen
 }
 
-/** A price that changed in another tab: the difference is said, and has to be accepted before anything is placed. */
+/** A price changed in another tab: the difference is shown, and must be accepted before anything is placed. */
 async function changed({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { confirm: form } = words.shop.orders
   const submit = page.getByRole('button', { name: form.submit })
@@ -253,7 +253,7 @@ const checkOut = ({ words }: Scene, page: Page): Promise<void> =>
     .first()
     .click()
 
-/** Whether a box is checked, not, or between. */
+/** Whether a checkbox is checked, unchecked or mixed. */
 async function stateOf(box: Locator): Promise<'all' | 'some' | 'none'> {
   if (await box.evaluate((input) => (input as HTMLInputElement).indeterminate)) return 'some'
   return (await box.isChecked()) ? 'all' : 'none'

@@ -8,7 +8,7 @@ import { type Scene, countLoads, sees } from './scene.ts'
 import * as shop from './shop-steps.ts'
 import { newShopper } from './shoppers.ts'
 
-/* What is said, in whatever language the walk is in: people write what they like. */
+/* Messages in any language, whatever the language of the walk: people write what they like. */
 const SUBJECT = `Straps ${randomUUID().slice(0, 8)}`
 const QUESTION = 'Are the straps sewn twice?'
 const ANSWER = 'Yes, twice, and riveted.'
@@ -16,14 +16,14 @@ const NOTE = 'Asked the seller, see the photos.'
 const THANKS = 'Wonderful, thank you.'
 
 /**
- * A shopper asks, customer service answers: both pages update by themselves, without a reload; what is for colleagues stays with them; what could not be
- * sent is sent again.
+ * A shopper asks, customer service answers. Both pages update without a reload, notes for colleagues stay hidden from the shopper, and a message that could
+ * not be sent is resent.
  */
 export async function walkConversation(scene: Scene): Promise<void> {
   const subject = `${SUBJECT} ${scene.way.lang}`
   const { email } = await newShopper(scene.url)
   const page = await scene.shopper()
-  // As a mail leads there: by way of the log-in.
+  // The way a mail leads there: through the log-in.
   await page.goto('/message?tab=conversations')
   await shop.logIn(scene, page, email)
   await ask(scene, page, subject)
@@ -78,7 +78,7 @@ async function answer({ words }: Scene, desk: Page, subject: string): Promise<vo
   await sees(talk.getByRole('log').getByText(ANSWER))
 }
 
-/** The answer appears by itself, the note does not. */
+/** The answer appears without a reload, the note does not. */
 async function readAndReply({ words }: Scene, page: Page): Promise<void> {
   const { conversations } = words.shop
   const log = page.getByRole('log')
@@ -95,7 +95,7 @@ async function seeReply({ words }: Scene, desk: Page, subject: string): Promise<
   await sees(talk.getByText(words.desk.conversations.stages.waiting))
 }
 
-/** Without a network the message stays where it is, and goes when there is one again. */
+/** Without a network the message stays in the outbox, and is sent when the network returns. */
 async function sendLater({ words }: Scene, page: Page): Promise<void> {
   const { conversations } = words.shop
   await page.route('**/api/v1/conversations/*/messages', (route) =>

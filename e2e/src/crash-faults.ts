@@ -5,8 +5,8 @@ import { statement } from './shoppers.ts'
 import type { Answered } from './unbroken.ts'
 
 /**
- * What a power cut broke, in words; empty if nothing. Every repeat answers what the first one answered; what was acknowledged as paid is
- * there once; balances are what their statements add up to, and never were below zero; the books balance.
+ * Describes what a power cut broke; empty if nothing. Every repeated call must return what the first one returned, everything acknowledged as paid must be
+ * there exactly once, balances must equal the sums of their statements and never have been below zero, and the books must balance.
  */
 export async function faultsAfterCrash(
   url: string,
@@ -20,7 +20,7 @@ export async function faultsAfterCrash(
   return [...faults, ...(await booksFaults(url))]
 }
 
-/** Each of a lane's payments is in its statement once: what is acknowledged must be, what is not may be. */
+/** Checks that each payment of a lane is in its statement once: an acknowledged one must be there, an unacknowledged one may be. */
 async function faultsOf({ number, call, ...lane }: Lane): Promise<string[]> {
   const faults: string[] = []
   const say = (fault: string) => faults.push(`lane ${number}: ${fault}`)

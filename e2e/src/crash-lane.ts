@@ -5,10 +5,10 @@ import { drawPicture } from './picture.ts'
 import { approveCheckout, rechargeSucceeded } from './shoppers.ts'
 import type { Unbroken } from './unbroken.ts'
 
-/** A power cut in the middle of a provider's message: the payment is found when the provider is asked, a minute after the recharge began. */
+/** A power cut may interrupt a provider's message: the payment is then found when the provider is polled, a minute after the recharge began. */
 const FOLLOWED_WITHIN_MS = 150_000
 
-/** One shopper on the way through the main job, and what is acknowledged of it. */
+/** One shopper's progress through the main job, and what has been acknowledged. */
 export type Lane = {
   number: number
   call: Call
@@ -19,7 +19,7 @@ export type Lane = {
   isDone: boolean
 }
 
-/** A shopper at the start of the way. */
+/** A shopper who has not started yet. */
 export const newLane = (number: number, call: Call): Lane => ({
   number,
   call,
@@ -32,7 +32,7 @@ export const newLane = (number: number, call: Call): Lane => ({
 
 export type Staff = { support: Call; buyer: Call; warehouse: Call }
 
-/** The whole main job through the API: from the recharge to the review, whatever happens to the server meanwhile. */
+/** The whole main job through the API, from the recharge to the review, whatever happens to the server meanwhile. */
 export async function walkMainJob(line: Unbroken, url: string, lane: Lane, crew: Staff): Promise<void> {
   await chargeUp(line, url, lane)
   const itemId = await orderAndPay(line, lane)
@@ -53,7 +53,7 @@ async function chargeUp(line: Unbroken, url: string, lane: Lane): Promise<void> 
   const made = await line.once(call, 'POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: 100_000 },
   })
-  // Pressed twice the provider says the same twice; it counts once.
+  // If approved twice, the provider sends the same message twice; it counts once.
   await line.again(() => approveCheckout(url, made.provider_url))
   await line.again(() => rechargeSucceeded(call, made.id, FOLLOWED_WITHIN_MS))
   lane.isCharged = true

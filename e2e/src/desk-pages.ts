@@ -14,18 +14,18 @@ import { type Words, wordsIn } from './words.ts'
 type Section = keyof Words['desk']['shell']['sections']
 
 /*
- * Every address of the console, opened as a deep link in both languages on a desk's screen and on a tablet's; by axe the desk's in English, the tablet's
- * in Chinese. `npm test` opens them in turn in one language and in the other, `npm run test:long` each in both.
+ * Every address of the console, opened as a deep link in both languages, on a desktop screen and on a tablet; axe checks the desktop in English and the tablet
+ * in Chinese. `npm test` opens the addresses alternately in one language and the other, `npm run test:long` each in both.
  */
 
 const { url } = await shop()
-/** The one at which axe looks comes first. */
+/** The width that axe checks comes first. */
 const WIDTHS = inBoth<readonly [number, number]>([1280, 768], [768, 1280])
-/** Every section that the menu names, so that a new one is walked without being told. */
+/** Every section in the menu, so that a new one is covered automatically. */
 const sections = Object.keys(wordsIn('en').desk.shell.sections) as Section[]
-/** The screens that no section of the menu opens by itself. */
+/** The screens that no section of the menu opens directly. */
 const OTHERS = ['shopper', 'order', 'package', 'photos', 'codes', 'account'] as const
-/** The view of a section that shows most. */
+/** The view of a section that shows the most. */
 const VIEWS: Readonly<Partial<Record<Section, string>>> = {
   dispatch: '?tab=in_transit',
   conversations: '?view=all',
@@ -55,7 +55,7 @@ export function describeConsolePages(lang: Lang): void {
 
     /** What is wider than the page on either screen, and what axe finds on the first. */
     const faultsOf = async (page: Page): Promise<string[]> => {
-      // How large controls are does not depend on the language.
+      // The size of controls does not depend on the language.
       const faults = await axeFaults(page, lang === 'en' ? [] : MEASURED)
       for (const width of WIDTHS[lang]) {
         await page.setViewportSize({ width, height: 900 })
@@ -85,7 +85,7 @@ export function describeConsolePages(lang: Lang): void {
       expect([...(await faultsOf(page)), ...complaints]).toEqual([])
     })
 
-    test('an unknown address says so, and without a session every address is the log-in', async () => {
+    test('an unknown address says so, and without a session every address shows the log-in', async () => {
       const { page, complaints } = ada
       await page.goto('/console/no-such-desk')
       await page.getByRole('heading', { level: 1, name: words.notFound.title }).waitFor()

@@ -9,7 +9,7 @@ import { type Scene, sees } from './scene.ts'
  * What the staff do in the console, one function for each desk.
  */
 
-/** The link in the mail to a person, which the mailbox of the demo shows to an admin. */
+/** The link in a person's mail, which an admin can read in the demo's mailbox. */
 export async function readMailedLink({ words }: Scene, desk: Page, email: string): Promise<string> {
   const { sections } = words.desk.shell
   await open(desk, sections.mails)
@@ -28,7 +28,7 @@ export async function readMailedLink({ words }: Scene, desk: Page, email: string
   return address
 }
 
-/** Support: the order is as it should be. */
+/** Support approves the order. */
 export async function approve({ words }: Scene, desk: Page, orderNumber: string): Promise<void> {
   const { review, shell } = words.desk
   await open(desk, shell.sections.review)
@@ -37,13 +37,13 @@ export async function approve({ words }: Scene, desk: Page, orderNumber: string)
     .getByRole('button')
     .filter({ hasText: orderNumber })
     .click()
-  // Under its own heading: the panel of the one before may still be there.
+  // Found by its own heading, because the previous panel may still be shown.
   const panel = desk.getByRole('article').filter({ hasText: orderNumber })
   await panel.getByRole('button', { name: review.approve }).click()
   await sees(desk.getByText(review.approved(orderNumber)))
 }
 
-/** The buyer: bought at the real price, and the seller's tracking number. */
+/** The buyer records the purchase at the real price, and the seller's tracking number. */
 export async function buy(
   { words, say }: Scene,
   desk: Page,
@@ -54,7 +54,7 @@ export async function buy(
   await open(desk, shell.sections.purchase)
   const group = desk.getByRole('region').filter({ hasText: order.number })
   await group.getByRole('button', { name: purchase.openForm }).click()
-  // A seller has a number once.
+  // A seller's order number is unique.
   await group
     .getByLabel(purchase.sellerNumber)
     .fill(`2100${order.number.replace(/\D/g, '').padStart(12, '0')}`)
@@ -69,7 +69,7 @@ export async function buy(
   await sees(desk.getByText(order.trackingNumber))
 }
 
-/** The warehouse: scanned at the dock, weighed, measured, photographed, onto a shelf. */
+/** The warehouse scans, weighs, measures, photographs and shelves an item. */
 export async function shelve(
   { words }: Scene,
   desk: Page,
@@ -88,7 +88,7 @@ export async function shelve(
   await desk.getByRole('textbox', { name: receive.scan }).fill(item.trackingNumber)
   await desk.keyboard.press('Enter')
   await sees(desk.getByRole('status').getByText(receive.known.title(1), { exact: true }))
-  // The banner and the bench of the thing before may still stand.
+  // The previous item's banner and bench may still be shown.
   const bench = desk.getByRole('article').filter({ hasText: item.trackingNumber })
   await sees(bench)
   const [free, detail] = [bench.getByLabel(pictures.files).first(), bench.getByLabel(pictures.files).last()]
@@ -107,7 +107,7 @@ export async function shelve(
   await bench.waitFor({ state: 'detached' })
 }
 
-/** The warehouse: picked, scanned into the box, weighed, measured, photographed; what was paid too much goes back. */
+/** The warehouse picks and scans the items into the box, weighs, measures and photographs it; any overpayment is refunded. */
 export async function pack(
   { words, say }: Scene,
   desk: Page,
@@ -117,14 +117,14 @@ export async function pack(
     grams: number
     centimetres: readonly [number, number, number]
     givesBackFen: Fen
-    /** It does not weigh what was scanned into it, which is asked about. */
+    /** Its weight differs from the items scanned into it, so the station asks for confirmation. */
     isDoubted: boolean
   },
 ): Promise<void> {
   const { packing, pictures, shell } = words.desk
   await open(desk, shell.sections.packing)
   await desk.getByRole('button').filter({ hasText: box.number }).click()
-  // The package that opened by itself stands until this one is there: its button starts another package.
+  // The package that opened by itself is shown until this one is there: its button would start the wrong package.
   const bench = desk.getByRole('article', { name: box.number })
   await bench.getByRole('button', { name: packing.start }).click()
   for (const code of box.scans) {
@@ -147,7 +147,7 @@ export async function pack(
   await sees(bench.getByText(box.givesBackFen > 0 ? back(say.money(box.givesBackFen)) : exact))
 }
 
-/** The warehouse: the label as PDF, and handed to the carrier. Returns what the server said to the label. */
+/** The warehouse prints the label as PDF and hands the package over to the carrier. Returns the server's reply to the label request. */
 export async function ship(
   { words }: Scene,
   desk: Page,
@@ -166,7 +166,7 @@ export async function ship(
   return { status: label.status(), type: label.headers()['content-type'] ?? '' }
 }
 
-/** The warehouse: news of the carrier by hand. */
+/** The warehouse records a tracking update manually. */
 export async function tellNews(
   { words }: Scene,
   desk: Page,
@@ -186,7 +186,7 @@ export async function tellNews(
   }
 }
 
-/** Finance: the books are checked, on screen. */
+/** Finance runs the check of the books on screen. */
 export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
   const { books, shell } = words.desk
   await open(desk, shell.sections.books)
@@ -194,12 +194,12 @@ export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
   await sees(desk.getByText(books.balanced))
 }
 
-/** Goes to a section by the menu. */
+/** Opens a section through the menu. */
 export async function open(desk: Page, section: string): Promise<void> {
   const menu = desk.getByRole('navigation')
   const link = menu.getByRole('link', { name: section }).first()
   await menu.getByRole('link').first().waitFor()
-  // Only the group that one is in is open.
+  // Only the current group of the menu is unfolded.
   while (!(await link.isVisible())) await menu.getByRole('button', { expanded: false }).first().click()
   await link.click()
   await desk.getByRole('heading', { level: 1, name: section }).waitFor()

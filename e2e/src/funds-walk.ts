@@ -17,20 +17,20 @@ import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Acceptance tests of the pages of money (docs/rules/storefront.md), in both languages and both widths.
+ * Acceptance tests of the money pages (docs/rules/storefront.md), in both languages and both widths.
  */
 
 const { url } = await ownShop()
 const WIDTHS = [375, 1190]
 const browser = await launch()
 
-/** What is wider than the page as it stands, at both widths. Left at the wide one. */
+/** What is wider than the current page, at both widths. Leaves the page at the wide one. */
 async function tooWide(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(() => scrollTo(0, 0))
-    // The banner of a scrolled page is fading out.
+    // The banner of a scrolled page is still fading out.
     await page.locator('#search-banner').waitFor({ state: 'hidden' })
     faults.push(...(await sidewaysFaults(page)).map((fault) => `${width} px: ${fault}`))
   }
@@ -57,7 +57,7 @@ export function describeFunds(lang: Lang): void {
     afterEach(() => expect(seat.complaints.splice(0)).toEqual([]))
     afterAll(() => seat?.context.close())
 
-    /** What else is wrong with what only this walk reaches: by axe the wide page in English, the narrow one in Chinese. */
+    /** Other faults of pages that only this walk reaches: axe checks the wide page in English, the narrow one in Chinese. */
     const faultsOf = async (): Promise<string[]> => {
       const found = await tooWide(page)
       if (lang === 'zh') await page.setViewportSize({ width: 375, height: 812 })
@@ -71,7 +71,7 @@ export function describeFunds(lang: Lang): void {
     }
     const main = () => page.getByRole('main')
 
-    // Opened each day in pages.{en,zh}.test.ts; its figures are those of the server's tests.
+    // Opened every day in pages.{en,zh}.test.ts; the server's tests verify its figures.
     describe.each(isLong ? ['/mine/fund'] : [])('%s', () => {
       let order: PlacedOrder
 
@@ -83,7 +83,7 @@ export function describeFunds(lang: Lang): void {
         expect(await faultsOf()).toEqual([])
       })
 
-      test('what may be spent, what is on hold and their sum are those of the ledger, each with what it means', async () => {
+      test('the available balance, the amount on hold and their sum match the ledger, each with its explanation', async () => {
         await recharge(url, nora.call, 123_456)
         order = await placeOrder(nora.call, `Lantern in ${lang}`, 1_800)
         const body = { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen }
@@ -99,7 +99,7 @@ export function describeFunds(lang: Lang): void {
         expect(await tooWide(page)).toEqual([])
       })
 
-      test('a movement has date, words, the way to its cause, out or in by sign and word, and the balance after it', async () => {
+      test('a movement shows date, description, a link to its cause, its direction by sign and word, and the balance after it', async () => {
         const table = page.getByRole('table', { name: shop.funds.statement })
         const paid = table.getByRole('row').filter({ hasText: shop.funds.kinds.order_paid })
         const cells = (await paid.first().getByRole('cell').allInnerTexts()).map((text) =>
@@ -125,7 +125,7 @@ export function describeFunds(lang: Lang): void {
         await page.setViewportSize({ width: 1190, height: 812 })
       })
 
-      test('account and days narrow it, in the address, and survive a reload', async () => {
+      test('it is filtered by account and days, through the address, and this survives a reload', async () => {
         await page.getByText(shop.funds.narrow).click()
         await page.getByRole('combobox', { name: shop.funds.filter }).selectOption('frozen')
         await page.waitForURL((address) => address.searchParams.get('account') === 'frozen')
@@ -153,7 +153,7 @@ export function describeFunds(lang: Lang): void {
         expect(text).toContain('1234.56')
       })
 
-      test('money goes back to where it came from, and can be withdrawn before it is decided', async () => {
+      test('money is returned to where it came from, and the withdrawal can be cancelled before it is decided', async () => {
         const { withdrawals } = shop
         await page.getByRole('button', { name: withdrawals.ask, exact: true }).click()
         const sheet = page.getByRole('dialog', { name: withdrawals.ask })
@@ -183,7 +183,7 @@ export function describeFunds(lang: Lang): void {
     describe('/payment/recharge', () => {
       const say2 = shop.payment.recharge
 
-      test('presets and an own amount; what is none is said on blur; fee, rate and its day before', async () => {
+      test('presets and an own amount; an invalid one is reported on blur; fee, rate and its date are shown in advance', async () => {
         await open('/payment/recharge?back=%2Fcart')
         expect(await page.getByRole('radiogroup', { name: say2.amount }).getByRole('radio').count()).toBe(6)
         await page.getByRole('radio', { name: say2.own, exact: true }).check({ force: true })
@@ -203,7 +203,7 @@ export function describeFunds(lang: Lang): void {
         expect(await faultsOf()).toEqual([])
       })
 
-      test('pressed twice it is one; arrived, it is a line of the ledger and leads back', async () => {
+      test('pressed twice it is sent once; once credited, it is a line of the ledger and links back', async () => {
         const before = (await nora.call('GET /recharges')).items.length
         await page.getByRole('button', { name: say2.submit }).dblclick()
         await page.getByRole('button', { name: provider.approve }).click()
@@ -216,7 +216,7 @@ export function describeFunds(lang: Lang): void {
         await page.waitForURL((address) => address.pathname === '/cart')
       })
 
-      test('one that waits says so, and one that failed says why and offers another', async () => {
+      test('a pending recharge says so, and a failed one says why and offers another', async () => {
         const body = { method: 'sandbox', currency: 'USD', credit_fen: 5_000 }
         const made = await nora.call('POST /recharges', { body })
         await open(`/payment/payResult?recharge=${made.id}`)
@@ -236,7 +236,7 @@ export function describeFunds(lang: Lang): void {
     describe('/payment/westpay', () => {
       const { remittances } = shop
 
-      test('reached from the recharge; it says what will happen, and leaving it charges nothing', async () => {
+      test('reached from the recharge, it says what will happen, and leaving it charges nothing', async () => {
         await open('/payment/recharge?back=%2Fcart')
         const { available_fen: before } = await nora.call('GET /funds')
         await page.getByRole('link', { name: shop.payment.recharge.remit }).click()
@@ -248,7 +248,7 @@ export function describeFunds(lang: Lang): void {
         expect((await nora.call('GET /funds')).available_fen).toBe(before)
       })
 
-      test('with the amount that a payment lacks it says which, and what that is about', async () => {
+      test('with the shortfall of a payment, it states the amount and its purpose', async () => {
         await open('/payment/westpay?fen=33000&back=%2Fpayment')
         await sees(page.getByText(remittances.wanted(say.moneyWithCode(33_000))))
         await sees(main().getByText(/\$\d/))
@@ -256,7 +256,7 @@ export function describeFunds(lang: Lang): void {
       })
 
       test.each(['?fen=-5&back=%2Fpayment', '?fen=12.5', '?fen=330&back=https%3A%2F%2Fevil.example'])(
-        'a changed address (%s) is explained, and leads nowhere else',
+        'a manipulated address (%s) is explained, and leads nowhere else',
         async (search) => {
           await open(`/payment/westpay${search}`)
           await sees(page.getByRole('alert').getByText(remittances.tampered.title))
@@ -264,14 +264,14 @@ export function describeFunds(lang: Lang): void {
         },
       )
 
-      test('visited by itself it is whole, and offers the quicker way and the balance', async () => {
+      test('opened directly it is complete, and offers the faster methods and the balance', async () => {
         await open('/payment/westpay')
         await sees(main().getByRole('link', { name: remittances.toRecharge }))
         await sees(main().getByRole('link', { name: remittances.toBalance }))
         expect(await tooWide(page)).toEqual([])
       })
 
-      test('what was sent is told with its receipt, and credited as it really arrived, while the page is open', async () => {
+      test('a remittance is reported with its receipt, and credited as it actually arrived, while the page is open', async () => {
         const field = (name: string) => page.getByLabel(name, { exact: true })
         await field(remittances.firstName).fill('Nora')
         await field(remittances.lastName).fill('Lind')

@@ -4,17 +4,20 @@ import { settled, widerThanWindow } from './page-faults.ts'
 /** Below this width pages are for touch. */
 const POINTER = 768
 const FINGER_MIN = 44
-/** WCAG 2.5.8: what a pointer needs, and a finger for a link among words. */
+/** WCAG 2.5.8: the minimum for a pointer, and for a finger on a text link. */
 const POINTER_MIN = 24
 
-/** What is wrong at a width: beside the window, under something fixed at its end, too small, cut off. Asked of the page as a whole, left at its top. */
+/**
+ * The faults at a width: content beyond the window, covered by a fixed element at the end, too small, or cut off. Checks the whole page and leaves it at its
+ * top.
+ */
 export async function geometryFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  // Parts that come with scrolling, and what they ask for, make the page longer meanwhile.
+  // Parts that appear on scrolling, and their data, make the page longer meanwhile.
   await page.waitForFunction(standsAtItsEnd)
   await settled(page)
   const min = width < POINTER ? FINGER_MIN : POINTER_MIN
-  // One step in the page for all that is looked at: trips there and back were a third of what this costs.
+  // All checks in one evaluation: the round trips were a third of the cost.
   const faults = await page.evaluate<string[]>(`(async () => {
     const until = ${String(until)}
     await until(${String(standsAtItsEnd)})
@@ -30,16 +33,16 @@ export async function geometryFaults(page: Page, width: number): Promise<string[
   return faults.map((fault) => `at ${width} px: ${fault}`)
 }
 
-/** In the page: waits frame by frame, and no longer than a busy machine takes. */
+/** In the page: waits frame by frame, up to the limit for a busy machine. */
 async function until(check: () => boolean): Promise<void> {
   const deadline = performance.now() + 30_000
   while (!check()) {
-    if (performance.now() > deadline) throw new Error(`in 30 s it was never true: ${String(check)}`)
+    if (performance.now() > deadline) throw new Error(`not true within 30 s: ${String(check)}`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
 
-/** In the page: goes to its end. Whether it is there, with nothing moving any more. */
+/** In the page: scrolls to the end. Returns whether it has been reached and nothing is moving any more. */
 function standsAtItsEnd(): boolean {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   return (
@@ -48,12 +51,12 @@ function standsAtItsEnd(): boolean {
   )
 }
 
-/** In the page: the banner of a scrolled page fades out after it is back at its top. */
+/** In the page: whether the banner has faded out after scrolling back to the top. */
 function showsNoBanner(): boolean {
   return document.querySelector('#search-banner')?.checkVisibility({ visibilityProperty: true }) !== true
 }
 
-/** The window of a desk at 200 %: there the bars may take so much of its height. */
+/** A desktop window at 200 % zoom, where the bars may take this share of its height. */
 const LOW = { width: 595, height: 400 }
 const BARS_MAX = 0.25
 
@@ -81,8 +84,8 @@ export async function barFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * In the page: controls that are smaller than `wanted` pixels, links that are only words smaller than `pointerMin`. What counts is where a press is taken: the field around
- * an input, the label of a box to tick, the invisible rim of a small button. A link in running text may be as high as its line.
+ * In the page: controls smaller than `wanted` pixels, and text links smaller than `pointerMin`. What counts is the hit area: the field around an input, the
+ * label of a checkbox, the invisible rim of a small button. A link in running text may be as high as its line.
  */
 function smallTargets(wanted: number, pointerMin: number): string[] {
   const shown = (element: HTMLElement) =>
@@ -127,7 +130,7 @@ function smallTargets(wanted: number, pointerMin: number): string[] {
   return [...new Set(faults)].slice(0, 12)
 }
 
-/** In the page: text that is cut off by a box that neither scrolls nor says so by an ellipsis, and text that runs out of the window. */
+/** In the page: text that is cut off by a box that neither scrolls nor shows an ellipsis, and text that extends beyond the window. */
 function clippedText(): string[] {
   const faults: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -154,16 +157,16 @@ function clippedText(): string[] {
   return [...new Set(faults)].slice(0, 8)
 }
 
-/** In the page: its text that lies under something fixed when it is scrolled to its end. Then it is at its top again. */
+/** In the page: text that is covered by a fixed element when the page is scrolled to its end. Scrolls back to the top afterwards. */
 function coveredAtTheEnd(): string[] {
-  // In one step with the look: what came since has made the page longer again.
+  // Scrolls again in the same evaluation, because the page may have become longer since.
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const style = getComputedStyle(element)
     return (
       style.position === 'fixed' &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // The search banner lies over what was read already; nothing ends under it.
+      // The search banner only covers what has been read already; nothing ends below it.
       !element.matches('#search-banner, .skip-link, dialog') &&
       element.getBoundingClientRect().height > 0
     )

@@ -72,7 +72,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
     await expect.poll(() => name.inputValue()).toBe('')
     await fits(page)
   }
-  // The last of them is the manual form: it keeps the text, and says on leaving a field what it wants.
+  // The last one is the manual form: it keeps the text, and reports missing values on blur.
   await sees(page.getByText('where can I get the hoodie?'))
   for (const [wanted, sentence] of [
     [field(form.url), errors.url],
@@ -89,7 +89,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(starting(link.retryFrom('|').split('|')[0]!)))
   expect(await page.getByRole('button', { name: link.retry }).count()).toBe(0)
 
-  // The pause is over sooner than it is on the server's clock.
+  // Makes the pause end sooner than it does on the server's clock.
   await page.route('**/api/v1/products?*', async (route) => {
     const response = await route.fetch()
     const reply = (await response.json()) as { data: object }
@@ -114,7 +114,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** Half a link and a shop abroad are refused before anything is filled in; an album leads on to the form. */
+/** An incomplete link and a shop abroad are refused before anything is filled in; an album leads to the form. */
 async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
   const { link, form, paste } = words.shop.goods
   const name = page.getByRole('main').getByRole('textbox', { name: starting(form.name) })
@@ -151,7 +151,7 @@ async function severalLinks({ words }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** The smallest order is the least, and the price follows the quantity into the total. */
+/** The seller's minimum order is enforced, and the price follows the quantity into the total. */
 async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   const { form, product } = words.shop.goods
   await page.goto(formFor(DRESS))
@@ -168,7 +168,7 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** What is typed before the page is read is kept when it is. */
+/** What is typed before the page has been read is kept afterwards. */
 async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   const { link, form } = words.shop.goods
   let go: () => void = () => undefined
@@ -193,7 +193,7 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** Price and stock of a choice, and what cannot be had beside it. */
+/** The price and stock of a choice, and the values unavailable with it. */
 async function options({ words, say }: Scene, page: Page): Promise<void> {
   const { product } = words.shop.goods
   await page.getByRole('radio', { name: '米白' }).check()
@@ -206,7 +206,7 @@ async function options({ words, say }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(product.chosen))
 }
 
-/** Another price wants one of the reasons, and its explanation stops at 150. */
+/** Another price requires one of the reasons, and its explanation is limited to 150 characters. */
 async function ownPrice({ words }: Scene, page: Page): Promise<void> {
   const { form, actions, errors } = words.shop.goods
   await unfoldAll(page)
@@ -219,7 +219,7 @@ async function ownPrice({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(words.ui.fieldText.countOf(150, 150), { exact: true }))
 }
 
-/** Photos to twenty and no further, a remark to five hundred, a second choice that has to be said. */
+/** At most twenty photos, a remark of at most five hundred characters, and a required second choice. */
 async function wishes({ words, say }: Scene, page: Page): Promise<void> {
   const { form, actions, errors } = words.shop.goods
   const photos = page.getByRole('textbox', { name: form.photos, exact: true })
@@ -236,7 +236,7 @@ async function wishes({ words, say }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** A guest is asked to log in; what was filled in goes into the cart by itself. */
+/** A guest is asked to log in; the form's goods are then added to the cart automatically. */
 async function intoTheCart({ words }: Scene, page: Page, email: string): Promise<void> {
   const { actions } = words.shop.goods
   const { login, shell } = words.shop
@@ -249,7 +249,7 @@ async function intoTheCart({ words }: Scene, page: Page, email: string): Promise
   await sees(page.getByRole('link', { name: shell.cartOf(1) }))
 }
 
-/** What no carrier takes is said on the goods page, in the cart and before the order is confirmed. */
+/** Goods that no carrier takes are reported on the goods page, in the cart and before the order is confirmed. */
 async function refusedGoods({ words }: Scene, page: Page): Promise<void> {
   const { restricted, actions } = words.shop.goods
   const said = page.getByText(words.shop.orderWords.restricted.forbidden('|').split('|')[0]!)

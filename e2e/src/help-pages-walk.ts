@@ -14,12 +14,12 @@ import { shop as ownShop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Acceptance tests of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
+ * Acceptance tests of help and articles (docs/rules/storefront.md). shop-pages.ts verifies that they can be read without JavaScript.
  */
 
 const { url } = await ownShop()
 let browser: Browser
-/** An article that is written in one language only, by language. */
+/** For each language, an article that exists only in that language. */
 let lonely: Record<(typeof LANGS)[number], number>
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser?.close()
 })
 
-/** The acceptance lists of help and articles in one language: English on a desk, Chinese on a telephone. */
+/** The acceptance lists of help and articles in one language: English on a desktop, Chinese on a telephone. */
 export function describeHelp(lang: Lang): void {
   describe(`in ${lang}`, () => {
     const { shop, ui } = wordsIn(lang)
@@ -54,7 +54,7 @@ export function describeHelp(lang: Lang): void {
     afterAll(() => seat?.context.close())
 
     describe('/faq', () => {
-      test('59 is How to buy; missing, old and wrong names open it, and its own address is set', async () => {
+      test('59 is How to buy; a missing, old or wrong name still opens it, and the canonical address is set', async () => {
         const { page } = seat
         const canonicals = []
         for (const path of ['/faq/59', '/faq/59/old-name', '/faq/59/%E6%97%A7']) {
@@ -72,7 +72,7 @@ export function describeHelp(lang: Lang): void {
         )
       })
 
-      test('search finds English and Chinese words; without a result it leads to people', async () => {
+      test('search finds English and Chinese words; without a result it links to customer service', async () => {
         const { page } = seat
         for (const words of ['refund', '退款']) {
           await page.goto('/faq')
@@ -89,9 +89,9 @@ export function describeHelp(lang: Lang): void {
         await page.waitForURL((address) => address.pathname.startsWith('/article/105'))
       })
 
-      test('the contents list leads to its headings and marks the one that is read', async () => {
+      test('the contents list links to its headings and marks the one being read', async () => {
         const { page } = seat
-        // On a telephone the list is not shown: the article is read from top to bottom.
+        // On a telephone the list is hidden: the article is read from top to bottom.
         await page.setViewportSize({ ...way, width: 1190 })
         await page.goto('/faq/59')
         await settled(page)
@@ -106,7 +106,7 @@ export function describeHelp(lang: Lang): void {
         await page.setViewportSize(way)
       })
 
-      test('an article that is not translated is shown in the other language, which is said and marked', async () => {
+      test('an untranslated article is shown in the other language, which is stated and marked', async () => {
         const { page } = seat
         await page.goto(`/faq/${lonely[other]}`)
         await sees(page.getByText(shop.help.otherLanguage))
@@ -137,8 +137,8 @@ export function describeHelp(lang: Lang): void {
         expect(decodeURIComponent(new URL(page.url()).pathname)).toMatch(new RegExp(`^/article/${id}/.+`))
       })
 
-      test('every article: headings in order, alternatives for pictures, lines that the eye can follow, tables that scroll in place', async () => {
-        // Rendered by the server; without scripts, so that there is no network to wait for.
+      test('every article: headings in order, alternatives for pictures, readable line lengths, tables that scroll in place', async () => {
+        // Rendered by the server, without scripts, so that there is no network to wait for.
         const context = await browser.newContext({ baseURL: url, viewport: way, javaScriptEnabled: false })
         await context.addCookies([{ name: 'lang', value: lang, url }])
         const page = await context.newPage()
@@ -161,7 +161,7 @@ export function describeHelp(lang: Lang): void {
         expect(faults).toEqual([])
       })
 
-      test('says when it was changed as the reader writes dates, and copies its own address', async () => {
+      test('shows its date of change in the reader’s format, and copies its own address', async () => {
         const { page, context } = seat
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         await page.goto('/article/101/some-old-name')
@@ -175,7 +175,7 @@ export function describeHelp(lang: Lang): void {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
       })
 
-      test('on paper there is the article and nothing else', async () => {
+      test('only the article is printed', async () => {
         const { page } = seat
         for (const path of ['/faq/59', '/article/101']) {
           await page.goto(path)
@@ -215,7 +215,7 @@ async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
   return id
 }
 
-/** The other walks use the same site: this one cleans up after itself. */
+/** The other walks use the same site, so this one cleans up. */
 async function setPublished(id: number, published: boolean): Promise<void> {
   const admin = await staff(url, 'admin')
   await admin('POST /staff/articles/{id}/publish', { params: { id }, body: { published } })

@@ -11,7 +11,8 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The keyboard walk (docs/rules/storefront.md): in and out of everything that opens over a page. That every control is a stop is walked in shop-pages.ts.
+ * The keyboard walk (docs/rules/storefront.md): entering and leaving everything that opens over a page. shop-pages.ts verifies that every control can be
+ * reached.
  */
 
 const { url } = await shop()
@@ -23,11 +24,11 @@ export type KeyboardWalk =
   | 'an address is added and given up again without a pointer'
   | 'a picture is cropped by arrow keys and shown in the header without a reload'
 
-/** In one language: English on a desk, Chinese on a telephone with a keyboard. */
+/** In one language: English on a desktop, Chinese on a telephone with a keyboard. */
 export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): void {
   describe(`in ${lang}`, () => {
     const words = wordsIn(lang)
-    // One language on a desk, the other on a telephone with a keyboard: both layouts are walked.
+    // One language on a desktop, the other on a telephone with a keyboard, so that both layouts are walked.
     const size = lang === 'en' ? { width: 1190, height: 800 } : { width: 375, height: 700 }
     let guest: Seat
     let mei: Seat
@@ -98,7 +99,7 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
         await page.keyboard.press('Enter')
         const sheet = page.getByRole('dialog', { name: words.shop.addresses.addTitle })
         await sheet.getByLabel(words.shop.addresses.fields.country).waitFor()
-        // Round and round: the focus stays in the sheet.
+        // However often Tab is pressed, the focus stays in the sheet.
         for (let count = 0; count < 30; count++) {
           await page.keyboard.press('Tab')
           const inside = await page.evaluate(

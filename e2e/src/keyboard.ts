@@ -3,13 +3,13 @@ import { sessionOf } from './browser.ts'
 import { settled } from './page-faults.ts'
 
 /**
- * What a person misses who walks a page by the Tab key from its top to its end: every control is a stop, once, in the order of the document, in
- * sight and with a ring.
+ * The faults found when walking a page with the Tab key from top to end: every control must be a tab stop, once, in document order, visible and with a focus
+ * ring.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await wholePage(page)
   const count = await markControls(page)
-  // The parts of a date are stops of their own.
+  // The parts of a date field are separate stops.
   const stops: Stop[] = []
   const next = await tabber(page)
   for (let stop = await next(); stop && stops.length <= 2 * count; stop = await next()) stops.push(stop)
@@ -26,22 +26,22 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Where the focus is after a press of the Tab key. */
+/** Where the focus is after pressing Tab. */
 type Stop = {
-  /** What it is, for the report of a fault. */
+  /** Its name, for the report of a fault. */
   name: string
-  /** Its place in the order of the document. */
+  /** Its place in document order. */
   index: number
-  /** What is wrong with it: no ring, too small, covered. */
+  /** Its faults: no ring, too small, covered. */
   faults: string[]
 }
 
-/** Parts of a page that come with scrolling are all there before the walk. */
+/** Loads all parts of a page that appear on scrolling, before the walk. */
 async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('contentinfo').waitFor()
   await settled(page)
-  // Parts that are hydrated late replace what the server rendered: wait until nothing changes any more.
+  // Parts that hydrate late replace what the server rendered: wait until nothing changes any more.
   await page.waitForFunction(
     () => {
       const before = document.body.dataset['size']
@@ -58,13 +58,13 @@ async function wholePage(page: Page): Promise<void> {
   )
 }
 
-/** Controls that ask for another order than the document's. */
+/** Controls that set a tab order other than the document's. */
 const ownOrders = (page: Page): Promise<string[]> =>
   page
     .locator('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])')
     .evaluateAll((all) => all.map((entry) => `${entry.tagName}.${entry.className} has a tabindex of its own`))
 
-/** Marks every control that the Tab key should reach, in the order of the document; returns how many there are. */
+/** Marks every control that the Tab key should reach, in document order; returns their number. */
 const markControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = [
@@ -74,7 +74,7 @@ const markControls = (page: Page): Promise<number> =>
     ].filter((control) => {
       if (control.tabIndex < 0 || control.closest('[inert]') || control.matches(':disabled')) return false
       if (!control.checkVisibility({ visibilityProperty: true })) return false
-      // Of a group of radio buttons the chosen one is reached, or the first.
+      // In a group of radio buttons, only the checked one is reached, or the first.
       if (control instanceof HTMLInputElement && control.type === 'radio') {
         const group = [
           ...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`),
@@ -87,12 +87,12 @@ const markControls = (page: Page): Promise<number> =>
     return controls.length
   })
 
-/** The Tab key as the protocol has it. */
+/** The Tab key in the protocol's format. */
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
 /**
- * Presses Tab at each call and looks where the focus went; null when it left the page. A walk is hundreds of them: by the protocol itself, which is
- * a third of what they cost otherwise.
+ * Returns a function that presses Tab and reports where the focus went; null when it left the page. A walk consists of hundreds of presses, so it uses the
+ * protocol directly, which costs a third of the usual time.
  */
 async function tabber(page: Page): Promise<() => Promise<Stop | null>> {
   const session = await sessionOf(page)
@@ -119,12 +119,12 @@ async function called(session: CDPSession, objectId: string): Promise<Stop | nul
   return result.value
 }
 
-/** In the page: what is wrong with what has the focus now; null where the page itself has it. */
+/** In the page: the faults of the focused element; null if the page itself has the focus. */
 async function stopInFocus(): Promise<Stop | null> {
   const control = document.activeElement
   if (!(control instanceof HTMLElement) || control === document.body) return null
-  // The page scrolls to the focus on the next frame, on a busy machine some frames later, and what follows the scrolling comes then. A control
-  // well inside of a page that stands still needs no scrolling.
+  // The page scrolls to the focus on the next frame, on a busy machine some frames later, and whatever follows the scrolling comes then. A control well inside
+  // a page that is not moving needs no scrolling.
   const { top, bottom } = control.getBoundingClientRect()
   const isOut = () =>
     control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
@@ -145,7 +145,7 @@ async function stopInFocus(): Promise<Stop | null> {
   ).slice(0, 40)}"`
   const faults: string[] = []
 
-  // The ring is at the control, or at the field or label around it.
+  // The ring is on the control, or on the field or label around it.
   const around = [
     control,
     control.closest('.search-line-box'),

@@ -2,7 +2,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { SHOPPER_PASSWORD, STAFF_PASSWORD, caller, staffEmail } from './calls.ts'
 import type { Seat } from './browser.ts'
 
-/** Logs a user in at a screen, by the cookies that the log-in page would have set. */
+/** Logs a user in at a screen, with the cookies that the log-in page would have set. */
 export async function logInAt(seat: Seat, url: string, email: string): Promise<void> {
   const { token } = await caller(url)('POST /login', { body: { email, password: SHOPPER_PASSWORD } })
   await seat.context.addCookies([

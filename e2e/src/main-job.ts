@@ -15,17 +15,17 @@ import { postalNumber } from './postal-number.ts'
 /* Two backpacks of the demo mall at 168.00, no domestic freight, two detail photos at 2.00, our fee of 5 %. */
 const TITLE = '复古帆布双肩包 大容量 可放 15.6 英寸电脑'
 const LATIN_TITLE = 'Vintage canvas backpack, fits a 15.6-inch laptop'
-/** What the shopper's pages call it; staff read the seller's words as well. */
+/** Its name on the shopper's pages; staff read the seller's words as well. */
 const nameFor = inBoth(LATIN_TITLE, TITLE)
 const GOODS_FEN = 33_600
 const TOTAL_FEN = 35_680
-/** What the seller really asks. */
+/** The seller's real price. */
 const REAL_FEN = 32_000
 const SAVED_FEN = GOODS_FEN - REAL_FEN
 const RECHARGE_FEN = 150_000
 /*
- * To Singapore by EMS: 115.00 for the first 500 g, 33.00 for each further 500 g, 8.00 for customs, 8.00 for packing; by weight, as no side
- * reaches 40 cm. The shelf's 1.84 kg and a tenth for packing are 2.024 kg; in the end it is 1.48 kg.
+ * To Singapore by EMS: 115.00 for the first 500 g, 33.00 for each further 500 g, 8.00 for customs, 8.00 for packing; charged by weight, as no side reaches 40
+ * cm. The shelf's 1.84 kg plus a tenth for packing are 2.024 kg; the packed weight is 1.48 kg.
  */
 const ESTIMATE_FEN = 11_500 + 4 * 3_300 + 800 + 800
 const ACTUAL_FEN = 11_500 + 2 * 3_300 + 800 + 800
@@ -40,9 +40,7 @@ const SINGAPORE = {
   phone: '+65 6123 4567',
 }
 
-/**
- * The main job from the pasted link to the reviewed package, as shopper and as staff, and at the important points what a person would look at.
- */
+/** The main job from the pasted link to the reviewed package, as shopper and as staff, checking at the important points what a person would look at. */
 export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void> {
   const email = `walk-${randomUUID()}@demo.example`
   const page = await scene.shopper()
@@ -57,7 +55,7 @@ export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void>
   expect(scene.complaints()).toEqual([])
 }
 
-/** Registers, verifies by the link that an admin has shown, and leaves again: the link is pasted as a guest. */
+/** Registers, verifies with the link that an admin reads, and logs out again: the link is pasted as a guest. */
 async function becomeShopper(scene: Scene, staff: StaffWork, email: string): Promise<void> {
   const page = await scene.shopper()
   await shop.register(scene, page, email)
@@ -103,7 +101,7 @@ async function order(scene: Scene, email: string): Promise<string> {
   return await numberIn(page)
 }
 
-/** Review, purchase, dock and shelf; the shopper's order page follows by itself. Returns the number that arrived. */
+/** Review, purchase, dock and shelf; the shopper's order page updates without a reload. Returns the tracking number that arrived. */
 async function bringIn(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
@@ -168,7 +166,7 @@ async function combine(scene: Scene, email: string): Promise<string> {
   return await numberIn(page)
 }
 
-/** Photos, and the exact last free day: the 30th, counted from today on in the warehouse's calendar. */
+/** The photos, and the exact last free day: the 30th, counted from today in the warehouse's calendar. */
 async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   const { shelf } = words.shop.warehouse
   const lastDay = formatter(way.lang, 'Asia/Shanghai').dayAndMonth(new Date(Date.now() + 29 * 86_400_000))
@@ -185,7 +183,7 @@ async function lookAtShelf({ words, way }: Scene, page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Packed, labelled, handed over, on its way, delivered; the shopper's package page follows by itself. */
+/** Packed, labelled, handed over, on its way, delivered; the shopper's package page updates without a reload. */
 async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: string): Promise<Parcel> {
   const { words, say } = scene
   const { stages, detail } = words.shop.parcels
@@ -220,7 +218,7 @@ async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: s
   return { number, trackingNumber }
 }
 
-/** What is left: the balance to the fen, with each movement in the statement, and a message for every step. */
+/** The remaining balance to the fen, with each movement in the statement, and a message for every step. */
 async function lookBack(
   { words, say, way }: Scene,
   page: Page,
@@ -265,7 +263,7 @@ async function lookBack(
   }
 }
 
-/** The number on an order's or a package's page: in its heading, or on its ticket. */
+/** The number on an order's or a package's page: in its heading or on its ticket. */
 async function numberIn(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   const number = /\b[OP]\d{9,}\b/.exec(text)?.[0]

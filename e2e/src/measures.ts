@@ -11,12 +11,12 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The measures of docs/rules/storefront.md, measured. What holds of every address is walked in shop-pages.ts.
+ * The measures of docs/rules/storefront.md, measured. What applies to every address is checked in shop-pages.ts.
  */
 
 const { url } = await shop()
 const browser = await launch()
-/** The clock is set by hand, so that it is exact but for one step of it. */
+/** The clock is advanced manually, so it is exact to one step. */
 const STEP_MS = 20
 
 export type Measure =
@@ -98,7 +98,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         await eventually(async () => {
           const box = await boxOf(toast)
           expect(Math.abs(box.x + box.width / 2 - 1190 / 2)).toBeLessThanOrEqual(1)
-          // Below the paste box of the header, which it must not cover.
+          // Below the header's paste box, which it must not cover.
           const paste = await boxOf(page.getByRole('banner').getByRole('search'))
           expect(box.y).toBe(100)
           expect(box.y).toBeGreaterThanOrEqual(paste.y + paste.height)
@@ -162,6 +162,6 @@ async function openerOf(page: Page, name: string): Promise<Locator> {
 
 async function boxOf(what: Locator) {
   const box = await what.boundingBox()
-  if (!box) throw new Error('it is not drawn')
+  if (!box) throw new Error('the element is not visible')
   return box
 }

@@ -18,12 +18,12 @@ import { upload } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { drawPicture } from './picture.ts'
 
-/* From an empty folder to a shop that is open, as its operator does it: at a terminal, and in the console. */
+/* From an empty folder to an open shop, as its operator does it: at a terminal, and in the console. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const OPERATOR = { email: 'ada@kranich.example', password: 'a crane carries far' }
 
-/** What is typed at the terminal, in the order in which it is asked for. */
+/** The input at the terminal, in the order of the questions. */
 const TYPED = [
   ...[OPERATOR.email, 'Ada', OPERATOR.password],
   ...['Kranich', '鹤行'],
@@ -39,11 +39,11 @@ const TYPED = [
     '510000',
   ],
   'Bank of China; Kranich Ltd; 6222 0000',
-  // Working days: later, on their page.
+  // Working days: set later, on their page.
   '',
 ]
 
-/** `npm run admin -- setup` beside the running server, with answers from a pipe; what it says is answered. */
+/** Runs `npm run admin -- setup` while the server is running, with its input from a pipe; returns its output. */
 export async function setUpAtTerminal(dataDir: string, url: string): Promise<string> {
   const child = spawn(process.execPath, [join(ROOT, 'server', 'dist', 'admin.js'), 'setup'], {
     cwd: ROOT,
@@ -59,14 +59,14 @@ export async function setUpAtTerminal(dataDir: string, url: string): Promise<str
   return said
 }
 
-/** Another command, in a folder without a shop, where nothing says which data are meant: of the one server that runs. */
+/** Runs another command in a folder without a shop, without specifying the data: it uses that of the only running server. */
 export const adminWithoutData = (cwd: string, scratch: string) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'server', 'dist', 'admin.js'), 'staff'], {
     cwd,
     env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', TMPDIR: scratch },
   })
 
-/** The first admin logs in at the console and has to set up two-step login there. Answers what their calls are made with. */
+/** The first admin logs in to the console and must set up two-step login there. Returns the session token for their calls. */
 export async function firstLogin({ page, context }: Seat, url: string): Promise<string> {
   await page.goto('/console')
   await page.getByLabel(shellText.login.email).fill(OPERATOR.email)
@@ -85,7 +85,7 @@ export async function firstLogin({ page, context }: Seat, url: string): Promise<
 
 const PASSWORD = 'input[type=password]'
 
-/** What is left for the console, by the page of the set-up and those that it leads to. `mailed` answers the newest mail. */
+/** The remaining steps in the console, through the set-up page and the pages that it links to. `mailed` returns the newest mail. */
 export async function setUpInConsole(page: Page, mailed: () => Promise<string>): Promise<void> {
   await page.getByRole('link', { name: setupText.home.go }).click()
   for (const step of ['legal_texts', 'fees'] as const) {
@@ -104,7 +104,7 @@ export async function setUpInConsole(page: Page, mailed: () => Promise<string>):
   })
   await at(page, 'exchange_rates', async () => {
     await page.getByRole('link', { name: financeText.rates.offer }).click()
-    // Only two are offered to begin with: the others have rates that are too old.
+    // Only two currencies are offered at first: the rates of the others are too old.
     for (const currency of ['EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD'])
       await page.getByRole('checkbox', { name: new RegExp(`^${currency} `) }).uncheck()
     await page.getByRole('button', { name: configurationText.save, exact: true }).click()
@@ -136,7 +136,7 @@ const stepOf = (page: Page, step: SetupStep) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: setupText.steps[step].name, exact: true }) })
 
-/** Does something where a step leads, and comes back to find it done. */
+/** Does the work on the page that a step leads to, and checks on return that the step is done. */
 async function at(page: Page, step: SetupStep, work: () => Promise<void>): Promise<void> {
   await stepOf(page, step).getByRole('link', { name: setupText.steps[step].link }).click()
   await work()
@@ -144,7 +144,7 @@ async function at(page: Page, step: SetupStep, work: () => Promise<void>): Promi
   await stepOf(page, step).getByText(setupText.done, { exact: true }).waitFor()
 }
 
-/** The value of a parameter of the link in a mail, as it goes over the wire. */
+/** The value of a parameter of the link in a mail, as transmitted. */
 export function linkIn(mail: string, name: string): string {
   const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
   const found = new RegExp(`[?&#]${name}=([\\w.-]+)`).exec(text)?.[1]
@@ -152,11 +152,11 @@ export function linkIn(mail: string, name: string): string {
   return found
 }
 
-/** The shopper sends yuan to the bank account that the set-up asked for, and finance credits what arrived. */
+/** The shopper sends yuan to the bank account entered in the set-up, and finance credits the amount that arrived. */
 export async function payByBank(shopper: Call, finance: Call, sentFen: number): Promise<void> {
   const { methods } = await shopper('GET /remittances', { query: {} })
   if (!methods.some(({ id, instructions }) => id === 'bank_transfer' && instructions.includes('6222 0000')))
-    throw new Error(`nobody is told the bank account of the set-up: ${JSON.stringify(methods)}`)
+    throw new Error(`no payment method shows the set-up's bank account: ${JSON.stringify(methods)}`)
   const { id } = await shopper('POST /remittances', {
     body: {
       method: 'bank_transfer',
@@ -177,7 +177,7 @@ export async function payByBank(shopper: Call, finance: Call, sentFen: number): 
   })
 }
 
-/** What the warehouse does with what arrives: scanned, weighed, photographed, shelved. Answers the stock item's id. */
+/** The warehouse's work on an arrival: scanned, weighed, photographed, shelved. Returns the stock item's id. */
 export async function takeIn(ada: Call, tracking_number: string): Promise<string> {
   const { items } = await ada('POST /staff/arrivals', { body: { warehouse_id: 'GZ1', tracking_number } })
   const params = { id: items[0]!.id }

@@ -9,10 +9,10 @@ import { settled } from './page-faults.ts'
 import { type Scene, sees } from './scene.ts'
 
 /*
- * The work beside the goods, one function for each: money, a refusal, words and prices. Each ends at the shopper's page.
+ * The office work, one function for each task: money, a refusal, texts and prices. Each ends at the shopper's page.
  */
 
-/** Finance: a remittance is credited as what really arrived. To whom money is sent is what opens remittances. */
+/** Finance credits a remittance with the amount that arrived. Remittances are available once the recipient is configured. */
 export const creditRemittance = (scene: Scene, page: Page, call: Call): Promise<void> =>
   withSetting(scene, 'remittanceBank', 'IBAN DE02 1203 0000 0000 2020 51', () => credit(scene, page, call))
 
@@ -52,7 +52,7 @@ async function credit(scene: Scene, page: Page, call: Call): Promise<void> {
   await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
 }
 
-/** Something done while the configuration has a value, over the API; then it has the one before again, for the following walks. */
+/** Runs the work while a configuration value is changed through the API, then restores the value for the following walks. */
 async function withSetting(
   scene: Scene,
   name: string,
@@ -69,7 +69,7 @@ async function withSetting(
   await run().finally(() => change(value, before))
 }
 
-/** Support: a request is refused, and the shopper reads why. */
+/** Support refuses a request, and the shopper reads why. */
 export async function refuseRefund(
   scene: Scene,
   page: Page,
@@ -98,7 +98,7 @@ export async function refuseRefund(
   await sees(page.getByText(reason))
 }
 
-/** Content: an article is written in two languages and put on the site. */
+/** Content: writes an article in two languages and publishes it. */
 export async function publishArticle(scene: Scene, page: Page): Promise<void> {
   const { words } = scene
   const { content, languageNames, shell } = words.desk
@@ -121,14 +121,14 @@ export async function publishArticle(scene: Scene, page: Page): Promise<void> {
   await page.goto(address)
   await sees(page.getByRole('heading', { level: 1, name }))
   await sees(page.getByText('seven days'))
-  // The other walks read the same site, and want only Chinese on a Chinese page.
+  // The other walks read the same site and expect only Chinese on a Chinese page.
   const params = { id: Number(/\/(\d+)/.exec(new URL(address, scene.url).pathname)![1]) }
   await (
     await scene.call('admin')
   )('POST /staff/articles/{id}/publish', { params, body: { published: false } })
 }
 
-/** Finance: a rate card makes EMS a yuan dearer, as the shop's estimate says at once; then the card before it again. */
+/** Finance makes EMS a yuan more expensive with a rate card, which the shop's estimate shows immediately; then restores the previous card. */
 export const changeRate = (scene: Scene, page: Page): Promise<void> =>
   withSetting(scene, 'featureShippingEstimate', true, () => makeDearer(scene, page))
 
@@ -140,7 +140,7 @@ async function makeDearer(scene: Scene, page: Page): Promise<void> {
   const columns = rows[0]!.split(',')
   const place = columns.indexOf('first_price_fen')
   const dearer = rows.map((row, at) => {
-    // At the commas between cells, not at those inside a quoted one.
+    // Splits at the commas between cells, not at those inside quotes.
     const cells = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     if (at > 0) cells[place] = String(Number(cells[place]) + 100)
     return cells.join(',')
@@ -151,7 +151,7 @@ async function makeDearer(scene: Scene, page: Page): Promise<void> {
   await seesPrice(scene, page, 11_500 + 800 + 800)
 }
 
-/** What half a kilogram to Singapore costs by EMS: freight, customs and our packing. */
+/** The price of half a kilogram to Singapore by EMS: freight, customs and our packing. */
 async function seesPrice({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
   const { estimate } = words.shop
   await page.goto('/shippingEstimate')

@@ -10,7 +10,7 @@ import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 
-/** Refusals that the walk provokes on purpose. */
+/** Refusals that the walk provokes deliberately. */
 const EXPECTED = /40[049] .*\/(orders|order_items)\//
 
 const CANCELLED = 'A vase to be cancelled'
@@ -20,7 +20,7 @@ const BOUGHT = 'A book that is bought'
 
 type Orders = Record<'cancelled' | 'dearer' | 'photographed' | 'bought', PlacedOrder & { itemId: string }>
 
-/** The list by tabs, words and days; an order unpaid, asked about, photographed, sent back; in stock with its pictures. */
+/** The list by tabs, words and days; an order that is unpaid, questioned, photographed, returned; in stock with its pictures. */
 export async function walkOrders(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 50_000)
@@ -38,7 +38,7 @@ export async function walkOrders(scene: Scene): Promise<void> {
 
 const orderPage = (id: string): string => `/mine/order/orderDetail?id=${id}`
 
-/** One unpaid; one whose price the buyer asks about; one that is approved; one that is bought. */
+/** One unpaid order; one with a question about its price; one approved; one bought. */
 async function prepare(scene: Scene, call: Call): Promise<Orders> {
   const [support, buyer] = [await scene.call('support'), await scene.call('buyer')]
   const paid = async (title: string) => {
@@ -58,7 +58,7 @@ async function prepare(scene: Scene, call: Call): Promise<Orders> {
   })
   await buyer('POST /staff/seller_orders', {
     body: {
-      // Each order at a seller has a number of its own, in whatever language it is walked.
+      // Each order at a seller has its own number, in either language of the walk.
       number: `W-${scene.way.lang}`,
       freight_fen: 0,
       discount_fen: 0,
@@ -77,7 +77,7 @@ async function itemOf(call: Call, { id }: PlacedOrder): Promise<string> {
   return (await call('GET /orders/{id}', { params: { id } })).items[0]!.id
 }
 
-/** Tabs with counts, the tab in the address, Back; words and days, cleared by one button; what is empty says so. */
+/** Tabs with counts, the tab in the address, Back; words and days, cleared by one button; empty lists say so. */
 async function list({ words }: Scene, page: Page, orders: Orders): Promise<void> {
   const { orderList, orderStatus, steps } = words.shop
   const say = orderList.list
@@ -130,7 +130,7 @@ async function list({ words }: Scene, page: Page, orders: Orders): Promise<void>
   expect(orders.dearer.id).not.toBe('')
 }
 
-/** Asks first; the card and the counts follow. */
+/** Asks for confirmation; the card and the counts follow. */
 async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promise<void> {
   const { orderList, orderStatus } = words.shop
   await page.goto('/mine/order?status=pending_payment')
@@ -145,7 +145,7 @@ async function cancelInTheList({ words }: Scene, page: Page, call: Call): Promis
   expect((await call('GET /orders')).counts).toMatchObject({ cancelled: 1, processing: 3 })
 }
 
-/** Where the order is, what it waits for; old and new, accepted, paid as a difference; the amounts follow. */
+/** Where the order is and what it waits for; the old and new price, accepted, the difference paid; the amounts follow. */
 async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, call: Call): Promise<void> {
   const { orders: text, orderList, orderPage: says, payment, steps } = words.shop
   await page.goto(orderPage(id))
@@ -181,7 +181,7 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
   await sees(page.getByText(say.moneyWithCode(3_750)))
 }
 
-/** From an order's page, what one of its buttons opens. */
+/** Opens a dialog with one of the buttons on an order's page. */
 async function openDialog(page: Page, id: string, button: string, title: string): Promise<Locator> {
   await page.goto(orderPage(id))
   await settled(page)
@@ -189,7 +189,7 @@ async function openDialog(page: Page, id: string, button: string, title: string)
   return page.getByRole('dialog', { name: title })
 }
 
-/** Photos up to twenty, a remark up to five hundred, and what it costs before it is paid. */
+/** At most twenty photos, a remark of at most five hundred characters, and the price before payment. */
 async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
   const { fee, orderWords, photos: text } = words.shop
   const dialog = await openDialog(page, id, text.ask, text.title)
@@ -210,7 +210,7 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await sees(page.getByText(starting(orderWords.photos(3))))
 }
 
-/** How much, where to, until when; asked for, and withdrawn. */
+/** Amount, destination and deadline of a refund; requested, and withdrawn. */
 async function refund({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
   const { orders: text, orderList, orderStatus } = words.shop
   const dialog = await openDialog(page, id, text.detail.askRefund, text.refund.title)
@@ -229,7 +229,7 @@ async function refund({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await fits(page)
 }
 
-/** Another shopper's order and one that does not exist: the same page for both. */
+/** Another shopper's order and one that does not exist show the same page. */
 async function notThere({ url, words }: Scene, page: Page): Promise<void> {
   const foreign = (await (await login(url, MEI))('GET /orders')).items[0]!.id
   for (const id of [foreign, randomUUID(), 'nonsense']) {
@@ -238,7 +238,7 @@ async function notThere({ url, words }: Scene, page: Page): Promise<void> {
   }
 }
 
-/** The demo's thing on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed page. */
+/** The demo's item on the shelf: pictures by keyboard, the deadline counted down, the receipt, one printed page. */
 async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   const { orders: text, parcelPapers } = words.shop
   const { items } = await (

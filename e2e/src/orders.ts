@@ -3,7 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 
 export type PlacedOrder = { id: string; totalFen: Fen }
 
-/** What the goods page sends for an item of an unknown shop. */
+/** The goods page's request for an item of an unknown shop. */
 export const cartItem = (title: string, unitPriceFen: Fen) => ({
   url: `https://shop.example.org/goods/${encodeURIComponent(title)}`,
   title,
@@ -23,7 +23,7 @@ export const cartItem = (title: string, unitPriceFen: Fen) => ({
   price_reason_text: '',
 })
 
-/** Cart and order in one breath: one item, one order, not paid. */
+/** Adds one item to the cart and places its order, unpaid. */
 export async function placeOrder(call: Call, title: string, unitPriceFen: Fen): Promise<PlacedOrder> {
   const line = await call('POST /cart/items', { body: cartItem(title, unitPriceFen) })
   return await checkOut(call, line.id)

@@ -15,7 +15,7 @@ const POT = 'Ceramic teapot'
 const BAG = 'Canvas bag'
 const LAMP = 'Paper lamp'
 
-/** Warehouse, confirm info, packages, one package, its review: from an empty shelf to the review on the home page. */
+/** Warehouse, confirm info, packages, the package page and its review: from an empty shelf to the review on the home page. */
 export async function walkPackages(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 100_000)
@@ -35,7 +35,7 @@ export async function walkPackages(scene: Scene): Promise<void> {
   expect(scene.complaints()).toEqual([])
 }
 
-/** Explains how things get here. */
+/** The empty shelf explains how goods get here. */
 async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
   const { shelf: text } = words.shop.warehouse
   await page.goto('/mine/store')
@@ -44,7 +44,7 @@ async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByRole('link', { name: text.emptyInbound }))
 }
 
-/** Weight, size, days and last free day; nothing chosen is said; what may not travel together is explained before anything is sent. */
+/** Weight, size, days and last free day; an empty selection is reported; goods that cannot be shipped together are explained before anything is sent. */
 async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   const { shelf: text, builder: buildText } = words.shop.warehouse
   await page.goto('/mine/store')
@@ -70,7 +70,7 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(text.chosen(2, 3, false)))
 }
 
-/** The listing beside what came, thing by thing, by keyboard. */
+/** The listing next to the photos, item by item, by keyboard. */
 async function desk({ words }: Scene, page: Page): Promise<void> {
   const text = words.shop.photoDesk
   await page.getByRole('button', { name: text.open(3) }).press('Enter')
@@ -87,7 +87,7 @@ async function desk({ words }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(text.accepted))
 }
 
-/** Weight, price and methods follow the ticks; what would make it cheaper is said; the total stays in sight. */
+/** Weight, price and methods follow the ticks; ways to save are suggested; the total stays visible. */
 async function builder({ words, say }: Scene, page: Page): Promise<void> {
   const { builder: text, options } = words.shop.warehouse
   const { methods } = words.shop
@@ -106,7 +106,7 @@ async function builder({ words, say }: Scene, page: Page): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/mine/store/confirmInfo')
 }
 
-/** Address preselected, what is missing listed, two ways to pay, Back keeps everything; the package is made and paid. */
+/** The address is preselected, missing values are listed, there are two ways to pay, Back keeps everything; the package is created and paid. */
 async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   const { confirm: text } = words.shop.warehouse
   const { payWay } = words.shop
@@ -125,7 +125,7 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   await page.getByRole('radio', { name: new RegExp(payWay.ways.estimate.label) }).check()
   await unfold(page, text.steps.extras)
   await page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).check()
-  // 197 and 10 for the video.
+  // 197 plus 10 for the video.
   await sees(page.getByRole('region', { name: text.summary }).getByText(say.moneyWithCode(20_700)).first())
   const submit = page.getByRole('button', { name: text.submit }).filter({ visible: true })
   await expect.poll(() => submit.getAttribute('aria-disabled')).not.toBe('true')
@@ -156,7 +156,7 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   return id
 }
 
-/** Tabs with counts in the address; number, method, weight, cost; cancelling asks first and may be thought better of. */
+/** Tabs with counts in the address; number, method, weight, cost; cancelling asks for confirmation and can be aborted. */
 async function listed({ words, say }: Scene, page: Page, call: Call, id: string): Promise<void> {
   const text = words.shop.parcels
   await page.goto('/mine/package')
@@ -177,7 +177,7 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
   await sees(page.getByText(text.list.emptySearch('nothing like it')))
 }
 
-/** Packed, on video, shipped, received: figures beside each other, the video in parts, the receipt, news newest first. */
+/** Packed, on video, shipped, received: figures side by side, the video in parts, the receipt, tracking updates newest first. */
 async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   const { words, say } = scene
   const text = words.shop.parcels
@@ -221,7 +221,7 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === '/mine/package/review')
 }
 
-/** Stars by keyboard, a counter, a picture, a draft that survives; once; read by staff, then on the home page for guests. */
+/** Stars by keyboard, a counter, a picture, a draft that survives; only once; read by staff, then shown on the home page for guests. */
 async function review(scene: Scene, page: Page, id: string): Promise<void> {
   const { words } = scene
   const text = words.shop.parcels.review

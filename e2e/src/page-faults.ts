@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitedFor } from './requests.ts'
 
-/** Waits until the page has its heading, and nothing on it is still being fetched: what comes later would move what is being looked at. */
+/** Waits until the page has its heading and has no pending requests, because late arrivals would move what is being checked. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
-  // What came meanwhile may bring skeletons of its own.
+  // The arrivals may bring skeletons of their own.
   while (waitedFor(page).length > 0) {
     await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
     await page.waitForFunction(isAwake)
   }
 }
 
-/** In the page. HTML from the server takes no clicks before it is hydrated: React marks what it has hydrated, the page and its header separately. */
+/** In the page. HTML from the server ignores clicks before it is hydrated: React marks what it has hydrated, the page and its header separately. */
 function isAwake(): boolean {
   const headings = [...document.querySelectorAll('h1')]
   return (
@@ -24,24 +24,21 @@ function isAwake(): boolean {
   )
 }
 
-/**
- * Lets a page's calls through again that a journey answered or held back: once nothing is under way, because what the browser is just about to send
- * when the holding ends may never be sent.
- */
+/** Stops intercepting a page's calls. Waits until no call is pending, because a call that the browser is about to send at that moment might never be sent. */
 export async function letThrough(page: Page): Promise<void> {
   await expect.poll(() => waitedFor(page), { message: `${page.url()} is still fetching` }).toEqual([])
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-/** Touches a page that has come to rest: what lies over it (toasts, notes, questions) is fetched then. */
+/** Touches an idle page, so that it loads its overlays (toasts, notes, dialogs). */
 export async function touch(page: Page): Promise<void> {
-  // The first place of a pointer is no movement.
+  // A pointer's first position does not count as a movement.
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
   await page.locator('.toasts').waitFor({ state: 'attached' })
 }
 
-/** In the page: by how much it is wider than its window, and what sticks out. */
+/** In the page: by how much it is wider than its window, and which elements protrude. */
 export function widerThanWindow(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth
   if (wide <= 0) return []
@@ -58,12 +55,12 @@ export function widerThanWindow(): string[] {
 
 export const sidewaysFaults = (page: Page): Promise<string[]> => page.evaluate(widerThanWindow)
 
-/** At a telephone's and at a desk's width nothing sticks out. */
+/** Checks that nothing protrudes at a telephone's and at a desktop's width. */
 export async function fits(page: Page): Promise<void> {
   const own = page.viewportSize()
   for (const width of [375, 1190]) {
     if (width !== own?.width) await page.setViewportSize({ width, height: 900 })
-    // A button's label while it is busy, and what moves with the width, settle a moment later.
+    // A busy button's label, and whatever moves with the width, settle a moment later.
     await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
     if (own && width !== own.width) await page.setViewportSize(own)
   }

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caller } from './calls.ts'
 
-/* What public pages say (docs/rules/storefront.md): one language, a title of their own that begins with their subject. */
+/* The words of public pages (docs/rules/storefront.md): a single language, and a unique title that begins with the page's subject. */
 
-/** Names, codes and addresses that stay what they are in Chinese. */
+/** Names, codes and addresses that are the same in Chinese. */
 const SAME_IN_CHINESE =
   /Longhaul|English|[\w.]+@[\w.]+|(?:https?:|\w+\.taobao\.com\/)\S+|\b(?:[A-Z]{2,4}|Vip|JavaScript|Taobao|Tmall|Weidian|PayPal|cm|kg|ml|sha256|yuan|ePacket|Wise)\b/g
 
-/** What shoppers wrote, which stays as they wrote it. */
+/** Texts by shoppers, which are shown as they were written. */
 export async function writtenByShoppers(url: string): Promise<string[]> {
   const { items: reviews } = await caller(url)('GET /reviews', { query: { limit: 3 } })
   return reviews.map(({ body }) => body.trim())
 }
 
-/** Holds that a page which speaks with our words alone has one language, and a title that begins with its subject. Returns the title. */
+/** Checks that a page with only our own words is in one language, and that its title begins with its subject. Returns the title. */
 export async function expectOwnWords(page: Page, lang: Lang, written: readonly string[]): Promise<string> {
   const texts = (await wordsOn(page)).filter((text) => !written.includes(text))
   const foreign =
@@ -25,7 +25,7 @@ export async function expectOwnWords(page: Page, lang: Lang, written: readonly s
   expect.soft(foreign, 'texts of another language').toEqual([])
   const { pathname } = new URL(page.url())
   const [heading = ''] = await page.getByRole('heading', { level: 1 }).allInnerTexts()
-  // The door of the shop is called by what it is for; everywhere else the subject is the heading. It comes with the page's effects.
+  // The home page's title says what the shop is for; everywhere else the subject is the heading. An effect of the page sets the title.
   const begins = pathname === '/' ? '' : heading.trim()
   await expect
     .poll(async () => (await page.title()).startsWith(begins), { message: `the title begins with ${begins}` })
@@ -34,14 +34,14 @@ export async function expectOwnWords(page: Page, lang: Lang, written: readonly s
   return await page.title()
 }
 
-/** Logo, page, copyright line, nothing else. */
+/** Checks that there is nothing but logo, page and copyright line. */
 async function expectLoginLayout(page: Page): Promise<void> {
   expect(await page.getByRole('banner').locator('a, button, input').count(), page.url()).toBe(1)
   expect(await page.getByRole('navigation').or(page.getByRole('search')).count()).toBe(0)
   expect((await page.getByRole('contentinfo').innerText()).trim()).toMatch(/^© \d{4} \S+$/)
 }
 
-/** Every text that is on the page in the page's own language: also what is only spoken, and the hints in empty fields. */
+/** All texts of the page that are in its own language, including those only for screen readers and the placeholders of empty fields. */
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = document.documentElement.lang.slice(0, 2)

@@ -1,10 +1,10 @@
-/** The attribute that marks a text whose contrast is to be looked at: its value says how it is painted. */
+/** The attribute that marks a text whose contrast must be checked; its value identifies the painting style. */
 export const PAINTED = 'data-painted'
 
 /**
- * In the page: marks every text that is painted in a way that is not among the known ones. A way is all that decides about contrast: colour, size and weight of
- * the text, then the backgrounds and layers from it up to the page, and what lies in a layer beside each of them. The header and footer of all
- * pages are a few ways, and so are the rows of all tables.
+ * In the page: marks every text whose painting style is not yet known. A style includes everything that affects contrast: colour, size and weight of the text,
+ * then the backgrounds and layers from it up to the page, and what shares a layer with each of them. The header and footer of all pages have only a few
+ * styles, and so have the rows of all tables.
  */
 export function markPaintedTexts([attribute, known]: readonly [string, readonly string[]]): void {
   const ofText = ['color', 'font-size', 'font-weight', 'text-shadow', '-webkit-text-stroke']
@@ -43,7 +43,7 @@ export function markPaintedTexts([attribute, known]: readonly [string, readonly 
     if (!proven.has(way)) element.setAttribute(attribute, way)
   }
 
-  /** Two hashes of 32 bits side by side: the ways of a run are some thousand. */
+  /** Two 32-bit hashes side by side: a run has some thousand styles. */
   function hashOf(text: string): string {
     let first = 0xde_ad_be_ef
     let second = 0x41_c6_ce_57

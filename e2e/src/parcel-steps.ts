@@ -3,13 +3,13 @@ import { caller, upload } from './calls.ts'
 import { drawPicture } from './picture.ts'
 import type { Scene } from './scene.ts'
 
-/* What the walk over warehouse and packages has others do, over the API. */
+/* What other people do in the walk over warehouse and packages, through the API. */
 
 export type Thing = { title: string; grams: number; sizeMm: readonly [number, number, number]; at?: string }
 
 let numbers = 0
 
-/** Something that a shopper bought elsewhere and sent here, inspected and shelved; returns its id. */
+/** An inbound parcel of a shopper's, inspected and shelved; returns the stock item's id. */
 export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<string> {
   const warehouse = await scene.call('warehouse')
   const tracking_number = `SF${2_000_000_000_000 + Date.now() * 100 + ++numbers}`.slice(0, 15)
@@ -38,7 +38,7 @@ export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<st
   return params.id
 }
 
-/** To Singapore, where four lines go and no tax number is asked for. */
+/** An address in Singapore, which has four lines and requires no tax number. */
 export const addHome = (call: Call) =>
   call('POST /addresses', {
     body: {
@@ -47,7 +47,7 @@ export const addHome = (call: Call) =>
     },
   }) // prettier-ignore
 
-/** Packs a paid package: everything scanned into it, weighed and measured. */
+/** Packs a paid package: scans everything into it, weighs and measures. */
 export async function pack(scene: Scene, id: string, grams: number): Promise<void> {
   const warehouse = await scene.call('warehouse')
   const params = { id }
@@ -68,7 +68,7 @@ export async function pack(scene: Scene, id: string, grams: number): Promise<voi
   })
 }
 
-/** Puts a video of the packing to a package. */
+/** Attaches a packing video to a package. */
 export async function video(scene: Scene, token: string, id: string): Promise<void> {
   const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
   const form = new FormData()
@@ -78,7 +78,7 @@ export async function video(scene: Scene, token: string, id: string): Promise<vo
     headers: { authorization: token },
     body: form,
   })
-  if (answer.status !== 200) throw new Error(`the video was answered ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`the video upload returned ${answer.status}`)
 }
 
 /** The token of a member of staff at the packing desk. */

@@ -9,10 +9,10 @@ import { MEI } from './routes.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper, recharge } from './shoppers.ts'
 
-/** Refusals that the walk provokes on purpose. */
+/** Refusals that the walk provokes deliberately. */
 const EXPECTED = /40[49] .*\/payments/
 
-/** Paying from the balance and by a provider; what was refused, paid before or cancelled; the result, looked at by others too. */
+/** Paying from the balance and through a provider; refused, already paid and cancelled orders; the result, as seen by others too. */
 export async function walkPayment(scene: Scene): Promise<void> {
   const { email, call } = await newShopper(scene.url)
   await recharge(scene.url, call, 20_000)
@@ -26,7 +26,7 @@ export async function walkPayment(scene: Scene): Promise<void> {
 
 const payPage = (...ids: string[]): string => `/payment?orders=${ids.join(',')}`
 
-/** One enclosed block; a refusal keeps the page and says whether money moved; five clicks pay once. Returns the payment. */
+/** One payment block; a refusal stays on the page and says whether money moved; five clicks pay once. Returns the payment's id. */
 async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Promise<string> {
   const { payment } = words.shop
   const [first, second] = [
@@ -43,7 +43,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
     const { number } = await call('GET /orders/{id}', { params: { id } })
     await sees(block.getByText(number))
   }
-  // The balance covers it: the others say that they are not needed.
+  // The balance suffices: the other methods say that they are not needed.
   const balance = block.getByRole('radio', { name: starting(payment.balance) })
   await expect.poll(() => balance.isChecked()).toBe(true)
   await sees(block.getByText(payment.coversAll))
@@ -73,7 +73,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   await sees(block.getByRole('button', { name: payment.paying }))
   go()
   await page.waitForURL((address) => address.pathname === '/payment/payResult')
-  // The address changes before the page does, which is still to be fetched.
+  // The address changes before the page does, because its chunk is still loading.
   await sees(page.getByRole('heading', { level: 1, name: payment.result.succeeded }))
   await letThrough(page)
   expect(sent).toBe(1)
@@ -81,7 +81,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   return new URL(page.url()).searchParams.get('payment') ?? ''
 }
 
-/** The result is a receipt: read out, with the focus on its heading; seen again it pays nothing; others do not see it. */
+/** The result is a receipt: announced, with the focus on its heading; opened again it pays nothing; others do not see it. */
 async function look(scene: Scene, page: Page, call: Call, paymentId: string): Promise<void> {
   const { words, url } = scene
   const { result } = words.shop.payment
@@ -89,7 +89,7 @@ async function look(scene: Scene, page: Page, call: Call, paymentId: string): Pr
   await sees(heading)
   await expect.poll(() => heading.evaluate((entry) => entry === document.activeElement)).toBe(true)
   await sees(page.getByRole('status').getByText(result.succeededText.order))
-  // A shopper knows the orders by their numbers; the payment's own id says nothing to them.
+  // A shopper knows the orders by their numbers; the payment's own id means nothing to them.
   const { items } = await call('GET /payments/{id}', { params: { id: paymentId } })
   expect(items).toHaveLength(2)
   for (const { number } of items) await sees(page.getByRole('definition').getByText(number))
@@ -105,7 +105,7 @@ async function look(scene: Scene, page: Page, call: Call, paymentId: string): Pr
   })
 }
 
-/** Paid already, or cancelled: no second payment. */
+/** Already paid, or cancelled: no second payment. */
 async function notTwice({ words }: Scene, page: Page, call: Call): Promise<void> {
   const { payment } = words.shop
   const [paid] = (await call('GET /orders', { query: { status: 'paid' } })).items
@@ -120,7 +120,7 @@ async function notTwice({ words }: Scene, page: Page, call: Call): Promise<void>
   await sees(page.getByText(payment.nothing.title))
 }
 
-/** More than there is: the gap is named and goes to a provider; the result waits, and ends by itself. */
+/** More than the balance: the shortfall is shown and paid through a provider; the result page waits, and updates without a reload. */
 async function byProvider({ words, say }: Scene, page: Page, call: Call): Promise<void> {
   const { payment } = words.shop
   const order = await placeOrder(call, 'Something dear', 50_000)
@@ -153,7 +153,7 @@ async function byProvider({ words, say }: Scene, page: Page, call: Call): Promis
   await sees(page.getByText(payment.result.pendingText))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  // It is paid in another tab: this page is updated by itself.
+  // Paid in another tab: this page updates without a reload.
   const other = await page.context().newPage()
   await other.goto(provider)
   await other.getByRole('button', { name: words.provider.approve }).click()

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A small PNG of two colours that blend into each other; `shade` (0 to 255) tells one picture from another. */
+/** A small PNG with a gradient of two colours; `shade` (0 to 255) distinguishes one picture from another. */
 export function drawPicture(shade: number, width = 480, height = 360): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3)
@@ -10,7 +10,7 @@ export function drawPicture(shade: number, width = 480, height = 360): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -1,7 +1,7 @@
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const
 let made = Date.now() % 90_000_000
 
-/** An international postal number that was not given before, with its check digit (UPU S10). */
+/** A new international postal number with its check digit (UPU S10). */
 export function postalNumber(): string {
   const serial = String((made += 1)).padStart(8, '0')
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(serial[at]), 0)

@@ -8,18 +8,18 @@ import { countLoads, sees } from './scene.ts'
 
 /* Slow, broken and missing networks (docs/rules/storefront.md). */
 
-/** The delay of skeletons (docs/rules/storefront.md), and the least that a skeleton stays once it was seen. */
+/** The delay before skeletons are shown (docs/rules/storefront.md), and the minimum time that a skeleton stays visible. */
 const SKELETON_MS = 200
-/** Milliseconds that a toast is there: the clock is set by hand, so it is exact but for one step of it. */
+/** How long a toast is shown, in milliseconds: the clock is advanced manually, so it is exact to one step. */
 const TOAST_MS = [3_800, 4_200] as const
 const STEP_MS = 20
 
-/** A slow answer: the skeleton after 200 ms, and nothing jumps. A quick one: no skeleton at all. */
+/** A slow reply shows the skeleton after 200 ms without layout shifts. A quick one shows no skeleton at all. */
 export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit(MEI)
   await page.addInitScript(watchSkeleton)
   let answer: { status: number; body: string } | undefined
-  // Opened once, for every call that waits or comes later: the page may ask twice, and before the server answered.
+  // Opened once, for all pending and later calls: the page may send two requests, the first before the server replied.
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v1/cart', async (route) => {
@@ -37,7 +37,7 @@ export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   expect(slow.seenAfter).toBeGreaterThanOrEqual(SKELETON_MS - 20)
   expect(slow.shift).toBeLessThanOrEqual(0.02)
 
-  // On a busy machine an answer may be slow although nothing holds it: then it is no quick one, and another is asked for.
+  // On a busy machine a reply may be slow although nothing delays it: then it does not count as quick, and the page is loaded again.
   await eventually(async () => {
     await page.goto('/cart')
     await settled(page)
@@ -49,15 +49,15 @@ type Watched = { seenAfter: number | null; shift: number }
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as typeof window & { watched: Watched }).watched)
 
-/** Runs in the page: how long after its coming a skeleton was first in sight, and by how much the page jumped (CLS). */
+/** Runs in the page: measures how long after its insertion a skeleton became visible, and the layout shift (CLS). */
 function watchSkeleton(): void {
   const found: { seenAfter: number | null; shift: number } = { seenAfter: null, shift: 0 }
   Object.assign(window, { watched: found })
   let since: number | undefined
   const find = () => document.querySelector('main .skeleton')
-  // The clock by which animations run: it stands still within a frame, however long that takes.
+  // The clock of animations, which stands still within a frame however long that takes.
   const now = () => Number(document.timeline.currentTime)
-  // When it came is heard at once; a frame of a busy machine would tell it late, and the wait would look too short.
+  // An observer notices the insertion immediately; a frame on a busy machine would notice it late, and the delay would seem too short.
   new MutationObserver(() => {
     since = find() ? (since ?? now()) : undefined
   }).observe(document, { childList: true, subtree: true })
@@ -76,7 +76,7 @@ function watchSkeleton(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The region says that it could not load, and does when it is told to try again. */
+/** The region says that it could not load, and loads when retried. */
 export async function walkApiDown(walk: PublicWalk): Promise<void> {
   const { page, complaints } = await walk.sit(MEI)
   const { stateText } = walk.words.ui
@@ -95,7 +95,7 @@ export async function walkApiDown(walk: PublicWalk): Promise<void> {
   forget(complaints, /ERR_FAILED/)
 }
 
-/** A refusal is a toast for 4 seconds; a server fault is not a toast, but stays beside the form with its reference. */
+/** A refusal is a toast for 4 seconds; a server fault is not a toast, but is shown at the form with its reference. */
 export async function walkToast(walk: PublicWalk): Promise<void> {
   const { page, complaints } = await walk.sit()
   const { login } = walk.words.shop
@@ -105,7 +105,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   await page.getByLabel(login.password, { exact: true }).fill('wrong123')
   const submit = page.getByRole('button', { name: login.submit, exact: true })
   const toast = page.locator('.toast')
-  // The overlays come with the first touch of the page.
+  // The overlays load on the first touch of the page.
   await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit.click()
@@ -132,7 +132,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   forget(complaints, /status of 500/)
 }
 
-/** A chunk that does not come: one reload, then a panel; what was typed is there when one goes back. */
+/** A chunk that fails to load: one reload, then a panel; typed input is restored on return. */
 export async function walkChunkFault(walk: PublicWalk): Promise<void> {
   const { page, complaints } = await walk.sit()
   const { login, shell } = walk.words.shop
@@ -152,16 +152,16 @@ export async function walkChunkFault(walk: PublicWalk): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
   await panel.getByRole('button', { name: shell.updateNeeded.reload }).click()
   await sees(page.getByRole('heading', { level: 1, name: walk.words.shop.accounts.findPassword.title }))
-  // 422: React draws anew in the browser what the fault interrupted.
+  // 422: React re-renders in the browser what the fault interrupted.
   forget(complaints, /ERR_FAILED|could not be loaded|React error #422/)
 }
 
-/** No network: a note for as long as there is none, a call that says so at once, and no endless skeleton. */
+/** Without a network: a note while it lasts, calls that fail immediately with a message, and no endless skeleton. */
 export async function walkOffline(walk: PublicWalk): Promise<void> {
   const { page, context, complaints } = await walk.sit()
   const { shell } = walk.words.shop
   await page.clock.install()
-  // What is below the hero fetches its code at the first touch: without it nothing could be chosen there.
+  // The part below the hero loads its code on the first touch: without it nothing could be selected there.
   const below = page.waitForResponse(/\/below-[^/]*\.js$/)
   await walk.open(page, '/')
   await touch(page)
@@ -173,7 +173,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   const note = page.getByText(shell.offline)
   await sees(note)
   const box = (await note.boundingBox())!
-  // It lies above the bar of tabs, not on it.
+  // It is above the bar of tabs and does not cover it.
   const tabs = await page.locator('#tab-bar').boundingBox()
   expect(box.y + box.height).toBeLessThanOrEqual(tabs?.y ?? walk.way.height)
   await choose()
@@ -186,8 +186,8 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
 }
 
 /**
- * Chooses one weight after another until prices are asked for: a choice that is made before its code has come alive is not heard, and what was asked before is
- * known. Done once with a network, so that all of that code is there when there is none.
+ * Selects one weight after another until prices are requested: a selection before hydration is lost, and prices requested before are cached. Run once with a
+ * network, so that the code is loaded when the network is gone.
  */
 async function chooserOfWeights({ words }: PublicWalk, page: Page): Promise<() => Promise<void>> {
   const asked = countCalls(page, 'GET /shipping/prices')
@@ -205,7 +205,7 @@ async function chooserOfWeights({ words }: PublicWalk, page: Page): Promise<() =
   }
 }
 
-/** Lets the time pass that the page waits before it asks again, until it asks no more. */
+/** Advances the clock over the page's retry delays until it stops retrying. */
 async function giveUp(page: Page, said: Locator): Promise<void> {
   await eventually(async () => {
     await page.clock.fastForward(2_000)
@@ -213,7 +213,7 @@ async function giveUp(page: Page, said: Locator): Promise<void> {
   })
 }
 
-/** Drops the complaints that the fault made on purpose. */
+/** Removes the complaints that the fault caused deliberately. */
 function forget(complaints: string[], expected: RegExp): void {
   const others = complaints.filter((complaint) => !expected.test(complaint))
   complaints.splice(0, complaints.length, ...others)

@@ -52,7 +52,7 @@ export async function walkLoginFields(walk: PublicWalk): Promise<void> {
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
 }
 
-/** The answer does not reveal whether an address has an account. */
+/** The reply does not reveal whether an address has an account. */
 export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { login } = walk.words.shop
@@ -91,7 +91,7 @@ export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
   await page.waitForURL(`${walk.url}/`)
 }
 
-/** The edges of docs/rules/accounts.md: each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
+/** The boundaries of docs/rules/accounts.md: each password is typed, left, and judged with the right sentence, its rules ticked meanwhile. */
 export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register } = walk.words.shop.accounts
@@ -148,14 +148,14 @@ export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
   await expect.poll(() => password.inputValue()).toBe('dohle7grau')
   await expect.poll(() => page.getByLabel(register.nickname).inputValue()).toBe('林梅')
 
-  // A reload, as of another language, keeps what may be kept: never a password.
+  // A reload, as after a change of language, keeps what may be kept: never a password.
   await email.fill('half@example.com')
   await page.reload()
   await eventually(async () => expect(await email.inputValue()).toBe('half@example.com'))
   await expect.poll(() => password.inputValue()).toBe('')
 }
 
-/** Waits until a field says this and nothing else is wrong with it; null: it says nothing. */
+/** Waits until this is the field's only message; null: it has none. */
 async function saysOf(field: Locator, sentence: string | null): Promise<void> {
   await eventually(async () => {
     const said = await field.evaluate((input) =>
@@ -169,7 +169,7 @@ async function saysOf(field: Locator, sentence: string | null): Promise<void> {
   })
 }
 
-/** Whether nothing on the page keeps a paste out of a field. */
+/** Whether pasting into a field is not prevented. */
 const takesPaste = (field: Locator): Promise<boolean> =>
   field.evaluate((input) =>
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),

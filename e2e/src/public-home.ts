@@ -18,7 +18,7 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
   await walk.open(page, '/')
   const main = page.getByRole('main')
   const box = main.getByRole('textbox', { name: searchLabel, exact: true })
-  // The last control of the header, and one step on.
+  // The last control of the header, and one step further.
   await focusHeaderEnd(page)
   await page.keyboard.press('Tab')
   await expect.poll(() => hasFocus(box)).toBe(true)
@@ -36,7 +36,7 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/')
 }
 
-/** Puts the focus on the last control of the header that is in sight. */
+/** Focuses the last visible control of the header. */
 const focusHeaderEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((entry) =>
@@ -82,7 +82,7 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
       for (const fen of [quote.first_price_fen, quote.step_price_fen, quote.customs_fee_fen, quote.total_fen])
         expect(text, quote.option).toContain(walk.say.money(fen!))
       expect(text).toContain(prices.days(quote.min_days!, quote.max_days!))
-      // First weight, each further one begun, the customs fee: the rule of docs/rules/shipping-prices.md, by hand.
+      // First weight, each started further step, the customs fee: the rule of docs/rules/shipping-prices.md, calculated independently.
       const further = Math.max(0, Math.ceil((grams - quote.first_grams!) / quote.step_grams!))
       const least = quote.first_price_fen! + further * quote.step_price_fen! + quote.customs_fee_fen!
       const [before, after] = prices.billedAs('|').split('|') as [string, string]
@@ -129,7 +129,7 @@ export async function walkExpiring(walk: PublicWalk): Promise<void> {
   }
 }
 
-/** On a telephone: promise, box and button above the bar of tabs. The table never needs scrolling. */
+/** On a telephone, promise, box and button are above the bar of tabs. The table never needs scrolling. */
 export async function walkFold(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { searchLabel, searchButton } = walk.words.shop.shell
@@ -150,6 +150,6 @@ export async function walkFold(walk: PublicWalk): Promise<void> {
 
 async function bottomOf(what: Locator, side: 'y' | 'end' = 'end'): Promise<number> {
   const box = await what.boundingBox()
-  if (!box) throw new Error('it is not drawn')
+  if (!box) throw new Error('the element is not visible')
   return side === 'y' ? box.y : box.y + box.height
 }

@@ -7,9 +7,9 @@ import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
-/* What mails lead to: registered, verified, a new password (docs/rules/storefront.md). */
+/* The pages that mails link to: registration, verification, a new password (docs/rules/storefront.md). */
 
-/** Registering with five fast clicks; the mail in the language of the page; its link on another device, twice. */
+/** Registering with five fast clicks; the mail in the page's language; its link on another device, twice. */
 export async function walkRegistration(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register, success, result, onward } = walk.words.shop.accounts
@@ -46,7 +46,7 @@ export async function walkRegistration(walk: PublicWalk): Promise<void> {
   }
 }
 
-/** An address that has an account: the page says what the mail will say, and leads to the log-in. */
+/** An address that already has an account: the page announces the mail and links to the log-in. */
 export async function walkKnownAddress(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register, success } = walk.words.shop.accounts
@@ -67,7 +67,7 @@ export async function walkKnownAddress(walk: PublicWalk): Promise<void> {
   await sees(guest.page.getByRole('heading', { level: 1, name: success.nothingTitle }))
 }
 
-/** Known and unknown addresses get the same answer; a logged-in shopper may ask too. */
+/** Known and unknown addresses get the same reply; a logged-in shopper may request a link too. */
 export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   const { findPassword } = walk.words.shop.accounts
   const { login, shell } = walk.words.shop
@@ -97,7 +97,7 @@ export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   expect(await mailTo(walk, known, 'reset_password')).toContain('/user/resetPassword?token=')
 }
 
-/** Links that are old, cut off or made up: what is wrong, and the way on. */
+/** Expired, truncated and forged links: what is wrong, and the next step. */
 export async function walkDeadLinks(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { resetPassword, result } = walk.words.shop.accounts
@@ -142,7 +142,7 @@ async function fillRegistration(
   await page.getByLabel(register.repeat, { exact: true }).fill(password)
 }
 
-/** Waits for a mail of a kind, in the language of the page; returns the address in it. */
+/** Waits for a mail of a kind, in the page's language; returns the address in it. */
 async function mailTo(walk: PublicWalk, email: string, template: string): Promise<string> {
   const support = await staff(walk.url, 'support')
   await eventually(async () => {

@@ -102,7 +102,7 @@ export async function walkCurrency(walk: PublicWalk): Promise<void> {
   await walk.open(page, '/')
   await page.waitForFunction(() => /≈ €/.test(document.querySelector('#prices')?.textContent ?? ''))
   expect(await approx.allInnerTexts()).toEqual(inEuro)
-  // In yuan there is no need for a second figure.
+  // In yuan no secondary amount is needed.
   await choose('CNY')
   await page.waitForFunction(() => !/≈/.test(document.querySelector('#prices')?.textContent ?? ''))
 }

@@ -5,7 +5,7 @@ import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
 import { type Words, wordsIn } from './words.ts'
 
-/** A walk over the public pages in one language and width: a guest's page, and those of other users for a while. */
+/** A walk over the public pages in one language and width: a guest's page, and temporarily those of other users. */
 export class PublicWalk {
   readonly url: string
   readonly way: Way
@@ -52,7 +52,7 @@ export class PublicWalk {
   }
 }
 
-/** How often the server was asked something since, such as `POST /login`. */
+/** Counts the calls to the server from now on, such as `POST /login`. */
 export function countCalls(page: Page, call: string): () => number {
   const [method, path] = call.split(' ') as [string, string]
   let calls = 0

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Lines of running text that are longer than a reader's eye follows (docs/rules/storefront.md): 75 letters, or 40 Chinese characters. */
+/** Lines of running text that are too long to read comfortably (docs/rules/storefront.md): over 75 letters, or 40 Chinese characters. */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const long: string[] = []
@@ -19,7 +19,7 @@ export const longLines = (page: Page): Promise<string[]> =>
           at += letter.length
           range.setEnd(node, at)
           const box = range.getClientRects()[0]
-          // Links and bold words stand a pixel higher or lower than the line they are in.
+          // Links and bold words are a pixel higher or lower than their line.
           const key = box ? Math.round((box.top + box.height / 2) / 8) : undefined
           if (key !== undefined) lines.set(key, (lines.get(key) ?? '') + letter)
         }
@@ -33,7 +33,7 @@ export const longLines = (page: Page): Promise<string[]> =>
     return long
   })
 
-/** Headings that leave out a level on the way down. */
+/** Headings that skip a level. */
 export const headingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
@@ -44,7 +44,7 @@ export const headingFaults = (page: Page): Promise<string[]> =>
     )
   })
 
-/** What is seen of a page, of the parts that paper has no use for. */
+/** The visible parts of a page that should not be printed. */
 export const screenOnlyParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav, form, button, aside, #search-banner, #root > footer')]

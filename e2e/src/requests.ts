@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 
 const inFlight = new WeakMap<Page, Set<Request>>()
 
-/** Keeps count of what a page is fetching, but for the stream of its live updates, which never ends. */
+/** Tracks a page's pending requests, except for the stream of live updates, which never ends. */
 export function watchRequests(page: Page): void {
   const open = new Set<Request>()
   inFlight.set(page, open)
@@ -14,6 +14,6 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** What a page is still waiting for: chunks, answers, pictures. */
+/** A page's pending requests: chunks, replies, pictures. */
 export const waitedFor = (page: Page): string[] =>
   [...(inFlight.get(page) ?? [])].map((request) => request.url())

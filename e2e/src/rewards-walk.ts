@@ -8,12 +8,12 @@ import { shop as ownShop } from './shop.ts'
 import { newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
-/* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points page of a new shopper. */
+/* A coupon redeemed by its code, used for an order and shown on its bill; a plan that is started and cancelled; the points page of a new shopper. */
 
 const { url } = await ownShop()
 const browser = await launch()
 
-/** In one of the two ways. */
+/** Walks it in one language and width. */
 export async function walkRewards(way: Way): Promise<void> {
   const { shop } = wordsIn(way.lang)
   const words = shop.rewards
@@ -23,7 +23,7 @@ export async function walkRewards(way: Way): Promise<void> {
   const { page } = seat
   const clean = async () => {
     await settled(page)
-    // A toast lies over the head of the page for its four seconds.
+    // A toast covers the top of the page for four seconds.
     await page.locator('.toast').waitFor({ state: 'detached' })
     expect(await axeFaults(page)).toEqual([])
     expect(await sidewaysFaults(page)).toEqual([])

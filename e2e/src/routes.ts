@@ -3,21 +3,21 @@ import { cartItem, placeOrder } from './orders.ts'
 
 export const MEI = 'mei@demo.example'
 
-/** Things of the demo's power user that addresses name. */
+/** Records of the demo's power user that addresses refer to. */
 type Things = Record<'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done', string>
 
 type Route = {
   name: string
   path(of: Things): string
-  /** Wants a log-in. */
+  /** Requires a log-in. */
   guarded: boolean
-  /** Walked from stop to stop by the Tab key too: one of each kind of page. */
+  /** Also walked from stop to stop with the Tab key: one of each kind of page. */
   byKeyboard: boolean
-  /** Speaks with our words alone: articles are the operator's, and what shoppers order has the seller's words. */
+  /** Contains only our own words: articles are written by the operator, and orders contain the seller's words. */
   ownWords: boolean
 }
 
-/** Every address of the storefront (docs/rules/storefront.md); what is guarded wants a log-in. */
+/** Every address of the storefront (docs/rules/storefront.md); guarded ones require a log-in. */
 export const shopRoutes: readonly Route[] = [
   ownWords(byKeyboard(open('/'))),
   ownWords(byKeyboard(open('/user/login'))),
@@ -65,11 +65,11 @@ export const shopRoutes: readonly Route[] = [
 /** What a guest reads without any script. */
 export const readableRoutes = ['/', '/faq', '/faq/59', '/article/101', '/fulfilment'] as const
 
-/** A product of the demo mall, as another agent's link names it. */
+/** A product of the demo mall, as another agent's link refers to it. */
 export const BACKPACK =
   'https://www.allchinabuy.com/en/page/buy/?nTag=Home-search&from=search-input&_search=url&position=&url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D812600000125&partnercode=wander'
 
-/** Looks up, or makes, what the addresses name. */
+/** Looks up or creates the records that the addresses refer to. */
 export async function thingsOfMei(url: string): Promise<Things> {
   const call = await login(url, MEI)
   const line = await call('POST /cart/items', { body: cartItem('Paper lantern', 2_300) })
@@ -86,7 +86,7 @@ export async function thingsOfMei(url: string): Promise<Things> {
     is: (row: T) => boolean = () => true,
   ): string => {
     const found = rows.find(is)
-    if (!found) throw new Error('the demo has none of these')
+    if (!found) throw new Error('the demo lacks one of these records')
     return found.id
   }
   return {

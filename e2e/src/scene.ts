@@ -7,7 +7,7 @@ import { STAFF_PASSWORD, staff, staffEmail } from './calls.ts'
 import { logInAt, logInStaffAt } from './log-in.ts'
 import { type Words, wordsIn } from './words.ts'
 
-/** One walk: a shopper at a screen, the staff at theirs, all in one language. */
+/** One walk: a shopper and the staff at their screens, all in one language. */
 export class Scene {
   readonly url: string
   readonly way: Way
@@ -30,14 +30,14 @@ export class Scene {
     return this.#seat('shopper', this.way)
   }
 
-  /** The shopper's page after a log-in, by the cookies that the log-in page would have set. */
+  /** The shopper's page after a log-in, with the cookies that the log-in page would have set. */
   async shopperAs(email: string): Promise<Page> {
     const page = await this.shopper()
     await logInAt(this.#seats.get('shopper')!, this.url, email)
     return page
   }
 
-  /** The console for a member of staff with a role, on a desk's screen, by the cookie that the log-in page would have set. */
+  /** The console for a member of staff with a role, on a desktop screen, with the cookie that the log-in page would have set. */
   async desk(role: StaffRole): Promise<Page> {
     if (this.#seats.has(role)) return await this.#seat(role, this.way)
     const page = await this.#seat(role, deskWay(this.way))
@@ -47,7 +47,7 @@ export class Scene {
     return page
   }
 
-  /** The same, by the log-in page. */
+  /** The same, through the log-in page. */
   async deskByLogIn(role: StaffRole): Promise<Page> {
     if (this.#seats.has(role)) return await this.#seat(role, this.way)
     const page = await this.#seat(role, deskWay(this.way))
@@ -60,7 +60,7 @@ export class Scene {
     return page
   }
 
-  /** A member of staff goes home: a console that stays open reads its lists again at every change. */
+  /** Closes a member of staff's console, because an open console refetches its lists at every change. */
   async leave(role: StaffRole): Promise<void> {
     const seat = this.#seats.get(role)
     if (!seat) return
@@ -72,14 +72,14 @@ export class Scene {
   /** The same users over the API, for steps whose screens are not under test. */
   call = (role: StaffRole): Promise<Call> => staff(this.url, role)
 
-  /** Errors that any page of the walk logged, and calls that were refused: none, where all goes well. */
+  /** Errors that any page of the walk logged, and refused calls; empty if all went well. */
   complaints(): string[] {
     return [...this.#left, ...this.#seats].flatMap(([name, { complaints, refusals }]) =>
       [...complaints, ...refusals].map((complaint) => `${name}: ${complaint}`),
     )
   }
 
-  /** Runs the walk; where it stops, every page is kept as a picture and as what a screen reader would read. */
+  /** Runs the walk; if it fails, every page is saved as a screenshot and as a screen reader would read it. */
   async play(walk: (scene: Scene) => Promise<void>): Promise<void> {
     try {
       await walk(this)
@@ -106,13 +106,13 @@ const deskWay = ({ lang }: Way) => ({ lang, width: 1280, height: 900 })
 /** Waits until an element is there and visible. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
-/** How often a page was loaded from now on: 0 where it updated by itself. */
+/** The number of page loads from now on: 0 if the page updated without a reload. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => (loads += 1))
   return () => loads
 }
 
-/** A name by how it begins: prices and hints follow it. */
+/** Matches a name by its beginning, because prices and hints follow it. */
 export const starting = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)

@@ -16,16 +16,16 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must be, whatever it shows. Each is
- * opened once in a language, and looked at in all widths, by axe and by keyboard: the structure of the wide page in English, of the narrow one in
- * Chinese, the geometry and the words of both in both. `npm test` opens them in turn in one language and in the other, in two of the
- * widths; `npm run test:long` opens each in both, in all of them.
+ * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must satisfy, whatever it shows. Each is
+ * opened once per language and checked at all widths, by axe and by keyboard: the structure of the wide page in English and of the narrow one in Chinese, the
+ * geometry and the words of both in both. `npm test` opens the addresses alternately in one language and the other, at two of the widths; `npm run test:long`
+ * opens each in both, at all widths.
  */
 
 const { url } = await shop()
 const browser = await launch()
 const things = await thingsOfMei(url)
-/** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
+/** The smallest telephone, an ordinary one, a tablet, the design's page width. */
 const WIDTHS = [320, 375, 768, 1190]
 const LOOKS = inBoth(
   { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },
@@ -56,7 +56,7 @@ export function describePages(lang: Lang): void {
       await mei?.context.close()
     })
 
-    /** Opens an address as the first look at it is; the width is that at which axe looks. */
+    /** Opens an address as on a first visit; the width is the one that axe checks. */
     async function open(page: Page, path: string): Promise<number | undefined> {
       await setTouch(page, true)
       await page.setViewportSize({ width: widths[0]!, height: 800 })
@@ -65,14 +65,14 @@ export function describePages(lang: Lang): void {
       return response?.status()
     }
 
-    /** One language, and a title that no page before it had. */
+    /** Checks for a single language, and a title that no previous page had. */
     async function expectAnotherTitle(page: Page): Promise<void> {
       const title = await expectOwnWords(page, lang, written)
       expect.soft(titles, 'titles of other pages').not.toContain(title)
       titles.push(title)
     }
 
-    /** Axe, every width, and where it is asked for the Tab key: of a page that is open. */
+    /** Axe, every width and, if requested, the Tab key, for an open page. */
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
       const faults = (await axeFaults(page, MEASURED)).map((fault) => `at ${widths[0]} px: ${fault}`)
       for (const width of someOf(widths, 2)) faults.push(...(await geometryFaults(page, width)))
@@ -93,7 +93,7 @@ export function describePages(lang: Lang): void {
         const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
         expect(headings, 'headings of level 1').toHaveLength(1)
         expect(headings[0]).not.toBe(words.shop.shell.notFound.title)
-        // It is named when its effects have run, a moment after it is hydrated.
+        // Its title is set by an effect, a moment after hydration.
         await expect.poll(() => page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
         expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[lang].html)
         expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
@@ -111,7 +111,7 @@ export function describePages(lang: Lang): void {
       expect(complaints).toEqual([])
     })
 
-    test('an unknown address is a 404 with a way home', async () => {
+    test('an unknown address is a 404 with a link home', async () => {
       const { page, complaints } = guest
       complaints.length = 0
       expect(await open(page, '/no/such/page')).toBe(404)
@@ -121,7 +121,7 @@ export function describePages(lang: Lang): void {
       await page.getByRole('link', { name: words.shop.shell.notFound.home }).click()
       await page.waitForURL(`${url}/`)
       expect(complaints).toEqual([])
-      // Asked of the server as it was built: a bundler may drop what the sources do.
+      // Requested from the built server: a bundler may drop what the sources do.
       const undecodable = await page.request.get(`${url}/%E0%A4%A`)
       expect([undecodable.status(), undecodable.headers()['content-type']]).toEqual([
         404,
@@ -144,7 +144,7 @@ export function describePages(lang: Lang): void {
   })
 }
 
-/** What knows addresses and no words: one language proves it. */
+/** Checks that involve addresses and no words: one language is enough. */
 export function describeOnce(lang: Lang): void {
   test('a guest at a guarded address is asked to log in', async () => {
     const { page, context, complaints } = await sitDown(browser, url, { lang, width: 1190, height: 800 })
@@ -158,7 +158,7 @@ export function describeOnce(lang: Lang): void {
     await context.close()
   })
 
-  test('a screen that comes later than the answers fits into the page', async () => {
+  test('a screen that loads after its data fits into the page', async () => {
     const mei = await sitDown(browser, url, { lang, width: 1190, height: 800 })
     await logInAt(mei, url, MEI)
     const { page, context, complaints } = mei

@@ -6,10 +6,10 @@ import { type Scene, sees, starting } from './scene.ts'
 import { unfoldAll } from './unfold-all.ts'
 
 /*
- * What the shopper does, one function for each thing that a person would call a step.
+ * What the shopper does, one function for each step.
  */
 
-/** Comes to the registration page by way of the log-in, as on a telephone, and fills it; afterwards a link is on its way to the address. */
+/** Goes to the registration page through the log-in, as on a telephone, and fills it in; a link is then mailed to the address. */
 export async function register({ words, url }: Scene, page: Page, email: string): Promise<void> {
   const { register: form, success } = words.shop.accounts
   await page.goto('/')
@@ -41,7 +41,7 @@ export async function logOut({ words, url }: Scene, page: Page): Promise<void> {
   await sees(page.getByRole('banner').getByRole('link', { name: words.shop.shell.login }))
 }
 
-/** Fills the log-in page that is open. */
+/** Fills in the open log-in page. */
 export async function logIn({ words }: Scene, page: Page, email: string): Promise<void> {
   const { login } = words.shop
   await page.getByLabel(login.email, { exact: true }).fill(email)
@@ -49,7 +49,7 @@ export async function logIn({ words }: Scene, page: Page, email: string): Promis
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
-/** Pastes into the home page's box. */
+/** Pastes into the paste box of the home page. */
 export async function paste({ words }: Scene, page: Page, text: string): Promise<void> {
   const { searchLabel, searchButton } = words.shop.shell
   const main = page.getByRole('main')
@@ -58,7 +58,7 @@ export async function paste({ words }: Scene, page: Page, text: string): Promise
   await page.waitForURL((address) => address.pathname === '/productdetail')
 }
 
-/** Chooses an option of the seller's page, a number of pieces, detail photos and what they should show. */
+/** Chooses an option of the seller's page, a quantity, detail photos and what they should show. */
 export async function fillOrderForm(
   { words }: Scene,
   page: Page,
@@ -75,14 +75,14 @@ export async function fillOrderForm(
   await page.getByLabel(form.photoNote).fill(wish.note)
 }
 
-/** From the cart to the payment page, by way of the confirmation. */
+/** From the cart to the payment page, through the confirmation. */
 export async function checkOut({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
   const { cart, orders } = words.shop
   await sees(page.getByText(say.moneyWithCode(totalFen)))
   await page.getByRole('button', { name: cart.summary.checkout }).click()
   await sees(page.getByRole('heading', { level: 1, name: orders.confirm.title }))
   await page.getByRole('checkbox', { name: orders.confirm.terms }).check()
-  // A new shopper's coupon would be taken by itself; `rewards-walk.long.test.ts` uses it.
+  // A new shopper's coupon would be applied automatically; `rewards-walk.long.test.ts` uses it.
   for (const none of await page.getByRole('radio', { name: words.shop.rewards.choice.none }).all())
     await none.click()
   await sees(page.getByText(say.moneyWithCode(totalFen)))
@@ -90,7 +90,7 @@ export async function checkOut({ words, say }: Scene, page: Page, totalFen: Fen)
   await page.waitForURL((address) => address.pathname === '/payment')
 }
 
-/** From a payment page that lacks money to the provider's own page and back. */
+/** From a payment page with a shortfall to the provider's own page and back. */
 export async function rechargeOnTheWay({ words, say }: Scene, page: Page, creditFen: Fen): Promise<void> {
   const { payment } = words.shop
   await page.getByRole('link', { name: payment.rechargeLink }).click()
@@ -107,7 +107,7 @@ export async function rechargeOnTheWay({ words, say }: Scene, page: Page, credit
   await page.getByRole('link', { name: payment.recharge.back }).click()
 }
 
-/** Pays what the open payment page asks for from the balance. */
+/** Pays the amount of the open payment page from the balance. */
 export async function payFromBalance({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
   const { payment } = words.shop
   await page.getByRole('radio', { name: starting(payment.balance) }).check()
@@ -116,7 +116,7 @@ export async function payFromBalance({ words, say }: Scene, page: Page, totalFen
   await sees(page.getByRole('status').getByText(payment.result.succeeded, { exact: true }))
 }
 
-/** Ticks an item on the shelf, compares the methods to a country, and goes on with one of them. */
+/** Ticks an item on the shelf, compares the methods for a country, and continues with one of them. */
 export async function buildPackage(
   { words, say }: Scene,
   page: Page,
@@ -135,14 +135,14 @@ export async function buildPackage(
   await sees(page.getByRole('heading', { level: 1, name: confirm.title }))
 }
 
-/** Opens what is folded to a line, unless it is open. */
+/** Unfolds a section, unless it is unfolded. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const line = page.locator('summary').filter({ hasText: title })
   await sees(line)
   if (!(await line.evaluate((summary) => summary.parentElement?.hasAttribute('open')))) await line.click()
 }
 
-/** What customs will read. */
+/** Fills in the customs declaration. */
 export async function declare(
   { words }: Scene,
   page: Page,
@@ -154,7 +154,7 @@ export async function declare(
   await page.getByRole('textbox', { name: confirm.descriptionOf(thing.title) }).fill(thing.description)
 }
 
-/** Accepts the terms of confirm info and goes on to the payment. */
+/** Accepts the terms of confirm info and continues to the payment. */
 export async function acceptTerms({ words }: Scene, page: Page): Promise<void> {
   const { confirm } = words.shop.warehouse
   await page.getByRole('checkbox', { name: confirm.terms.replaceAll(/<[^>]*>/g, '') }).check()
@@ -172,7 +172,7 @@ export type Address = {
   email: string
 }
 
-/** Fills the address form on confirm info and saves it. */
+/** Fills in the address form of confirm info and saves it. */
 export async function addAddress({ words }: Scene, page: Page, address: Address): Promise<void> {
   const { fields, postcode, save } = words.shop.addresses
   await page.getByLabel(fields.country, { exact: true }).selectOption(address.country)

@@ -6,7 +6,7 @@ import { SHOPPER_PASSWORD, caller, login, staff } from './calls.ts'
 
 export type Shopper = { email: string; call: Call }
 
-/** A new shopper: registered, verified by the mailed link, logged in. */
+/** A new shopper: registered, verified through the mailed link, logged in. */
 export async function newShopper(url: string): Promise<Shopper> {
   const email = `e2e-${randomUUID()}@demo.example`
   await caller(url)('POST /users', { body: { email, password: SHOPPER_PASSWORD } })
@@ -14,7 +14,7 @@ export async function newShopper(url: string): Promise<Shopper> {
   return { email, call: await login(url, email) }
 }
 
-/** The link in the newest mail to a person, as the mailbox of the demo shows it to an admin who asks for it. */
+/** The link in a person's newest mail, as an admin reads it in the demo's mailbox. */
 export async function mailedAddress(url: string, email: string): Promise<string> {
   const admin = await staff(url, 'admin')
   const { items } = await admin('GET /staff/mails', { query: { q: email } })
@@ -34,7 +34,7 @@ async function mailedLink(url: string, email: string): Promise<string> {
   return link
 }
 
-/** Money in by the sandbox provider, approved on its own page; returns when it is on the balance. */
+/** Adds money through the sandbox provider, approved on the provider's page; returns when it is on the balance. */
 export async function recharge(url: string, call: Call, creditFen: Fen): Promise<void> {
   const made = await call('POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: creditFen },
@@ -53,10 +53,10 @@ export async function approveCheckout(url: string, providerUrl: string | null): 
     redirect: 'manual',
   }).catch(() => undefined)
   if (!response || response.status === 503) throw new CallError(0, '', { error: 'unreachable' })
-  if (response.status !== 303) throw new Error(`the sandbox answered ${response.status}`)
+  if (response.status !== 303) throw new Error(`the sandbox returned ${response.status}`)
 }
 
-/** Asks until the recharge is on the balance. */
+/** Polls until the recharge is on the balance. */
 export async function rechargeSucceeded(call: Call, id: string, withinMs = 20_000): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {
@@ -67,7 +67,7 @@ export async function rechargeSucceeded(call: Call, id: string, withinMs = 20_00
   }
 }
 
-/** Every change of an account, from the first to the last, page by page. */
+/** Every movement of an account, from first to last, page by page. */
 export async function statement(
   call: Call,
   account: 'available' | 'frozen',

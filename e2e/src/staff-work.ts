@@ -11,9 +11,9 @@ import { mailedAddress } from './shoppers.ts'
 type News = { status: string; place: string; description: string }
 type Sizes = { grams: number; centimetres: readonly [number, number, number] }
 
-/** What the staff do for the main job, one function for each step. */
+/** The staff's part of the main job, one function for each step. */
 export type StaffWork = {
-  /** The address in the mail to a person. */
+  /** The address in a person's mail. */
   mailedAddress(email: string): Promise<string>
   approve(orderNumber: string): Promise<void>
   buy(order: {
@@ -26,7 +26,7 @@ export type StaffWork = {
   shelve(
     item: Sizes & { trackingNumber: string; pictures: number; detailPictures: number; shelf: string },
   ): Promise<void>
-  /** `isDoubted`: it does not weigh what was scanned into it. */
+  /** `isDoubted`: its weight differs from the items scanned into it. */
   pack(
     box: Sizes & { number: string; scans: readonly string[]; givesBackFen: Fen; isDoubted: boolean },
   ): Promise<void>
@@ -35,10 +35,10 @@ export type StaffWork = {
   proveBooks(): Promise<void>
 }
 
-/** At their screens in the console, each logged in by the log-in page. */
+/** At their screens in the console, each logged in through the log-in page. */
 export function atTheirDesks(scene: Scene): StaffWork {
   const at = scene.deskByLogIn.bind(scene)
-  /** Who has one thing to do goes home after it. */
+  /** Closes the console after a single task. */
   const once = async <Done>(role: StaffRole, work: (page: Page) => Promise<Done>): Promise<Done> => {
     const done = await work(await at(role))
     await scene.leave(role)
@@ -59,7 +59,7 @@ export function atTheirDesks(scene: Scene): StaffWork {
   }
 }
 
-/** By the calls that their screens make: what the shopper sees of it is the same. */
+/** Through the calls that their screens make: the shopper sees the same. */
 export function byCalls(scene: Scene): StaffWork {
   return {
     mailedAddress: (email) => mailedAddress(scene.url, email),
@@ -91,7 +91,7 @@ async function buy(scene: Scene, order: Parameters<StaffWork['buy']>[0]): Promis
   const { id } = await itemOf(scene, order.number)
   const bought = await buyer('POST /staff/seller_orders', {
     body: {
-      // Each order at a seller has a number of its own.
+      // Each order at a seller has its own number.
       number: `21${order.number.replaceAll(/\D/g, '')}`,
       freight_fen: 0,
       discount_fen: 0,

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { type Call, CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 
-/** A call whose answer arrived, and how to send it again with the same Idempotency-Key. */
+/** A call whose reply arrived, and a function that resends it with the same Idempotency-Key. */
 export type Answered = { spec: Spec; reply: unknown; again(): Promise<unknown> }
 
 /**
- * How a careful client calls a server that may be killed: what got no answer is sent again, with the same Idempotency-Key, once the
- * server is back. While `pause` holds, nothing is sent.
+ * How a careful client calls a server that may be killed: calls without a reply are resent with the same Idempotency-Key once the server is back. While
+ * paused, nothing is sent.
  */
 export class Unbroken {
-  /** What was acknowledged, in order. */
+  /** The acknowledged calls, in order. */
   readonly answered: Answered[] = []
-  /** How many calls lost their answer. */
+  /** The number of calls that lost their reply. */
   lost = 0
   #open: Promise<void> = Promise.resolve()
   #reopen: () => void = () => undefined
   #watchers: { count: number; tell: () => void }[] = []
 
-  /** For calls that are idempotent by their key. */
+  /** For calls made idempotent by their key. */
   async once<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<Reply<S>> {
     const idempotencyKey = randomUUID()
     const send = () => call(spec, args, { idempotencyKey })
@@ -28,11 +28,11 @@ export class Unbroken {
     return reply
   }
 
-  /** For calls that are idempotent by nature: queries, measures, scans. */
+  /** For calls that are idempotent by nature: queries, measurements, scans. */
   ask = <S extends Spec>(call: Call, spec: S, args?: ArgsOf<S>): Promise<Reply<S>> =>
     this.#until(() => call(spec, args))
 
-  /** For a step that is refused the second time: such a refusal after a lost answer says that it was done. */
+  /** For a step that is refused when repeated: such a refusal after a lost reply means that the step was done. */
   async step<S extends Spec>(
     call: Call,
     spec: S,
@@ -48,10 +48,10 @@ export class Unbroken {
     })
   }
 
-  /** For work of several requests that may be begun again. */
+  /** For work of several requests that may be restarted. */
   again = <T>(work: () => Promise<T>): Promise<T> => this.#until(work)
 
-  /** Resolves when this many calls are acknowledged. */
+  /** Resolves when this many calls have been acknowledged. */
   reached(count: number): Promise<void> {
     return new Promise((tell) => {
       this.#watchers.push({ count, tell })
@@ -68,7 +68,7 @@ export class Unbroken {
     this.#reopen()
   }
 
-  /** Sends until there is an answer. */
+  /** Sends until there is a reply. */
   async #until<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
       await this.#open
@@ -86,7 +86,7 @@ export class Unbroken {
   }
 }
 
-/** No answer at all, one that was cut off in the middle, or one that says that the database is away. */
+/** No reply, a truncated one, or one that reports that the database is unavailable. */
 const isLost = (error: unknown): boolean =>
   error instanceof CallError &&
   (error.status === 0 || error.error === 'try_again' || (error.status === 200 && error.error === 'internal'))

@@ -139,7 +139,9 @@ import { text as labelZh } from '@longhaul/text/ui/label.zh.ts'
 import { text as picturesEn } from '@longhaul/text/ui/pictures.en.ts'
 import { text as picturesZh } from '@longhaul/text/ui/pictures.zh.ts'
 
-/** The words of an order form, which the shop has in three files: what every form says first, what is folded, what is said of a page that was not read. */
+/**
+ * The texts of an order form, which the shop keeps in three files: those of every form, those of the folded part, and those for a page that could not be read.
+ */
 const orderForm = (
   first: typeof shopGoodsEn,
   folded: typeof shopGoodsFieldsEn,
@@ -152,7 +154,7 @@ const orderForm = (
   product: { ...first.product, ...unread.product },
 })
 
-/** What the screens say, by which the journeys find things, in both languages. */
+/** The texts of the screens in both languages, by which the journeys find elements. */
 const en = {
   /** The shop's pages. */
   shop: {

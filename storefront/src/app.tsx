@@ -26,7 +26,7 @@ setPreloader((pathname) => {
   void route?.screen.preload().catch(() => undefined)
 })
 
-/** The whole shop, inside whichever router: the browser's, or the server's for one address. */
+/** The whole shop, inside either router: the browser's, or the server's for a single address. */
 export function App({
   queries,
   visit,
@@ -34,7 +34,7 @@ export function App({
 }: {
   queries: QueryClient
   visit: Visit
-  /** The first address has a route but nothing behind it (an article that does not exist): the server answered 404. */
+  /** The first address has a route but no content (an article that does not exist): the server replied with 404. */
   missing: boolean
 }) {
   return (
@@ -53,11 +53,11 @@ function CurrentPage({ missing }: { missing: boolean }) {
   const { pathname, key } = useLocation()
   const loggedIn = useLoggedIn()
   const found = findRoute(pathname, loggedIn)
-  // A guest at a protected page sees the layout of the log-in page, where the guard leads.
+  // A guest at a protected page sees the layout of the log-in page, to which the guard redirects.
   const bare = found?.route.layout === 'login' || (found?.route.guarded === true && !loggedIn)
   const Layout = bare ? LoginLayout : DefaultLayout
   return (
-    // The frame has parts of its own that are loaded late.
+    // The frame itself has lazily loaded parts.
     <ErrorBoundary page={key} Stopped={Stopped}>
       <Suspense>
         <Layout>
@@ -78,7 +78,7 @@ function CurrentPage({ missing }: { missing: boolean }) {
   )
 }
 
-/** The screen; on the server and while its page is taken over, nothing but its room, where the server does not render it. */
+/** The screen. Where the server does not render it, only its reserved space is rendered on the server and during hydration. */
 function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useInPage()
   const { screen: Screen } = route
@@ -94,10 +94,10 @@ function Content({ route }: { route: PageRoute }): ReactNode {
   )
 }
 
-/** Keeps the footer below the fold until there is a page. */
+/** Keeps the footer below the fold until the page is rendered. */
 const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 
-/** What a log-in on this page brings: what the guest wanted in the cart, then the language and currency of the account. */
+/** Runs after a log-in on this page: adds what the guest wanted to the cart, then applies the account's language and currency. */
 function AfterLogin() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -107,23 +107,23 @@ function AfterLogin() {
   }, [loggedIn, pathname])
   useEffect(() => {
     async function onLogin() {
-      // In this order: another language reloads the page.
+      // In this order, because a change of language reloads the page.
       if (isPending())
         await import('./goods/finish-pending.ts').then((loaded) => loaded.finishPending(navigate))
       const { applyKeptChoices } = await import('./shared/kept-choices.ts')
       await applyKeptChoices()
     }
-    // A part that cannot be loaded leaves everything as it is.
+    // If the chunk cannot be loaded, everything stays as it is.
     return watchLogin(() => void onLogin().catch(() => undefined))
   }, [navigate])
   return null
 }
 
-/** The pages of the log-in and the registration, and what they ask to be read: a guest who goes anywhere else has given the log-in up. */
+/** The log-in and registration pages and the legal texts they refer to: a guest who goes anywhere else has abandoned the log-in. */
 const isOnWayToLogin = (pathname: string): boolean =>
   findRoute(pathname, false)?.route.layout === 'login' || [to.terms(), to.privacy()].includes(pathname)
 
-/** What the page does not need to be drawn comes when it is drawn. */
+/** Loads what the page does not need for its first render once that is done. */
 function AtRest() {
   const [rested, setRested] = useState(false)
   useEffect(() => {

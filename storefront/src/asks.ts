@@ -5,8 +5,8 @@ import { PAGE_SIZE } from './orders/use-order-filters.ts'
 import { SHELF_PAGE } from './warehouse/shelf-page.ts'
 
 /*
- * What a screen asks for first, exactly as it asks: the server names it in the document, and the browser asks while the screen is still on its way
- * (browser/src/calls/early.ts). A screen that is not here, or that asks otherwise, asks when it is drawn.
+ * The first requests of each screen, exactly as the screen makes them: the server lists them in the document, and the browser sends them while the screen's
+ * chunk is still loading (browser/src/calls/early.ts). A screen that is missing here, or that makes a different request, simply fetches when it is rendered.
  */
 
 type Asks = (params: Params, search: URLSearchParams) => Need[]
@@ -24,7 +24,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 
-/** Without these there is no page: asked for by the server, for everybody alike. By the name of the screen. */
+/** Requests without whose reply there is no page: made by the server, and the same for every visitor. By the name of the screen. */
 export const essentials: Readonly<Record<string, Asks>> = {
   ProductScreen: ({ marketplace = '', item = '' }) => [
     {
@@ -35,7 +35,10 @@ export const essentials: Readonly<Record<string, Asks>> = {
   ],
 }
 
-/** The first page of the list, and where it is not narrowed what waits for the shopper. One that is narrowed by days depends on the reader's clock. */
+/**
+ * The first page of the list and, where it is not filtered, the orders that wait for the shopper. A list filtered by days depends on the reader's clock, so
+ * the server cannot know its request.
+ */
 function askOrders(_: Params, search: URLSearchParams): Need[] {
   if (search.get('from') || search.get('to')) return []
   const q = search.get('q')?.slice(0, 100)
@@ -45,7 +48,7 @@ function askOrders(_: Params, search: URLSearchParams): Need[] {
   return q || status ? [first] : [first, { spec: 'GET /orders', args: { query: { waiting: true } } }]
 }
 
-/** What was pasted, looked up; of several links the one that was picked. */
+/** The look-up of the pasted text; where it has several links, of the picked one. */
 function askProduct(_: Params, search: URLSearchParams): Need[] {
   const pasted = search.get('url')?.trim()
   const [pick] = /^\d{1,2}$/.exec(search.get('pick') ?? '') ?? []

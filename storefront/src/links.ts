@@ -3,13 +3,13 @@ import { articleSlug } from '@longhaul/domain/content/articles.ts'
 /** The help article about buying. */
 export const HOW_TO_BUY = 59
 
-/** Every address of the shop. No path is written by hand; `routes.tsx` is the same list from the other side. */
+/** Every address of the shop. No other code writes paths; `routes.tsx` is the counterpart of this list. */
 export const to = {
   home: () => '/',
   prices: () => '/#prices',
   estimate: () => '/shippingEstimate',
   login: (back?: string) => (back ? `/user/login?back=${encodeURIComponent(back)}` : '/user/login'),
-  /** Where a page is only for those who are logged in: the log-in page says so. */
+  /** The log-in page for a page that requires a log-in; it says so. */
   loginFirst: (back: string) => `/user/login?first=1&back=${encodeURIComponent(back)}`,
   register: () => '/user/register',
   registerSuccess: () => '/user/registerSuccess',
@@ -26,7 +26,7 @@ export const to = {
   orders: (status?: string) => (status ? `/mine/order?status=${status}` : '/mine/order'),
   order: (id: string) => `/mine/order/orderDetail?id=${id}`,
   store: (tab?: 'inbound' | 'unclaimed') => (tab ? `/mine/store?tab=${tab}` : '/mine/store'),
-  /** The shelf with these things ticked. */
+  /** The shelf with these items ticked. */
   shelf: (stockItemIds: readonly string[]) =>
     stockItemIds.length > 0 ? `/mine/store?items=${stockItemIds.join(',')}` : '/mine/store',
   confirmInfo: (stockItemIds: readonly string[]) => `/mine/store/confirmInfo?items=${stockItemIds.join(',')}`,
@@ -41,7 +41,7 @@ export const to = {
   conversations: () => '/message?tab=conversations',
   newConversation: () => '/message?tab=conversations&ask=new',
   conversation: (id: string) => `/message?tab=conversations&conversation=${id}`,
-  /** A new conversation about something: the form knows what it is about. */
+  /** A new conversation whose subject is already set in the form. */
   ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>
     `/message?tab=conversations&ask=${kind}:${id}&number=${encodeURIComponent(number)}`,
   cart: () => '/cart',
@@ -53,13 +53,13 @@ export const to = {
   rechargeResult: (rechargeId: string) => `/payment/payResult?recharge=${rechargeId}`,
   recharge: (back?: string) =>
     back ? `/payment/recharge?back=${encodeURIComponent(back)}` : '/payment/recharge',
-  /** With the amount that a payment lacks, and the way back to it. */
+  /** With the amount that a payment is short of, and the address to return to. */
   westpay: (wanted?: { fen?: number | undefined; back: string }) =>
     wanted
       ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
-  /** What our warehouse knows of a product. */
+  /** The page of what our warehouse knows about a product. */
   product: (marketplace: string, item: string) => `/goods/${marketplace}/${item}`,
   helpIndex: () => '/faq',
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,

@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-test('a part waits for its sheet, which is asked for once', async () => {
+test('a part waits for its style sheet, which is fetched once', async () => {
   const parts = [loadPart(find, ['a.css']), loadPart(find, ['a.css'])]
   await Promise.resolve()
   expect(find).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('a part waits for its sheet, which is asked for once', async () => {
   expect(await Promise.all(parts)).toEqual(['part', 'part'])
 })
 
-test('a sheet that the document links is not asked for again', async () => {
+test('a sheet that the document links is not fetched again', async () => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = '/b.css'
@@ -27,7 +27,7 @@ test('a sheet that the document links is not asked for again', async () => {
   expect(sheets()).toEqual([link])
 })
 
-test('a sheet that cannot be loaded refuses the part, and is tried again with the next', async () => {
+test('a sheet that cannot be loaded rejects the part, and the next call retries it', async () => {
   const failed = loadPart(find, ['c.css'])
   sheets()[0]?.dispatchEvent(new Event('error'))
   await expect(failed).rejects.toThrow('c.css cannot be loaded')

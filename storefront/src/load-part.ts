@@ -1,11 +1,11 @@
 /*
- * What the build calls for each `import()` in the place of the bundler's own (lean-bundle.ts): a part, once its
- * style sheets are there. The bundler's does more that no page here needs, and is in the first script of every page.
+ * The build calls this for each `import()` in place of the bundler's own loader (lean-bundle.ts): it loads a chunk once its style sheets are loaded. The
+ * bundler's loader does more than these pages need, and would be in the first script of every page.
  */
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** Finds a part behind its sheets, which are files of the build; one that the document links is there, or on its way. */
+/** Loads a chunk after its style sheets, which are files of the build. A sheet that the document links is already loaded or loading. */
 export async function loadPart<Part>(
   find: () => Promise<Part>,
   sheets: readonly string[] = [],
@@ -26,7 +26,7 @@ async function sheetOf(file: string): Promise<void> {
   const loaded = new Promise((done, fail) => {
     link.addEventListener('load', done)
     link.addEventListener('error', () => {
-      // The next who needs it tries again.
+      // The next call retries.
       link.remove()
       fail(new Error(`${href} cannot be loaded`))
     })

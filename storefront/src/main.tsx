@@ -5,14 +5,14 @@ import { readState } from './page-state.ts'
 import { token } from './session.ts'
 
 /*
- * The first script of a page, and a small one: it asks for what the page will ask for. The rest is in files of its own: the document has the browser fetch
- * them at the same time, or, where the page can be read as it was sent, this script does when it has been drawn.
+ * The first script of a page, kept small: it sends the page's first requests. The rest is in separate files. The document has the browser fetch them in
+ * parallel; or, if the page can be read as the server sent it, this script fetches them after the first paint.
  */
 
-// The document of the development server links no styles.
+// The development server's document links no styles.
 if (import.meta.env.DEV) void import('./styles.css')
 
-/** A page in the background is not drawn. Above its first use: what runs below is not called later. */
+/** A page in the background is never painted. Declared before its first use, because code further down does not wait. */
 const DRAWN_WITHIN_MS = 1_000
 
 const state = readState()
@@ -21,12 +21,12 @@ askEarly(state?.calls ?? [], { 'client-language': pageLang, ...(login ? { author
 
 const rest = state?.modules
 void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
-  // By itself, so that no single task runs all of the program for the first time.
+  // Separately, so that no single task runs the whole program for the first time.
   .then(() => import('./react.ts'))
   .then(() => import('./start.tsx'))
   .then(({ start }) => start(state))
 
-/** When the browser has drawn what the document holds: until then the style sheet and the font have the line for themselves. */
+/** Resolves when the browser has painted the document; until then the style sheet and the font have the whole bandwidth. */
 function drawn(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))
@@ -34,7 +34,7 @@ function drawn(): Promise<void> {
   })
 }
 
-/** All at once, not each when another has named it. */
+/** Fetches all modules in parallel, instead of each only when another imports it. */
 function fetchModule(href: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'

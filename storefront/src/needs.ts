@@ -1,11 +1,11 @@
 import type { ArgsOf, Spec } from '@longhaul/contract/routes.ts'
 
-/** A call whose answer a page has from the start: the server asks it in process and sends the answer along. */
+/** A call whose reply a page has from the start: the server makes it in process and sends the reply with the page. */
 export type Need = {
   [S in Spec]: {
     spec: S
     args?: ArgsOf<S>
-    /** Without it there is no page: a 404 here is the page's 404. */
+    /** There is no page without it: a 404 here becomes the page's 404. */
     essential?: true
   }
 }[Spec]
@@ -13,7 +13,7 @@ export type Need = {
 /** The parameters in a path. */
 export type Params = Readonly<Record<string, string | undefined>>
 
-/** What header and footer show. */
+/** The calls of header and footer. */
 export const shellNeeds: readonly Need[] = [{ spec: 'GET /configurations' }, { spec: 'GET /footer_articles' }]
 
 export const homeNeeds = (): Need[] => [
@@ -26,7 +26,7 @@ export const homeNeeds = (): Need[] => [
 
 export const howRightNeeds = (): Need[] => [{ spec: 'GET /estimates/how_right' }]
 
-/** An article and the list beside it; without an id, or while searching, the list alone. */
+/** An article and the list next to it; without an id, or while searching, only the list. */
 export const articleNeeds =
   (kind: 'faq' | 'article') =>
   (params: Params, search: URLSearchParams): Need[] => {
@@ -37,7 +37,7 @@ export const articleNeeds =
         : [{ spec: 'GET /article', args: { query: { is_faq: false } } }]
     if (q) list.push({ spec: 'GET /article', args: { query: { is_faq: true, q } } })
     if (params['id'] === undefined) return list
-    // What is no number is asked for as article 0, which there is not.
+    // An invalid number is requested as article 0, which does not exist.
     const id = /^\d{1,6}$/.test(params['id']) ? Number(params['id']) : 0
     return [...list, { spec: 'GET /article/{id}', args: { params: { id } }, essential: true }]
   }

@@ -1,24 +1,24 @@
 import type { Visit } from './shared/visit.ts'
 
-/** What travels with the page, so that the browser draws the same. */
+/** The data sent with the page, so that the browser renders the same. */
 export type PageState = {
   visit: Visit
   answers: [key: readonly unknown[], data: unknown][]
   missing: boolean
-  /** What the page asks for first (browser/src/calls/early.ts): addresses of calls. */
+  /** The page's first requests (browser/src/calls/early.ts): addresses of calls. */
   calls: string[]
-  /** Files of the page's program, to be fetched when the page is drawn; without them the document names them. */
+  /** The program's files, to be fetched after the first paint; if undefined, the document links them. */
   modules?: string[] | undefined
-  /** Where all styles are, on a page that links only those it needs. */
+  /** The address of the complete stylesheet, for a page that links only the styles it needs. */
   styles?: string | undefined
-  /** Sheets that the document links joined with others: a part that comes later need not fetch them. */
+  /** Sheets that the document already includes in a joined file: lazy parts need not fetch them. */
   joined?: string[] | undefined
 }
 
-/** What the server sent along; undefined where it sent none. */
+/** The data that the server sent; undefined if it sent none. */
 export function readState(): PageState | undefined {
   const text = document.getElementById('page')?.textContent
-  // Written by our own server, from this very type.
+  // Written by our own server, from this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text ? (JSON.parse(text) as PageState) : undefined
 }

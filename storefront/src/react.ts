@@ -1,2 +1,3 @@
-// A module of our own to wait for: to wait for the package itself, the first script would need the bundler's own file, a request before anything is asked.
+// A module of our own to wait for. To wait for the package itself, the first script would need the bundler's own file, which is another request before anything
+// is fetched.
 export { createRoot, hydrateRoot } from 'react-dom/client'

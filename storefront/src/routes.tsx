@@ -6,18 +6,18 @@ import { type Screen, screen } from './shared/screen.ts'
 export type PageRoute = {
   path: string
   screen: Screen
-  /** The bare layout of log-in and registration; the default one unless said. */
+  /** The bare layout of log-in and registration; the default layout if not set. */
   layout?: 'login'
-  /** For logged-in shoppers: a guest goes to the log-in page and comes back. */
+  /** For logged-in shoppers only: a guest is sent to the log-in page and then returns. */
   guarded?: true
-  /** Where the logged-in have a page of their own: it stands before the one for guests. */
+  /** A page for logged-in shoppers only; listed before the guests' page at the same path. */
   shoppers?: true
-  /** The server renders the content: what search engines and slow telephones should have at once. */
+  /** The server renders the content, for search engines and slow telephones. */
   rendered?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
-/** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` writes them. */
+/** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` generates them. */
 export const routes: readonly PageRoute[] = [
   { path: '/', screen: screen('desk/DeskScreen'), shoppers: true },
   { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
@@ -70,7 +70,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/reward', screen: screen('rewards/RewardsScreen'), guarded: true },
 ]
 
-/** The route of a path for whom it is, and the parameters in it; undefined where there is none. No two of them fit the same path and reader. */
+/** The route of a path for a guest or a shopper, with the parameters in the path; undefined if there is none. No two routes match the same path and reader. */
 export function findRoute(
   pathname: string,
   loggedIn: boolean,

@@ -15,24 +15,24 @@ import { serverParts } from './shell/server-parts.ts'
 import { tabTitle } from './tab-titles.ts'
 
 /*
- * The server's side of the shop, one bundle per language: what a page needs, and the page. It knows no database and no network; the server
- * asks for the answers (server/src/pages) and hands them over.
+ * The server-side bundle of the shop, one per language: plans what a page needs, and renders it. It accesses no database and no network; the server gets the
+ * replies (server/src/pages) and passes them in.
  */
 
-/** What the server has to know before it renders an address. */
+/** What the server must know before it renders an address. */
 export type PagePlan = {
-  /** False: no such address. */
+  /** False if there is no such address. */
   known: boolean
   guarded: boolean
   rendered: boolean
-  /** The chunks that the page begins with, for preloading. */
+  /** The initial chunks of the page, for preloading. */
   chunks: string[]
-  /** Only the styles of pages for strangers are needed. */
+  /** Only the styles of public pages are needed. */
   publicStyles: boolean
   needs: Need[]
-  /** What the page asks for first, as the shopper: addresses of calls. */
+  /** The page's first requests on behalf of the shopper: addresses of calls. */
   calls: string[]
-  /** Its header shows who is logged in. */
+  /** Its header shows the logged-in shopper. */
   showsShopper: boolean
 }
 
@@ -55,7 +55,7 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
     ],
     showsShopper: route?.layout !== 'login',
     calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
-      // A need's arguments are those of its call, which the compiler cannot pair once both are unions.
+      // A need's arguments match its call, which the compiler cannot verify once both are unions.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       ({ spec, args }) => API + pathOf(spec, args as never),
     ),
@@ -65,11 +65,11 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
 /** The picture on the server's error page. */
 export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
 
-/** The shop's mark, on the page that says it is closed. */
+/** The shop's mark, for the page that says it is closed. */
 export const mark = (src: string, name: string): string =>
   renderToStaticMarkup(<Logo src={src} name={name} markOnly />)
 
-/** The page as HTML, and what it says of itself. */
+/** Renders the page to HTML, and returns its head. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
   const route = findRoute(new URL(`http://localhost${url}`).pathname, state.visit.loggedIn)?.route
   await serverParts({ found: route !== undefined && !state.missing })

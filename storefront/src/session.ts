@@ -5,8 +5,8 @@ import { sessionChanged, watchSession } from '@longhaul/browser/session/watch-se
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
- * The rules of a session (docs/rules/accounts.md): logged in means that the cookies `token` and `isLogin` are both there; both live 2 days;
- * log-out clears them. The token travels in the Authorization header; the cookie only keeps it.
+ * The rules of a session (docs/rules/accounts.md): logged in means that both cookies, `token` and `isLogin`, are present; both live 2 days; log-out clears
+ * them. The token is sent in the Authorization header; the cookie only stores it.
  */
 
 const SECONDS = SESSION_DAYS * 24 * 60 * 60
@@ -18,7 +18,7 @@ export const token = (): string | undefined =>
 
 export const isLoggedIn = (): boolean => Boolean(token())
 
-/** The key under which a tab keeps what waits for the very log-in that a guest was asked for (goods/pending-add.ts). */
+/** The key under which a tab stores the addition that waits for the log-in a guest was asked for (goods/pending-add.ts). */
 export const WAITS_FOR_LOGIN = 'goods:waiting'
 
 export function saveLogin(newToken: string, email: string): void {
@@ -28,7 +28,7 @@ export function saveLogin(newToken: string, email: string): void {
   sessionChanged()
 }
 
-/** Calls back at each log-in from now on: on this page at once, in another tab when this one comes to the front. */
+/** Calls back at each log-in from now on: immediately on this page, for a log-in in another tab when this one comes to the foreground. */
 export function watchLogin(onLogin: () => void): () => void {
   let before = isLoggedIn()
   return watchSession(() => {
@@ -38,16 +38,16 @@ export function watchLogin(onLogin: () => void): () => void {
   })
 }
 
-/** A log-out: what was typed in this tab is not for whoever comes next. */
+/** Logs out: what was typed in this tab must not be shown to the next user. */
 export function logOutHere(): void {
   disownTab('shopper')
-  // What was begun on this device (shared/unfinished.ts).
+  // Drafts on this device (shared/unfinished.ts).
   localStorage.removeItem('unfinished:goods')
   localStorage.removeItem('unfinished:parcel')
   clearLogin()
 }
 
-/** The session is over, be it by itself. */
+/** Ends the session, also when it has expired by itself. */
 export function clearLogin(): void {
   writeCookie('token', '', 0)
   writeCookie('isLogin', '', 0)
@@ -55,8 +55,8 @@ export function clearLogin(): void {
 }
 
 /**
- * Changing the language sets its cookie and reloads (docs/rules/content.md). Forms that are half filled save themselves on the way out. For a logged-in
- * shopper it is kept in the account too; the page does not wait long for that.
+ * Sets the language cookie and reloads (docs/rules/content.md). Half-filled forms save themselves on unload. For a logged-in shopper the language is saved in
+ * the account too; the page waits at most a second for that.
  */
 export async function changeLanguage(lang: Lang): Promise<void> {
   writeCookie('lang', lang, YEAR_SECONDS)
@@ -64,13 +64,13 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   location.reload()
 }
 
-/** The currency in which amounts are shown beside yuan; kept in the account of a logged-in shopper. */
+/** Sets the currency in which amounts are shown alongside yuan; saved in the account of a logged-in shopper. */
 export function saveCurrency(currency: string): void {
   setCurrencyHere(currency)
   if (isLoggedIn()) void keep({ currency })
 }
 
-/** What the account says, on a device without a choice of its own. */
+/** Applies the account's language on a device without a choice of its own. */
 export function setLanguageHere(lang: Lang): void {
   writeCookie('lang', lang, YEAR_SECONDS)
   location.reload()
@@ -81,7 +81,7 @@ export function setCurrencyHere(currency: string): void {
   sessionChanged()
 }
 
-/** Fetched when there is something to keep: the calls need this file. */
+/** Loaded on demand, because the calls import this file. */
 const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
   import('./shared/keep-choice.ts').then(
     ({ keepChoice }) => keepChoice(choice),
@@ -91,7 +91,7 @@ const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The colours the reader chose; light unless said (docs/rules/storefront.md). The server writes them into the page from the same cookie. */
+/** The reader's colour theme; light by default (docs/rules/storefront.md). The server writes it into the page from the same cookie. */
 export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'light'
 
 export function changeTheme(theme: Theme): void {

@@ -13,7 +13,7 @@ import { isLoggedIn } from './session.ts'
 import { watchSentPictures } from './shared/when-near.ts'
 import { sayLoaded, styledBy } from './shared/whole-styles.ts'
 
-/** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
+/** Hydrates the page that the server sent, with the data it was rendered from; if it sent none, renders the page. */
 export async function start(state: PageState | undefined): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -40,7 +40,7 @@ export async function start(state: PageState | undefined): Promise<void> {
     </StrictMode>
   )
   if (!sent) return createRoot(root).render(app)
-  // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
+  // The chunk of a rendered page is already loading; hydration waits for it, and the page is readable meanwhile.
   const route = findRoute(location.pathname, sent.visit.loggedIn)?.route
   if (route?.rendered) await route.screen.preload().catch(() => undefined)
   hydrateRoot(root, app)

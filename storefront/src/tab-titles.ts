@@ -22,8 +22,8 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { PageState } from './page-state.ts'
 
 /*
- * What the tab says of a page that the server does not draw, until its screen is there and names its goods or its number. Only the server has
- * this table: the browser would fetch every catalogue for it.
+ * The tab titles of pages that the server does not render, until their screen is loaded and names its goods or its number. Only the server has this table: the
+ * browser would have to fetch every catalogue for it.
  */
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const TITLES: Readonly<Record<string, string>> = {
   RewardsScreen: rewardsText.title,
 }
 
-/** The tab's title of a screen, with the site's name as the configuration says it; undefined for a screen that the server draws. */
+/** The tab's title for a screen, with the site's name from the configuration; undefined for a screen that the server renders. */
 export function tabTitle(chunk: string, answers: PageState['answers']): string | undefined {
   const title = TITLES[chunk]
   const found = answers.find(([[spec]]) => spec === 'GET /configurations')?.[1]

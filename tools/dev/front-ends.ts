@@ -12,13 +12,13 @@ import { LANGS } from '../../domain/src/languages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Where the documents' scripts lie, as in the built bundles (`base` of the two vite.config.ts). */
+/** The paths of the documents' scripts, as in the built bundles (`base` of the two vite.config.ts). */
 const BASES = { storefront: '/assets', console: '/console' } as const
 type FrontEnd = keyof typeof BASES
 
 /**
- * Vite's servers, one for each front end and language as there is one bundle for each; each starts when it is first requested. Reloads
- * reach the browser over the port of `http`; `host` is the name by which the developer calls it.
+ * Vite's servers, one for each front end and language, as there is one bundle for each; each starts on its first request. Reloads reach the browser through
+ * the port of `http`; `host` is the host name that the developer uses.
  */
 export class FrontEnds {
   readonly #http: Server
@@ -30,7 +30,7 @@ export class FrontEnds {
     this.#host = host
   }
 
-  /** Sends a script, style sheet or picture of a front end; false where the address is none of theirs. */
+  /** Serves a script, style sheet or picture of a front end; returns false if the address belongs to none of them. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const [, base, lang = ''] = /^(\/\w+)\/(\w+)\//.exec(request.url ?? '') ?? []
     const name = base === BASES.storefront ? 'storefront' : base === BASES.console ? 'console' : undefined
@@ -42,7 +42,7 @@ export class FrontEnds {
     return true
   }
 
-  /** Listens for the server's questions (server/src/pages/unbuilt.ts), on this machine only; returns where. */
+  /** Listens for the server's requests (server/src/pages/unbuilt.ts), on this machine only; returns the address. */
   async listen(): Promise<string> {
     const http = createHttpServer((request, response) => {
       this.#answer(request).then(
@@ -96,15 +96,15 @@ export class FrontEnds {
       clearScreen: false,
       logLevel: 'warn',
       server: { middlewareMode: true, hmr: { server: this.#http }, allowedHosts: [this.#host] },
-      // Found at once, not screen by screen, which would reload the page for each.
+      // Found in advance: if they were found screen by screen, each would reload the page.
       optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test*.tsx'] },
-      // The policy of documents allows no other inline script (proxy.ts).
+      // The documents' policy allows no other inline script (proxy.ts).
       html: { cspNonce: NONCE },
     })
   }
 }
 
-/** Marks the one inline script that Vite puts into documents. */
+/** Marks the single inline script that Vite adds to documents. */
 export const NONCE = 'development'
 
 async function textOf(request: IncomingMessage): Promise<string> {

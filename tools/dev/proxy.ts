@@ -8,11 +8,11 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { NONCE } from './front-ends.ts'
 
-/** How long to wait for a server that restarts; one that does not start says why in the terminal. */
+/** How long to wait for a server that restarts; one that does not start prints the reason in the terminal. */
 const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 25
 
-/** Passes a request on to the server at the port, waiting while it restarts. */
+/** Forwards a request to the server at the port, waiting while it restarts. */
 export async function passOn(
   port: number,
   request: IncomingMessage,
@@ -59,7 +59,7 @@ export async function isListening(port: number): Promise<boolean> {
   return socket !== undefined
 }
 
-/** Documents as the server sends them, but their policy lets Vite put in styles and its one script, and speak with its server. */
+/** The headers of the server's documents, with a policy that also allows Vite's styles, its one script, and connections to its server. */
 function headersFor(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const policy = headers['content-security-policy']
   if (typeof policy !== 'string' || !headers['content-type']?.startsWith('text/html')) return headers

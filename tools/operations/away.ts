@@ -9,8 +9,8 @@ import { call, newShopper, shopOn, startShop } from './shop.ts'
 const PEOPLE = 60
 
 /**
- * Mail, payments and tracking away for an hour, with the waits between tries shortened: shoppers go on, what waits is kept and counted, and all of it is done once
- * when they are back.
+ * Mail, payments and tracking are unavailable for an hour, with the waits between retries shortened: shoppers continue, pending work is kept and counted, and
+ * all of it is done exactly once when they return.
  */
 export async function providersAway(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -45,7 +45,7 @@ export async function providersAway(scene: Scene): Promise<string> {
       refused += 1
     })
   }
-  /** An hour of tries, in which each is due at once. */
+  /** An hour of retries, each of which is due immediately. */
   for (let round = 0; round < 4; round++) {
     await cluster.ask(
       'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts < max_attempts',

@@ -7,14 +7,15 @@ import { type Scene, until } from './scene.ts'
 import { call, startShop } from './shop.ts'
 
 const TRIES = 4
-/** The smallest label. */
+/** The smallest valid label. */
 const PDF = '%PDF-1.4\ntrailer<<>>\n%%EOF\n'
 
 type Card = { shipment: { stage: string; tracking_number: string | null; label_url: string | null } | null }
 
 /**
- * A carrier that is booked by its interface is away for four rounds of asking, then takes bookings and hangs up before it says so, then is well, in a demo whose sent packages lie
- * packed again; the process is killed in between. Each is booked once, and staff are told until then that it is not.
+ * A carrier that is booked through its API is unavailable for four rounds of retries, then accepts bookings and hangs up before replying, then works, in a
+ * demo whose shipped packages have been reset to packed; the process is killed in between. Each package is booked once, and until then staff are notified that
+ * it is not.
  */
 export async function bookingAway(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -47,7 +48,7 @@ export async function bookingAway(scene: Scene): Promise<string> {
           (await call<Card>(base, 'GET', `/staff/parcels/${id}/shipment`, { token })).shipment,
       ),
     )
-  // Each twice at once, as somebody does to whom nothing is answered.
+  // Each twice concurrently, like a user who gets no reply.
   for (const { id } of rows) await Promise.allSettled([book(first.url, id), book(first.url, id)])
   const asked = (await cards(first.url)).filter((card) => card?.stage === 'asked').length
   if (asked !== rows.length) throw new Error(`${asked} of ${rows.length} bookings wait`)
@@ -56,7 +57,8 @@ export async function bookingAway(scene: Scene): Promise<string> {
     await until('a round is over', async () => (await left(cluster)) === 0, 120_000)
   }
   for (let n = 0; n < TRIES; n++) await round()
-  if ((await cards(first.url)).some((card) => card?.stage !== 'asked')) throw new Error('booked by nobody')
+  if ((await cards(first.url)).some((card) => card?.stage !== 'asked'))
+    throw new Error('a booking is no longer pending')
 
   const carrier = carrierAt()
   const [host = '', port = ''] = address.split(':')
@@ -82,7 +84,7 @@ export async function bookingAway(scene: Scene): Promise<string> {
   return `${rows.length} packages booked while their carrier was away for ${TRIES} rounds, which then took bookings without a word before the process was killed: each waited as told, each was booked once; the books balance`
 }
 
-/** YunExpress as far as a booking goes: an order number is taken once; what is said of it is lost as often as `hangUps` says. */
+/** A fake YunExpress that supports bookings: it accepts an order number once, and loses its reply `hangUps` times. */
 function carrierAt() {
   const state = { orders: [] as string[], hangUps: 0, server: createServer() }
   const booked = (key: string) => ({
@@ -125,7 +127,7 @@ const JOBS =
 const NOW =
   "update graphile_worker._private_jobs set run_at = now() where locked_at is null and task_id = (select id from graphile_worker._private_tasks where identifier = 'follow-shipment')"
 
-/** How many are due and not done. */
+/** The number of due jobs that are not done. */
 const left = async (cluster: Cluster): Promise<number> =>
   (
     await cluster.ask<{ count: number }>(

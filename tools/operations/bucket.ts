@@ -12,7 +12,7 @@ import { Swift } from './swift.ts'
 
 type Uploaded = { url: string; sha256: string; bytes: number }
 
-/** Files of a shop with a folder are moved into Swift beside the running shop, which then goes on with the bucket alone; and back again. */
+/** The files of a shop with a folder are moved into Swift while it is running; the shop then continues with the bucket alone; and back again. */
 export async function filesInBucket(scene: Scene): Promise<string> {
   const swift = await Swift.start(scene)
   const cluster = await Cluster.make(scene)
@@ -38,7 +38,7 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   if (!checked.startsWith('3 files are whole')) throw new Error(checked)
   const range = await fetch(shop.url + files[0]!.url, { headers: { range: 'bytes=10-19' } })
   if (range.status !== 206 || (await range.arrayBuffer()).byteLength !== 10)
-    throw new Error(`a range was answered with ${range.status}`)
+    throw new Error(`a range request returned ${range.status}`)
 
   const backups = await backUpIntoBucket(scene, { swift, cluster, settings: withBucket })
 
@@ -48,7 +48,7 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   if (away.status !== 503 || !rest) throw new Error(`while the bucket is away: ${away.status}`)
   const refused = await upload(shop.url, token).catch((error: unknown) => String(error))
   if (typeof refused !== 'string' || !refused.includes('503'))
-    throw new Error(`an upload into nothing: ${JSON.stringify(refused)}`)
+    throw new Error(`an upload without a bucket: ${JSON.stringify(refused)}`)
   await swift.resume()
   await expectWhole(shop.url, files)
 
@@ -56,11 +56,14 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   const back = await command(withBucket, 'to-folder')
   if (!back.includes('3 files were copied')) throw new Error(back)
   await expectWhole((await startShop(scene, settings)).url, files)
-  if (readdirSync(`${scene.folder}/data/files`).length === 0) throw new Error('nothing came back')
+  if (readdirSync(`${scene.folder}/data/files`).length === 0) throw new Error('no file was moved back')
   return `uploads, ranges, there and back without a stop, 503 while Swift was cut off and well after; ${backups}`
 }
 
-/** A backup into another bucket is killed half way, and Swift cut in the middle of another: neither is one. The next is whole, encrypted, and comes back elsewhere. */
+/**
+ * A backup into another bucket is killed half way, and Swift is cut off in the middle of another: neither counts as a backup. The next one is complete,
+ * encrypted, and is restored elsewhere.
+ */
 async function backUpIntoBucket(
   scene: Scene,
   {
@@ -107,7 +110,7 @@ async function backUpIntoBucket(
   const checked = await program('backup', env, place, '--check')
   if (!/is whole: \d+ tables, 3 files/.test(checked)) throw new Error(checked)
   const names = new Set((await swift.paths('backups')).map((path) => path.split('/')[1]))
-  if (names.size !== 2) throw new Error(`what was cut is still there: ${[...names].join(', ')}`)
+  if (names.size !== 2) throw new Error(`the interrupted backup is still there: ${[...names].join(', ')}`)
 
   await cluster.ask('create database restored')
   writeFileSync(`${scene.folder}/key`, identity)
@@ -123,7 +126,7 @@ async function backUpIntoBucket(
 const command = (env: Readonly<Record<string, string>>, what: string): Promise<string> =>
   program('move-files', env, what)
 
-/** Runs one of the programs beside the server; throws with all it said where it fails. */
+/** Runs one of the server's commands; throws with its output if it fails. */
 async function program(
   name: string,
   env: Readonly<Record<string, string>>,
@@ -150,7 +153,7 @@ async function upload(base: string, token: string): Promise<Uploaded> {
   return { url: data.url, ...(await sumOf(base + data.url)) }
 }
 
-/** A PNG of 64 by 64 points of chance, so that no two are alike. */
+/** A PNG of 64 by 64 random pixels, so that no two are alike. */
 function picture(): Uint8Array<ArrayBuffer> {
   const rows = Array.from({ length: 64 }, () => Buffer.concat([Buffer.from([0]), randomBytes(64 * 3)]))
   const head = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 2, 0, 0, 0])
@@ -170,7 +173,7 @@ function picture(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([signature, ...parts]))
 }
 
-/** As PNG has it: CRC-32. Node's own came with 22. */
+/** PNG's checksum, CRC-32. Node's own was added in version 22. */
 function checksum(content: Buffer): number {
   let sum = 0xffffffff
   for (const byte of content) {
@@ -190,6 +193,6 @@ async function sumOf(url: string): Promise<{ sha256: string; bytes: number }> {
 async function expectWhole(base: string, files: readonly Uploaded[]): Promise<void> {
   for (const { url, sha256, bytes } of files) {
     const now = await sumOf(base + url)
-    if (now.sha256 !== sha256 || now.bytes !== bytes) throw new Error(`${url} is another file now`)
+    if (now.sha256 !== sha256 || now.bytes !== bytes) throw new Error(`${url} has different content now`)
   }
 }

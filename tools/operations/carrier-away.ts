@@ -12,8 +12,8 @@ import { call, startShop } from './shop.ts'
 const TRIES = 4
 
 /**
- * Who watches packages at the carriers is away for four rounds of asking, in a demo with packages under way: shoppers see their packages, what is to be watched
- * waits, and each number is registered once when it is back. Answers how many.
+ * The tracking service is unavailable for four rounds of retries, in a demo with packages on their way: shoppers see their packages, registrations wait, and
+ * each number is registered once when the service returns. Returns the number of registrations.
  */
 export async function carrierAway(scene: Scene, cluster: Cluster): Promise<number> {
   const address = await deadAddress()
@@ -38,7 +38,7 @@ export async function carrierAway(scene: Scene, cluster: Cluster): Promise<numbe
     '/login?email=mei@demo.example&password=demo1234',
   )
   await call(shop.url, 'GET', '/parcels', { token })
-  if ((await number('trackings')) > 0) throw new Error('something is watched by nobody')
+  if ((await number('trackings')) > 0) throw new Error('a number counts as tracked while the service is away')
 
   const registered: string[] = []
   const back = createServer((request, response) => {
@@ -59,13 +59,14 @@ export async function carrierAway(scene: Scene, cluster: Cluster): Promise<numbe
     await cluster.ask(now, 'told')
     return (await number("trackings where stage = 'watched'")) > 0 && (await number(JOBS)) === 0
   })
-  if (new Set(registered).size !== registered.length) throw new Error(`twice: ${registered.join(', ')}`)
+  if (new Set(registered).size !== registered.length)
+    throw new Error(`registered twice: ${registered.join(', ')}`)
   await shop.end()
   await proveBooks(settings)
   return registered.length
 }
 
-/** The newest recorded demo in the database `told`; answers the settings of a shop on it. */
+/** Restores the newest recorded demo into the database `told`; returns the settings of a shop on it. */
 export async function bringDemo(scene: Scene, cluster: Cluster): Promise<Record<string, string>> {
   const folder = scene.folderFor('record')
   unpackRecord(recordedSchemas().at(-1)!, folder)

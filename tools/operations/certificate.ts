@@ -5,7 +5,10 @@ import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
-/** The database's certificate expires under a running shop: it says why and answers 503, does not start with it, and goes on by itself with a new one. */
+/**
+ * The database's certificate expires while the shop is running: the shop logs the reason and replies 503, does not start with the expired certificate, and
+ * recovers by itself with a new one.
+ */
 export async function expiredCertificate(scene: Scene): Promise<string> {
   const openssl = programCalled('openssl')
   const folder = scene.folderFor('certificates')
@@ -70,7 +73,7 @@ export async function expiredCertificate(scene: Scene): Promise<string> {
   }
   await renew()
   await until('it is not ready', async () => (await shop.status('/api/v1/health/ready')) === 503, 20_000)
-  if ((await shop.status('/api/v1/health/live')) !== 200) throw new Error('it does not live')
+  if ((await shop.status('/api/v1/health/live')) !== 200) throw new Error('the health check fails')
   await until(
     'the log says why',
     () => /cannot be reached/.test(shop.output) && /certificate has expired/.test(shop.output),
@@ -79,7 +82,7 @@ export async function expiredCertificate(scene: Scene): Promise<string> {
   const another = await ServerProcess.start(settings)
   const code = await another.ended()
   const said = another.output.split('\n').find((line) => line.includes('certificate'))
-  if (code !== 1 || !said) throw new Error(`another ended with ${code} and said ${another.output}`)
+  if (code !== 1 || !said) throw new Error(`another process ended with ${code} and printed ${another.output}`)
   make('30', 'renewed')
   const begun = performance.now()
   await renew()

@@ -9,7 +9,7 @@ import { newShopper, shopOn, startShop } from './shop.ts'
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const JUMPS = ['+2h', '-1d', '+20h', '+0'] as const
 
-/** The clock of the shop's machine jumps forwards and backwards under load, the database's does not: nobody is refused, and jobs go on. */
+/** The clock of the shop's machine jumps forwards and backwards under load while the database's does not: no one is refused, and jobs continue. */
 export async function jumpingClock(scene: Scene): Promise<string> {
   if (!existsSync(LIBRARY)) throw new Missing('libfaketime is not installed (Debian: faketime)')
   const cluster = await Cluster.make(scene)
@@ -23,7 +23,7 @@ export async function jumpingClock(scene: Scene): Promise<string> {
     LD_PRELOAD: LIBRARY,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // Intervals of a machine do not jump with its clock.
+    // A machine's intervals do not jump with its clock.
     DONT_FAKE_MONOTONIC: '1',
   })
   const shop = await startShop(scene, settings)
@@ -41,7 +41,7 @@ export async function jumpingClock(scene: Scene): Promise<string> {
   }
   const { lost } = await load.end()
   if (lost.length > 0 || load.failures > 0) throw new Error([...lost, load.said].join('; '))
-  if ((await shop.status('/api/v1/health/ready')) !== 200) throw new Error('it is not ready')
+  if ((await shop.status('/api/v1/health/ready')) !== 200) throw new Error('the shop is not ready')
   const { LD_PRELOAD: _library, ...plain } = settings
   await proveBooks(plain)
   return `${JUMPS.join(', ')} under ${load.calls} calls: none failed, nothing lost; a mail after each jump (${sent.join(', ')}); the books balance`

@@ -5,7 +5,7 @@ import { type Scene, type Started, programCalled, until } from './scene.ts'
 
 const HINT = 'postgresql'
 
-/** A PostgreSQL of the machine's own packages, on loopback, in the folder of a scene. */
+/** A PostgreSQL cluster from the machine's own packages, on loopback, in the folder of a scene. */
 export class Cluster {
   readonly #scene: Scene
   readonly folder: string
@@ -18,7 +18,7 @@ export class Cluster {
     this.port = port
   }
 
-  /** Makes one with these settings and starts it. */
+  /** Creates a cluster with these settings and starts it. */
   static async make(
     scene: Scene,
     settings: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export class Cluster {
     return cluster
   }
 
-  /** Adds settings to its file; they count from its next start. */
+  /** Adds settings to its configuration file; they apply from its next start. */
   set(settings: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(settings))
       appendFileSync(`${this.folder}/postgresql.conf`, `${name} = '${value}'\n`)
@@ -48,7 +48,7 @@ export class Cluster {
     await until('the database takes connections', () => this.answers())
   }
 
-  /** Ends it: `SIGINT` cuts its connections, `SIGQUIT` and `SIGKILL` leave it to recover. */
+  /** Stops it: `SIGINT` closes its connections, `SIGQUIT` and `SIGKILL` force a recovery at the next start. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     await this.#program?.end(signal)
   }

@@ -9,8 +9,8 @@ import { call, newShopper } from './shop.ts'
 import { Swift } from './swift.ts'
 
 /*
- * compose.yml started by podman, which needs no daemon. The shop's image is the real one; those of PostgreSQL, HAProxy and the mail catcher, which are in registries
- * alone, are made of Debian's packages under the same names, and take what compose.yml gives them.
+ * Starts compose.yml with podman, which needs no daemon. The shop's image is the real one. Those of PostgreSQL, HAProxy and the mail catcher are only in
+ * registries, so they are built from Debian's packages under the same names, and accept the settings of compose.yml.
  */
 
 const POSTGRES = `set -e
@@ -43,7 +43,10 @@ const STAND_INS = [
 ]
 const SECONDS = 40
 
-/** The compose file started whole: read-only roots, one proxy, both processes replaced while a visitor asks, a picture stored by one and read by the other. */
+/**
+ * Starts the complete compose file: read-only roots, one proxy, both processes replaced while a visitor is using the shop, a picture stored by one and read by
+ * the other.
+ */
 export async function composed(scene: Scene): Promise<string> {
   const podman = programCalled('podman')
   programCalled('runc')
@@ -81,7 +84,7 @@ export async function composed(scene: Scene): Promise<string> {
     await down()
     await docker('network', 'rm', '--force', `${project}_default`)
   })
-  // podman-compose of Debian 12 passes over the address of a network.
+  // podman-compose of Debian 12 ignores the address of a network.
   await docker('network', 'create', '--subnet', '10.77.0.0/24', `${project}_default`)
   await compose()
   const base = `http://127.0.0.1:${port}`
@@ -141,7 +144,7 @@ export async function composed(scene: Scene): Promise<string> {
   return `six containers of compose.yml by podman and runc; read-only roots, 10001, no capabilities; healthy; a visitor keeps its address; a picture is read by both processes; both replaced under ${asked} calls, none failed; ${inBucket}`
 }
 
-/** An image of Debian's packages under a name of a registry. */
+/** Builds an image from Debian's packages under the name of a registry's image. */
 async function standIn(
   scene: Scene,
   { store, run }: Images,
@@ -203,7 +206,7 @@ const isReady = (base: string): Promise<boolean> =>
     () => false,
   )
 
-/** A picture that one process stored is read four times, by both. */
+/** Reads a picture that one process stored four times, through both. */
 async function readPicture(base: string, token: string): Promise<void> {
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -217,6 +220,6 @@ async function readPicture(base: string, token: string): Promise<void> {
   const { data } = (await stored.json()) as { data: { url: string } }
   for (let read = 0; read < 4; read++) {
     const { status } = await fetch(new URL(data.url, base))
-    if (status !== 200) throw new Error(`a picture is answered by ${status}`)
+    if (status !== 200) throw new Error(`a picture request returned ${status}`)
   }
 }

@@ -8,7 +8,7 @@ import { shopOn, startShop } from './shop.ts'
 
 const SIZE_MB = 400
 
-/** The disk under the database fills up under load, down to its last byte, and is given room again. */
+/** The database's disk fills up under load, down to its last byte, and is then given space again. */
 export async function fullDisk(scene: Scene): Promise<string> {
   const disk = scene.folderFor('disk')
   const owner = scene.user ? [`uid=${scene.user.uid}`, `gid=${scene.user.gid}`] : []
@@ -32,10 +32,10 @@ export async function fullDisk(scene: Scene): Promise<string> {
   await load.more(200)
   const ballast = `${disk}/ballast`
   fill(ballast)
-  // PostgreSQL goes on in the files that it has until it needs another one.
+  // PostgreSQL continues in its existing files until it needs another one.
   const refusedMs = await until('writing is refused', () => load.failures > 20, 120_000)
   rmSync(ballast)
-  // Without room for its log it ends itself; a service manager starts it again.
+  // Without space for its log it shuts down; a service manager restarts it.
   if (!(await cluster.answers())) await cluster.start()
   const begun = performance.now()
   await load.more(100)
@@ -50,7 +50,7 @@ export async function fullDisk(scene: Scene): Promise<string> {
   return `full after ${Math.round(refusedMs / 1_000)} s: ${full} answered 507, ${load.failures - full} answered 503, nothing acknowledged was lost, 100 calls ${Math.round(backMs)} ms after there was room, the books balance`
 }
 
-/** Takes what room there is, to the last byte. */
+/** Fills the free space, to the last byte. */
 function fill(path: string): void {
   const part = Buffer.alloc(1024 * 1024, 1)
   for (const size of [part.length, 4096, 1])

@@ -8,11 +8,11 @@ import { call, newShopper, shopOn, startShop } from './shop.ts'
 const STREAMS = 5_000
 const STREAMS_EACH = 8
 
-/** Memory of a process, in MB. */
+/** The memory of a process, in MB. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-/** Five thousand open pages on one process: others are served as before, changes are heard, and it still ends at once. */
+/** Five thousand open pages on one process: other calls are served as before, changes are delivered, and it still shuts down immediately. */
 export async function manyStreams(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -22,7 +22,7 @@ export async function manyStreams(scene: Scene): Promise<string> {
   const before = memoryOf(shop.child.pid!)
   const agent = new http.Agent({ maxSockets: Number.POSITIVE_INFINITY })
   let heard = 0
-  /** Resolves once it is open: pages that all come back at once ask again where there is no connection for them within 3 s. */
+  /** Resolves once it is open: when many pages reconnect at the same time, those without a connection within 3 s retry. */
   const openOne = (token: string): Promise<void> =>
     new Promise((opened, failed) => {
       http
@@ -63,7 +63,7 @@ export async function manyStreams(scene: Scene): Promise<string> {
 const REQUESTS = 200_000
 const AT_ONCE = 32
 
-/** Two hundred thousand requests of several kinds: memory is where it was after the first quarter. */
+/** Two hundred thousand requests of several kinds: memory stays where it was after the first quarter. */
 export async function flatMemory(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')

@@ -9,12 +9,12 @@ import { type Scene, type Started, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
 const NAMES = ['one', 'two', 'three'] as const
-/** The issue's promise, and Patroni's: 20 s of silence, and what a promotion takes. */
+/** The promised limit: Patroni's 20 s of silence, plus the duration of a promotion. */
 const BACK_WITHIN_MS = 30_000
 
 type Node = { name: string; port: number; api: number; folder: string; begin(): Started; running: Started }
 
-/** Three PostgreSQL under Patroni behind HAProxy, by our files: the primary is killed with its machine under load. */
+/** Three PostgreSQL servers under Patroni behind HAProxy, with our files: the primary and its machine are killed under load. */
 export async function failover(scene: Scene): Promise<string> {
   const front = await freePort()
   const nodes = await startNodes(scene)
@@ -79,13 +79,13 @@ async function startNodes(scene: Scene): Promise<Node[]> {
   ])
   const bin = dirname(programCalled('pg_controldata', 'postgresql'))
   const nodes: Node[] = []
-  // PostgreSQL is no child of Patroni and outlives it: it is ended once each Patroni is, which would start it again.
+  // PostgreSQL is not a child of Patroni and outlives it. It is ended once every Patroni has ended, because Patroni would restart it.
   scene.later(() => {
     for (const { folder } of nodes)
       try {
         process.kill(Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')
       } catch {
-        // It ended before.
+        // It had ended already.
       }
   })
   for (const name of NAMES) {

@@ -11,13 +11,13 @@ import { Load } from './load.ts'
 import { type Scene, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
-/** Proves the books as an operator does. */
+/** Runs the check of the books as an operator does. */
 export async function proveBooks(env: Readonly<Record<string, string>>): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, [`${ROOT}/server/dist/books.js`], { env })
   if (!stdout.includes('The books balance.')) throw new Error(stdout)
 }
 
-/** A process is killed again and again under load: what was acknowledged is there, mails are sent, the books balance. */
+/** A process is killed repeatedly under load: everything acknowledged is there, mails are sent, the books balance. */
 export async function killed(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -47,7 +47,7 @@ export async function killed(scene: Scene): Promise<string> {
   return `${kills} times SIGKILL under ${load.calls} calls: nothing acknowledged was lost, every mail sent ${Math.round(sentMs / 1_000)} s later, the books balance`
 }
 
-/** The database is restarted and killed under load; the shop answers 503 meanwhile and goes on by itself. */
+/** The database is restarted and killed under load; the shop replies 503 meanwhile and recovers by itself. */
 export async function databaseRestarts(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -71,12 +71,12 @@ export async function databaseRestarts(scene: Scene): Promise<string> {
   return `restarted twice, killed once under ${load.calls} calls: ${load.failures} answered 503, nothing acknowledged was lost, 100 calls answered ${Math.round(Math.max(...backMs))} ms after it was back at the latest`
 }
 
-/** A mistake that nothing catches, thrown into a process by a signal, for which the program has no ear of its own: once as an error, once as a promise. */
+/** Throws an uncaught error inside a process when it receives a signal that the program does not handle: once as an exception, once as a rejected promise. */
 const MISTAKES = `process.on('SIGUSR2', () => { throw new RangeError('of hanna@example.com') })
 process.on('SIGHUP', () => { void Promise.reject(new TypeError('of hanna@example.com')) })
 `
 
-/** A process ends by a fault that nobody caught, under load: who takes faults is told, the code says so, and the next start is whole. */
+/** A process ends by an uncaught error under load: the error reporting service is notified, the exit code says so, and the next start is clean. */
 export async function uncaught(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -92,7 +92,7 @@ export async function uncaught(scene: Scene): Promise<string> {
   let shop = await startShop(scene, settings, port)
   await cluster.ask('insert into shop_opening (opened_at) values (now())', 'longhaul')
   const load = await Load.begin(shop.url, 20)
-  /** Answers how long it took to end. */
+  /** Returns how long it took to end. */
   const die = async (signal: NodeJS.Signals): Promise<number> => {
     await load.more(300)
     const begun = performance.now()
@@ -112,11 +112,11 @@ export async function uncaught(scene: Scene): Promise<string> {
     const { level, transaction, exception } = readEnvelope(letter)
     if (level !== 'fatal' || transaction !== 'the process' || exception.values[0]?.type !== type)
       throw new Error(letter)
-    if (taker.received.length > 0 || letter.includes('hanna')) throw new Error(`more was told: ${letter}`)
+    if (taker.received.length > 0 || letter.includes('hanna')) throw new Error(`more was reported: ${letter}`)
   }
   taker.answer('nothing')
   const silentMs = await die('SIGUSR2')
-  if (silentMs > 5_000) throw new Error(`it waited ${silentMs} ms for an answer`)
+  if (silentMs > 5_000) throw new Error(`it waited ${silentMs} ms for a reply`)
   await load.more(300)
   const { lost } = await load.end()
   if (lost.length > 0) throw new Error(lost.join('; '))

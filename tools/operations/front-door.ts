@@ -2,14 +2,14 @@ import { type IncomingMessage, request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { until } from './scene.ts'
 
-/** A proxy as a visitor meets it. */
+/** A proxy from a visitor's point of view. */
 export type Door = {
   port: number
   host: string
-  /** The authority of its certificate; without one it speaks http. */ ca?: Buffer
+  /** The certificate authority; without one the proxy uses http. */ ca?: Buffer
 }
 
-/** An address of this machine that is not the proxy's own: who it is that asks has to arrive at the shop. */
+/** An address of this machine other than the proxy's own: the visitor's address must reach the shop. */
 const VISITOR = '127.0.0.5'
 const LIAR = '6.6.6.6'
 
@@ -17,8 +17,9 @@ type Ask = { method?: string; path: string; headers?: Record<string, string>; bo
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
 /**
- * What every proxy in front has to do, tried by a visitor: who asks is known and cannot be made up, a change is heard at once on an open page, what is too large is refused
- * in the shop's own words up to what the shop takes and by the proxy beyond, and a process that is gone is nobody's failure. Answers the milliseconds of a change.
+ * Tests as a visitor what every proxy in front must do: the visitor's address is known and cannot be forged, a change reaches an open page immediately,
+ * uploads that are too large are refused in the shop's own words up to the shop's limit and by the proxy beyond it, and a process that is gone causes no
+ * failures. Returns the milliseconds that a change takes.
  */
 export async function tryDoor(door: Door): Promise<number> {
   const email = `visitor${door.port}@example.com`
@@ -79,7 +80,7 @@ function open(
   return request
 }
 
-/** Asks once and reads the answer to its end. */
+/** Sends one request and reads the whole reply. */
 export async function ask(door: Door, what: Ask): Promise<Answer> {
   return await new Promise((resolve, reject) => {
     const request = open(door, what, (response) => {
@@ -94,7 +95,7 @@ export async function ask(door: Door, what: Ask): Promise<Answer> {
   })
 }
 
-/** How long a change takes to an open page. */
+/** Measures how long a change takes to reach an open page. */
 async function hearThrough(door: Door, authorization: string): Promise<number> {
   let heard = ''
   const page = open(door, { path: '/api/v1/events', headers: { authorization } }, (response) => {

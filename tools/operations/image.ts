@@ -4,16 +4,19 @@ import { promisify } from 'node:util'
 import { ROOT } from '../source-files.ts'
 import { type Scene, programCalled } from './scene.ts'
 
-/** Images as buildah makes them, in the folder of a scene. */
+/** Images built by buildah, in the folder of a scene. */
 export type Images = {
-  /** The arguments by which buildah and podman find them. */
+  /** The arguments with which buildah and podman find them. */
   store: readonly string[]
   run(program: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>
-  /** How long building the shop's took. */
+  /** How long building the shop's image took. */
   seconds: number
 }
 
-/** The image `localhost/base` that the shop's is built on, made by mmdebstrap, because a registry of images cannot be reached from everywhere; Node is this machine's. */
+/**
+ * The image `localhost/base` on which the shop's is built, made by mmdebstrap, because an image registry is not reachable from everywhere; Node is this
+ * machine's.
+ */
 export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> {
   const buildah = programCalled('buildah')
   const mmdebstrap = programCalled('mmdebstrap')
@@ -25,7 +28,7 @@ export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> 
     '--storage-driver',
     'vfs',
   ]
-  // As root: it makes a system.
+  // As root, because it creates a system.
   const run: Images['run'] = async (program, args, env = {}) => {
     const { stdout } = await promisify(execFile)(program, args, {
       maxBuffer: 64 * 1024 * 1024,
@@ -42,7 +45,7 @@ export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> 
   await run(buildah, [...store, 'copy', from, npm, '/usr/local/lib/node_modules/npm'])
   const link = ['ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', '/usr/local/bin/npm']
   await run(buildah, [...store, 'run', from, '--', ...link])
-  // Where this machine reaches the registry through an authority of its own.
+  // Where this machine reaches the registry through its own certificate authority.
   const authority = process.env['NODE_EXTRA_CA_CERTS']
   if (authority) {
     await run(buildah, [...store, 'copy', from, authority, '/etc/ssl/certs/this-machine.pem'])
@@ -58,7 +61,7 @@ export async function imageBase(scene: Scene): Promise<Omit<Images, 'seconds'>> 
   return { store, run }
 }
 
-/** The image of a release by buildah: `localhost/longhaul`. */
+/** Builds the image of a release with buildah: `localhost/longhaul`. */
 export async function buildImages(scene: Scene): Promise<Images> {
   const { store, run } = await imageBase(scene)
   const buildah = programCalled('buildah')
@@ -73,7 +76,7 @@ export async function buildImages(scene: Scene): Promise<Images> {
   return { store, run, seconds }
 }
 
-/** What is in the image runs as nobody in particular, with a root that it cannot write to, and is healthy. */
+/** The image runs as an unprivileged user, with a root file system that it cannot write to, and is healthy. */
 export async function image(scene: Scene): Promise<string> {
   const buildah = programCalled('buildah')
   const { store, run, seconds } = await buildImages(scene)

@@ -10,7 +10,7 @@ import { Cluster } from './cluster.ts'
 import { Missing, type Scene, programCalled, until } from './scene.ts'
 import { startShop } from './shop.ts'
 
-/** Schemas of Kubernetes 1.3x and of CloudNativePG, as npm has them: in the scene only, as they are 35 MB and for this check alone. */
+/** Schemas of Kubernetes 1.3x and of CloudNativePG from npm: installed in the scene only, because they are 35 MB and only for this check. */
 const SCHEMAS = ['kubernetes-models@4.5.1', '@kubernetes-models/cloudnative-pg@0.1.4', 'yaml@2.9.1']
 
 type Named = { name: string; key?: string }
@@ -41,8 +41,8 @@ type Manifest = {
 }
 
 /**
- * The manifests without a cluster: put together by kubectl, each held against the schema of its kind and, as TypeScript, against names that the kind does not have; what they name is
- * there; and processes with the very settings of their pods become ready on a database.
+ * Checks the manifests without a cluster: kubectl assembles them, each is validated against the schema of its kind and, as TypeScript, for unknown fields;
+ * everything they refer to exists; and processes with exactly the settings of their pods become ready on a database.
  */
 export async function manifests(scene: Scene): Promise<string> {
   const text = scene.run(programCalled('kubectl', 'kubernetes-client'), [
@@ -90,7 +90,7 @@ function validate(bring: NodeJS.Require, manifest: Manifest): void {
   }
 }
 
-/** The schemas let unknown names pass; TypeScript does not, in what is written out. */
+/** The schemas allow unknown fields; TypeScript does not, in literals. */
 function typeCheck(scene: Scene, folder: string, all: readonly Manifest[]): void {
   const lines = all.flatMap((manifest, at) => [
     `import type { I${manifest.kind} as Kind${at} } from '${moduleOf(manifest)}'`,
@@ -118,10 +118,10 @@ const podOf = ({ spec }: Manifest): Pod | undefined => spec?.template ?? spec?.j
 
 const containersOf = (manifest: Manifest): Container[] => podOf(manifest)?.spec.containers ?? []
 
-/** Secrets that the operator makes for the cluster called `database`. */
+/** Secrets that the operator creates for the cluster called `database`. */
 const OPERATORS = ['database-app', 'database-ca']
 
-/** What is named and not there. */
+/** References to objects that do not exist. */
 function referenceFaults(all: readonly Manifest[]): string[] {
   const there = new Set([
     ...all.map(({ kind, metadata }) => `${kind} ${metadata.name}`),
@@ -167,7 +167,7 @@ function settingFaults(all: readonly Manifest[]): string[] {
     .map((name) => `${name} is no setting of the shop`)
 }
 
-/** Runs what the pods run with their settings; only what a cluster would give them is ours: the database, secrets, ports. */
+/** Runs what the pods run with their settings; only what a cluster would provide is replaced: the database, secrets, ports. */
 async function startAsPods(scene: Scene, all: readonly Manifest[]): Promise<void> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')

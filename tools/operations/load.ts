@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Shopper, call, newShopper } from './shop.ts'
 
 /*
- * Shoppers who each write a number, one larger than the last, and read it back. What was acknowledged can be checked at any moment: what is stored is the last
- * acknowledged number or, where the answer was lost, the one after it.
+ * Shoppers who each write an increasing number and read it back. Everything acknowledged can be checked at any time: the stored number is the last
+ * acknowledged one or, if the reply was lost, the one after it.
  */
 
 type Writer = Shopper & { acknowledged: number; asked: number }
@@ -14,9 +14,9 @@ export class Load {
   #running: Promise<void>[] = []
   #isOn = false
   calls = 0
-  /** What failed, by what was said. */
+  /** The failures, by message. */
   readonly failed = new Map<string, number>()
-  /** The longest time without any answer, in milliseconds. */
+  /** The longest time without any reply, in milliseconds. */
   longestGapMs = 0
   #answeredAt = performance.now()
 
@@ -61,7 +61,7 @@ export class Load {
     return [...this.failed.values()].reduce((sum, count) => sum + count, 0)
   }
 
-  /** Goes on until so many more calls were answered. */
+  /** Continues until this many more calls have been answered. */
   async more(calls: number, withinMs = 60_000): Promise<void> {
     const wanted = this.calls + calls
     const begun = performance.now()
@@ -72,7 +72,7 @@ export class Load {
     }
   }
 
-  /** Ends it, and answers what was acknowledged and is not there: by `base`, which may be another process. */
+  /** Ends the load, and returns what was acknowledged but is missing, read through `base`, which may be another process. */
   async end(base = this.#base): Promise<{ lost: string[] }> {
     this.#isOn = false
     await Promise.all(this.#running)

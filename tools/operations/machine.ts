@@ -4,19 +4,19 @@ import { promisify } from 'node:util'
 import { Missing, type Scene, programCalled, until } from './scene.ts'
 
 /*
- * Plain machines on this one: a Debian of their own, made by mmdebstrap, with systemd as their first process, in namespaces of their own for processes, mounts, network, names and
- * control groups. As root alone; what they have in common with a real machine is all but its kernel and its disk.
+ * Plain machines simulated on this one: each is a separate Debian made by mmdebstrap, with systemd as its first process, in its own namespaces for processes,
+ * mounts, network, names and control groups. Requires root. They are like a real machine in everything but kernel and disk.
  */
 
 const runs = promisify(execFile)
-/** Runs a program of this machine; answers what it says. */
+/** Runs a program of this machine; returns its output. */
 export const here = async (program: string, args: readonly string[], env = process.env): Promise<string> =>
   (await runs(program, args, { env, maxBuffer: 64 * 1024 * 1024 })).stdout
 
 const SUITE = 'trixie'
-/** What a Debian has beside its base where somebody has just installed it, and ssh, by which people come to it. */
+/** The packages of a freshly installed Debian in addition to its base, including ssh for access. */
 const INSTALLED = ['systemd-sysv', 'dbus', 'openssh-server', 'ca-certificates']
-/** What makes them, with Debian's packages. */
+/** The programs that create the machines, with their Debian packages. */
 const PROGRAMS = [
   ['ip', 'iproute2'],
   ['iptables', 'iptables'],
@@ -27,7 +27,7 @@ const PROGRAMS = [
 ] as const
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty', 'fuse']
 
-/** Machines that see each other and, by this one, the world. */
+/** A network of machines that see each other and, through this one, the internet. */
 export class Network {
   readonly #scene: Scene
   readonly #bridge: string
@@ -44,7 +44,7 @@ export class Network {
     this.#base = `${scene.folder}/debian`
   }
 
-  /** Makes the network, and one Debian that machines are copies of. */
+  /** Creates the network, and one Debian that the machines are copies of. */
   static async make(scene: Scene): Promise<Network> {
     if (process.getuid?.() !== 0) throw new Missing('only root can make machines')
     for (const [program, of] of PROGRAMS) programCalled(program, of)
@@ -75,7 +75,7 @@ export class Network {
     return network
   }
 
-  /** How ssh and scp of this machine come to them. */
+  /** The options with which this machine's ssh and scp connect to them. */
   get sshOptions(): string[] {
     const quiet = [
       '-o',
@@ -88,7 +88,7 @@ export class Network {
     return ['-i', `${this.#scene.folder}/key`, ...quiet]
   }
 
-  /** A machine, up and reachable by ssh. Root of one comes to the others. */
+  /** Creates a machine, running and reachable by ssh. Root on one machine can log in to the others. */
   async machine(name: string): Promise<Machine> {
     const root = `${this.#scene.folder}/${name}`
     await here('cp', ['-a', this.#base, root])
@@ -134,7 +134,7 @@ export class Machine {
     this.#init = init
   }
 
-  /** Has root of it do a script, line by line until one fails, by ssh; with what is typed meanwhile. Answers what it says. */
+  /** Runs a script as root through ssh, line by line until one fails, with the given input. Returns its output. */
   async run(script: string, typed = ''): Promise<string> {
     const to = [...this.#ssh, `root@${this.address}`]
     await this.#send([...to, 'cat > /tmp/step'], script)
@@ -156,7 +156,7 @@ export class Machine {
     })
   }
 
-  /** As when somebody pulls the plug. */
+  /** Cuts its power. */
   async powerOff(): Promise<void> {
     if (this.#init.exitCode !== null || this.#init.signalCode !== null) return
     const gone = new Promise((done) => this.#init.once('close', done))
@@ -165,13 +165,13 @@ export class Machine {
   }
 }
 
-/** Where this machine reaches Debian's mirrors and npm's registry by ways of its own, its machines go them too. */
+/** If this machine uses its own route to Debian's mirrors and npm's registry, its machines use it too. */
 function aptOptions(dump: string): string[] {
   const proxies = dump.split('\n').filter((line) => /^Acquire::https?::Proxy\b/i.test(line))
   return proxies.map((line) => `--aptopt=${line.replace(/;$/, '')}`)
 }
 
-/** Name, way into the world, and who may come in. */
+/** Sets its name, its route to the internet, and who may log in. */
 function furnish(root: string, name: string, folder: string): void {
   const write = (path: string, text: string, mode = 0o644) => writeFileSync(root + path, text, { mode })
   write('/etc/hostname', `${name}\n`)
@@ -189,18 +189,18 @@ function furnish(root: string, name: string, folder: string): void {
     write('/etc/ssl/this-machine.pem', readFileSync(authority, 'utf8'))
     env.push('NODE_EXTRA_CA_CERTS=/etc/ssl/this-machine.pem', 'npm_config_cafile=/etc/ssl/this-machine.pem')
   }
-  // What podman sets of its own accord and cannot set here: the machine's /proc/sys is read-only, and it may have no controllers.
+  // Podman's defaults that cannot be set here: the machine's /proc/sys is read-only, and it may have no controllers.
   mkdirSync(`${root}/etc/containers/containers.conf.d`, { recursive: true })
   write('/etc/containers/containers.conf.d/here.conf', '[containers]\npids_limit = 0\ndefault_sysctls = []\n')
   write('/etc/environment', env.map((line) => `${line}\n`).join(''))
 }
 
-/** Starts systemd on a file system, as the first process of a machine. It ends with this process, and all others of the machine with it. */
+/** Starts systemd on a file system, as the first process of a machine. It ends with this process, and all the machine's other processes with it. */
 function boot(
   scene: Scene,
   { root, name, space }: { root: string; name: string; space: string },
 ): ChildProcess {
-  // Of a machine that still has the first version for its controllers, the second one is beside it.
+  // On a machine that still uses version 1 of control groups, version 2 is mounted next to it.
   const groups = existsSync('/sys/fs/cgroup/unified') ? '/sys/fs/cgroup/unified' : '/sys/fs/cgroup'
   const script = `set -e
 mkdir -p ${groups}/${space}
@@ -229,7 +229,7 @@ exec env -i container=other PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init
   const init = spawn('bash', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [init.stdout, init.stderr])
     stream.on('data', (bytes: Buffer) => (scene.output += `${name}: ${bytes.toString()}`))
-  // The last of its processes are still being taken away when its first one is gone.
+  // The last processes are still being removed when the first one is gone.
   const isGone = async () => {
     await here('find', [`${groups}/${space}`, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']).catch(
       () => '',

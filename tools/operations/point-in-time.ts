@@ -6,7 +6,7 @@ import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
-/** A mistake is taken back by PostgreSQL's own archive: the database as it was a moment before, from a base backup that is older. */
+/** Reverts a mistake with PostgreSQL's own archive: restores the database to the moment before, from an older base backup. */
 export async function pointInTime(scene: Scene): Promise<string> {
   const archive = scene.folderFor('archive')
   const cluster = await Cluster.make(scene, {

@@ -8,7 +8,7 @@ import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { call, newShopper, shopOn, startShop } from './shop.ts'
 
-/** The file that we give along, with the ports of a scene and without passwords. */
+/** The configuration file that we ship, with the ports of a scene and without passwords. */
 function configuration(port: number, to: number, files: string): string {
   return readFileSync(join(ROOT, 'operations/pgbouncer/pgbouncer.ini'), 'utf8')
     .replace('port=5432', `port=${to}`)
@@ -18,7 +18,7 @@ function configuration(port: number, to: number, files: string): string {
     .replace('default_pool_size = 20', 'default_pool_size = 5')
 }
 
-/** Two that answer visitors and one that does jobs, behind PgBouncer in transaction mode with five connections for all of them. */
+/** Two web processes and one worker, behind PgBouncer in transaction mode with five connections in total. */
 export async function throughPooler(scene: Scene): Promise<string> {
   const program = programCalled('pgbouncer')
   const cluster = await Cluster.make(scene)
@@ -52,7 +52,7 @@ export async function throughPooler(scene: Scene): Promise<string> {
   ]
   await cluster.ask('insert into shop_opening (opened_at) values (now())', 'longhaul')
   const health = await call<{ out_of_order: string[] }>(one.url, 'GET', '/health/ready')
-  if (!health.out_of_order.includes('jobs')) throw new Error('nobody does jobs, and nothing says so')
+  if (!health.out_of_order.includes('jobs')) throw new Error('no worker is running, and nothing reports it')
   const worker = await startShop(scene, { ...settings, ROLE: 'worker' })
   if ((await worker.status('/')) !== 404) throw new Error('a worker answers visitors')
 
@@ -80,7 +80,7 @@ export async function throughPooler(scene: Scene): Promise<string> {
   return `${load.calls} calls of 30 shoppers, none failed before PostgreSQL was restarted behind it, ${load.failures} answered 503 then, nothing was lost; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(heardMs)} ms; a write takes ${through!.toFixed(1)} ms through it and ${without!.toFixed(1)} ms without`
 }
 
-/** A small write at the median: by each in turn, so that what else the machine does is the same for both. */
+/** The median duration of a small write, measured alternately, so that other load on the machine affects both equally. */
 async function mediansMs(bases: readonly string[], token: string): Promise<number[]> {
   const times = bases.map((): number[] => [])
   for (let count = 0; count < 300; count++)
@@ -92,7 +92,7 @@ async function mediansMs(bases: readonly string[], token: string): Promise<numbe
   return times.map((own) => own.toSorted((one, other) => one - other)[150]!)
 }
 
-/** How long a change made by one process takes to an open page of another. */
+/** How long a change made through one process takes to reach an open page of another. */
 async function hearAcross(listening: string, writing: string, token: string): Promise<number> {
   const ending = new AbortController()
   const response = await fetch(`${listening}/api/v1/events`, {

@@ -11,7 +11,7 @@ import { Load } from './load.ts'
 import { type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
-/** The file that we give along, with the ports of a scene. */
+/** The configuration file that we ship, with the ports of a scene. */
 export function recipe(
   scene: Scene,
   file: string,
@@ -25,8 +25,8 @@ export function recipe(
 }
 
 /**
- * Two processes behind HAProxy, replaced one after the other under load, three times: no request fails and nothing acknowledged is lost. Meanwhile the key that seals secrets
- * is changed, as docs/operating.md says.
+ * Two processes behind HAProxy are replaced one after the other under load, three times: no request fails and nothing acknowledged is lost. Meanwhile the key
+ * that seals secrets is rotated, as docs/operating.md describes.
  */
 export async function rollingRestart(scene: Scene): Promise<string> {
   const haproxy = programCalled('haproxy')
@@ -59,14 +59,14 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   )
   const load = await Load.begin(base, 10)
   await load.more(500)
-  // First both open with the new key, then both seal with it, then nobody needs the old one.
+  // First both can decrypt with the new key, then both encrypt with it, then the old one is removed.
   for (const keys of [[old, next], [next, old], [next]]) {
     if (keys.length === 1) await reseal({ ...settings, SEALING_KEYS: `${next},${old}` })
     for (const [port, shop] of [...shops]) {
       const code = await shop.end()
       if (code !== 0) throw new Error(`a process ended with ${code}: ${shop.output}`)
       shops.set(port, await startShop(scene, { ...settings, SEALING_KEYS: keys.join(',') }, port))
-      // Known to HAProxy before the next one leaves.
+      // HAProxy must know it before the next one leaves.
       await pause(2_500)
     }
     await load.more(200)
@@ -77,14 +77,17 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   return `six restarts and another sealing key under ${load.calls} calls of 10 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
 }
 
-/** Seals with the newest key what was sealed with another, beside the running shop. */
+/** Re-encrypts with the newest key what was encrypted with another, while the shop is running. */
 async function reseal(env: Readonly<Record<string, string>>): Promise<void> {
   const admin = [`${ROOT}/server/dist/admin.js`, 'reseal']
   const { stdout } = await promisify(execFile)(process.execPath, admin, { env })
-  if (!/\b[1-9]\d* /.test(stdout)) throw new Error(`nothing was sealed again: ${stdout}`)
+  if (!/\b[1-9]\d* /.test(stdout)) throw new Error(`nothing was re-encrypted: ${stdout}`)
 }
 
-/** nginx and Caddy by our files before a shop whose second process is away, tried by a visitor; the other programs take the files that no other check starts them with. */
+/**
+ * nginx and Caddy with our files in front of a shop whose second process is down, tested by a visitor. Other programs only parse the files that no other check
+ * starts them with.
+ */
 export async function proxyRecipes(scene: Scene): Promise<string> {
   scene.run(programCalled('haproxy'), ['-c', '-q', '-f', `${ROOT}/operations/container/haproxy.cfg`])
   scene.run(programCalled('systemd-analyze', 'systemd'), [
@@ -120,14 +123,14 @@ async function startNginx(scene: Scene, shops: Ports): Promise<Door> {
   const started = scene.start(nginx, [
     ...['-g', 'daemon off;', '-e', `${files}/error.log`, '-c', `${files}/nginx.conf`],
   ])
-  // Killed, it would leave its workers.
+  // If it were killed, its workers would be left behind.
   scene.later(() => started.end('SIGTERM'))
   const door = { port, host: 'shop.example.com' }
   await answering('nginx', door)
   return door
 }
 
-/** With ports and a certificate of its own: no other authority can be reached from everywhere. */
+/** With its own ports and certificate, because no other authority is reachable from everywhere. */
 async function startCaddy(scene: Scene, shops: Ports): Promise<Door> {
   const caddy = programCalled('caddy')
   const [plain, port] = [await freePort(), await freePort()] as const
@@ -144,7 +147,7 @@ async function startCaddy(scene: Scene, shops: Ports): Promise<Door> {
   const moved = await ask({ port: plain, host: 'shop.example.com' }, { path: '/orders?page=2' })
   const to = moved.headers.location ?? ''
   if (moved.status !== 308 || !/^https:\/\/shop\.example\.com(?::\d+)?\/orders\?page=2$/.test(to))
-    throw new Error(`http is answered by ${moved.status} ${to}`)
+    throw new Error(`http returned ${moved.status} ${to}`)
   return door
 }
 

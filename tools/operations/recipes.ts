@@ -3,7 +3,7 @@ import { type Scene, programCalled } from './scene.ts'
 
 const FOLDER = `${ROOT}/operations/prometheus`
 
-/** Prometheus takes our file and our alerts, and its own tests of them pass. */
+/** Prometheus accepts our file and our alerts, and their own tests pass. */
 export async function forPrometheus(scene: Scene): Promise<string> {
   const promtool = programCalled('promtool', 'prometheus')
   scene.run(promtool, ['check', 'config', `${FOLDER}/prometheus.yml`])

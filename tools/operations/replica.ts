@@ -7,7 +7,7 @@ import { call, shopOn, startShop } from './shop.ts'
 const SHOPPERS = ['mei', 'jonas', 'xiaoyu'] as const
 const ROUNDS = 60
 
-/** What is read from a copy, each in both roles; what is decided on is not among it. */
+/** What is read from the replica, each in both roles; data that decisions are based on is not among it. */
 const FROM_COPY = {
   shopper: ['/orders', '/parcels', '/stock_items', '/inbounds', '/messages'],
   staff: [
@@ -26,8 +26,8 @@ const FROM_COPY = {
 }
 
 /**
- * Two processes that read lists from a streaming replica: whoever wrote through one finds it in a list of the other at once; the primary answers while the
- * replica stands still, and while it is gone.
+ * Two processes that read lists from a streaming replica: what is written through one appears in a list of the other immediately; the primary answers while
+ * the replica is stalled, and while it is gone.
  */
 export async function readsFromReplica(scene: Scene): Promise<string> {
   const primary = await Cluster.make(scene)
@@ -69,7 +69,7 @@ export async function readsFromReplica(scene: Scene): Promise<string> {
   const missing: string[] = []
   const waits: number[] = []
   let number = 0
-  /** Writes through one process and asks for a list of the other one. */
+  /** Writes through one process and reads a list from the other. */
   const writeAndLook = async (token: string): Promise<void> => {
     const sought = `RP${String(++number).padStart(8, '0')}`
     const body = {
@@ -130,11 +130,11 @@ export async function readsFromReplica(scene: Scene): Promise<string> {
   over.abort()
   await load
   if (missing.length > 0)
-    throw new Error(`not in a list that was asked for after it was written: ${missing.join(' ')}`)
+    throw new Error(`missing from a list that was requested after the write: ${missing.join(' ')}`)
   return `${asked} lists, reports and searches answered by the copy; ${number} times written through one process and found in a list of the other at once, ${Math.round(share * 100)} of 100 by the copy, ${byCopyMs.toFixed(1)} ms at the median (${byPrimaryMs.toFixed(1)} by the primary); while the copy stood still (${stillByCopy} by it, the longest ${Math.round(longestMs)} ms) and while it was killed and started again, no call failed`
 }
 
-/** A streaming replica of a cluster, as PostgreSQL makes one. */
+/** A streaming replica of a cluster, created with PostgreSQL's own tools. */
 async function copyOf(scene: Scene, primary: Cluster): Promise<Cluster> {
   const folder = scene.folderFor('replica')
   scene.run(programCalled('pg_basebackup', 'postgresql'), [
@@ -151,7 +151,7 @@ async function isOut(shop: ServerProcess): Promise<boolean> {
   return ready.out_of_order.includes('replica')
 }
 
-/** How many lists a process has read, and where. */
+/** How many lists a process has read, and from where. */
 async function readsOf(port: number): Promise<{ copy: number; primary: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const of = (by: string) =>

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Thrown where what a check needs is not installed. */
+/** Thrown if a program that a check needs is not installed. */
 export class Missing extends Error {}
 
-/** The user as whom programs run that refuse to be root; undefined where this process is not root itself. */
+/** The user for programs that refuse to run as root; undefined if this process is not root itself. */
 export type User = { uid: number; gid: number }
 
-/** What a check starts and leaves behind: a folder, and programs that end with it, the last first. */
+/** What a check starts and leaves behind: a folder, and programs that are ended with it, the last one first. */
 export class Scene {
   readonly folder: string
   readonly user: User | undefined
   readonly #ends: (() => unknown)[] = []
-  /** What the programs said, for when something is wrong. */
+  /** The output of the programs, for diagnosis. */
   output = ''
 
   constructor() {
@@ -25,7 +25,7 @@ export class Scene {
     chmodSync(this.folder, 0o755)
   }
 
-  /** Has something done when the scene ends. */
+  /** Registers an action for the end of the scene. */
   later(end: () => unknown): void {
     this.#ends.push(end)
   }
@@ -37,7 +37,7 @@ export class Scene {
     return path
   }
 
-  /** Runs a program to its end as the scene's user; throws with what it said where it fails. */
+  /** Runs a program to its end as the scene's user; throws with its output if it fails. */
   run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
     const { error, status, stdout, stderr } = spawnSync(program, args, {
       ...this.user,
@@ -50,7 +50,7 @@ export class Scene {
     return stdout
   }
 
-  /** Starts a program as the scene's user; it is ended with the scene. Answers how to signal it and wait for its end. */
+  /** Starts a program as the scene's user; it is ended with the scene. Returns functions to signal it and to wait for its end. */
   start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
     const child = spawn(program, args, {
       ...this.user,
@@ -81,7 +81,7 @@ export type Started = {
   signal(signal: NodeJS.Signals): void
 }
 
-/** The path of a program, of Debian's PostgreSQL as well, which is in no PATH. Throws `Missing`. */
+/** The path of a program, including Debian's PostgreSQL, which is not in any PATH. Throws `Missing`. */
 export function programCalled(name: string, hint = name): string {
   const versions = existing('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))
   const folders = [
@@ -107,7 +107,7 @@ function userCalled(name: string): User {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** With ASK=1 somebody is there to look at what went wrong, or to mend it: waits until they press Enter, and answers true. */
+/** With ASK=1 a person can inspect or repair a failure: waits until they press Enter, and returns true. */
 export async function somebodyLooked(more = ''): Promise<boolean> {
   if (process.env['ASK'] !== '1') return false
   console.log(`${more}What was started is still there. Press Enter to go on.`)
@@ -116,7 +116,7 @@ export async function somebodyLooked(more = ''): Promise<boolean> {
   return true
 }
 
-/** Asks again and again until it is so, for at most `withinMs`; answers how long it took. */
+/** Polls until the condition holds, for at most `withinMs`; returns how long it took. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,

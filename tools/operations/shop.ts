@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 
 type Settings = Readonly<Record<string, string>>
 
-/** Settings of a real shop without limits of a caller, on this database. */
+/** Settings of a real shop without rate limits, on this database. */
 export const shopOn = (scene: Scene, databaseUrl: string, more: Settings = {}): Settings => ({
   DEMO: '0',
   PUBLIC_URL: 'http://localhost:4600',
@@ -16,7 +16,7 @@ export const shopOn = (scene: Scene, databaseUrl: string, more: Settings = {}): 
   ...more,
 })
 
-/** Starts a process of the shop; it ends with the scene. */
+/** Starts a process of the shop; it is ended with the scene. */
 export async function startShop(
   scene: Scene,
   settings: Settings,
@@ -30,7 +30,7 @@ export async function startShop(
 
 export type Shopper = { token: string; email: string }
 
-/** Calls the API; answers its data, and throws with status and message otherwise. */
+/** Calls the API; returns its data, and throws with status and message otherwise. */
 export async function call<Data = unknown>(
   base: string,
   method: string,

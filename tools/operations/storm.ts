@@ -8,14 +8,14 @@ import { type Scene, until } from './scene.ts'
 import { call, newShopper, shopOn, startShop } from './shop.ts'
 
 const DELIVERIES = 10_000
-/** Each comes twice, as providers do. */
+/** Each event is delivered twice, as providers do. */
 const EVENTS = DELIVERIES / 2
 const AT_ONCE = 50
 const SECRET = 'whsec_storm'
 
 /**
- * A payment provider sends ten thousand deliveries at once, each event twice, and a poison job fails among the jobs that come of them: each event is kept and
- * settled once, shoppers are served meanwhile, memory stays, and the poison job is shown and holds up nobody.
+ * A payment provider sends ten thousand deliveries concurrently, each event twice, and a poison job fails among the resulting jobs: each event is stored and
+ * settled once, shoppers are served meanwhile, memory stays flat, and the poison job is shown and blocks no other.
  */
 export async function webhookStorm(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -73,7 +73,7 @@ export async function webhookStorm(scene: Scene): Promise<string> {
   return `${said} in ${seconds(takenMs)} (${Math.round((DELIVERIES / takenMs) * 1_000)} a second), ${kept} events kept, settled ${seconds(settledMs)} after the first; a shopper’s call ${at(quiet, 0.95).toFixed(0)} ms before and ${at(waits, 0.95).toFixed(0)} ms meanwhile at 95 %; ${Math.round(before)} to ${Math.round(after)} MB; a poison job beside it: ${poison}; the books balance`
 }
 
-/** Half of a request, and then a byte now and again: as many as a small attacker has. They are cut off, and hold up nobody. */
+/** Half a request, and then a byte now and again, from as many clients as a small attacker has. They are cut off, and delay no one else. */
 export async function slowClients(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
   await cluster.ask('create database longhaul')
@@ -89,7 +89,7 @@ export async function slowClients(scene: Scene): Promise<string> {
     socket.on('error', () => undefined)
     socket.resume()
     socket.on('close', () => ends.push(performance.now() - begun))
-    // A head that never ends, a body that never ends, nothing at all.
+    // A head that never ends, a body that never ends, or nothing at all.
     if (at % 3 === 0) socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
     if (at % 3 === 1)
       socket.write(
@@ -132,7 +132,7 @@ async function deliver(base: string, number: number): Promise<number> {
   return response.status
 }
 
-/** How long so many calls take, one after the other. */
+/** How long this many calls take, one after the other. */
 async function callsOf(base: string, token: string, count: number): Promise<number[]> {
   const waits: number[] = []
   for (let made = 0; made < count; made++) {
@@ -147,6 +147,6 @@ const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
 
-/** Memory of a process, in MB. */
+/** The memory of a process, in MB. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

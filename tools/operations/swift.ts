@@ -3,11 +3,12 @@ import { AwsClient } from 'aws4fetch'
 import { freePort } from '../../server/test/server-process.ts'
 import { type Scene, type Started, programCalled, until } from './scene.ts'
 
-/** A key pair as Swift's own test accounts have it. */
+/** A key pair like those of Swift's own test accounts. */
 const KEYS = { accessKey: 'shop:files', secretKey: 'a-secret-of-the-bucket' }
 
 /**
- * OpenStack Swift on loopback, or where else it is wanted, with its S3 interface: four programs, one folder, one copy of each object. Its configuration is read from the scene, not from /etc.
+ * OpenStack Swift on loopback or another address, with its S3 interface: four programs, one folder, one copy of each object. Its configuration is read from
+ * the scene, not from /etc.
  */
 export class Swift {
   readonly url: string
@@ -61,10 +62,10 @@ export class Swift {
     return swift
   }
 
-  /** Starts it, or starts it again on what it has. */
+  /** Starts it, or restarts it with its existing data. */
   async resume(): Promise<void> {
     this.#running = this.#programs.map((start) => start())
-    // Its front says that it is well before anything behind it listens.
+    // Its proxy reports itself healthy before anything behind it listens.
     for (const url of [...this.#stores, `${this.url}/healthcheck`])
       await until('Swift answers', () =>
         fetch(url).then(
@@ -74,7 +75,7 @@ export class Swift {
       )
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut would. */
   async cut(): Promise<void> {
     await Promise.all(this.#running.map((program) => program.end('SIGKILL')))
   }
@@ -94,16 +95,16 @@ export class Swift {
     })
   }
 
-  /** Makes a bucket; answers the settings of a shop that keeps its files there. */
+  /** Creates a bucket; returns the settings of a shop that stores its files there. */
   async bucket(name: string): Promise<Record<string, string>> {
     const { accessKey, secretKey } = KEYS
     const { status } = await this.#client().fetch(`${this.url}/${name}`, { method: 'PUT' })
-    if (status !== 200) throw new Error(`Swift answered ${status} to a new bucket`)
+    if (status !== 200) throw new Error(`Swift returned ${status} when creating a bucket`)
     return { S3_URL: `${this.url}/${name}`, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }
   }
 }
 
-/** Swift looks for its main file in /etc, unless it is told before anything else is loaded. */
+/** Swift looks for its main file in /etc, unless the path is set before anything else is loaded. */
 const RUN = `import sys
 import swift.common.utils as utils
 utils.SWIFT_CONF_FILE = sys.argv[1]

@@ -7,8 +7,8 @@ import { call, newShopper, shopOn, startShop } from './shop.ts'
 const CALLS = 800
 
 /**
- * Traces under load to a collector that takes them, that answers nothing, and that is gone: every span is as OTLP has it, no call fails or waits for any of that, and the
- * process ends in time.
+ * Traces under load to a collector that accepts them, that does not reply, and that is gone: every span is valid OTLP, no call fails or waits because of it,
+ * and the process ends in time.
  */
 export async function tracesUnderLoad(scene: Scene): Promise<string> {
   const collector = await receiver()
@@ -50,7 +50,7 @@ export async function tracesUnderLoad(scene: Scene): Promise<string> {
   return `${load.calls} calls, none failed while the collector took nothing; ${collector.spans().length} spans, each as OTLP has it; a call ${without.toFixed(1)} ms at the median without traces and ${withTraces.toFixed(1)} with all of them; ended within ${Math.round(endMs)} ms beside a collector that did not answer; one that is gone is said in the log`
 }
 
-/** What a small call takes, one after the other, once the server has done as many before. */
+/** The median duration of a small call, after the server has handled as many before. */
 async function medianOf(url: string): Promise<number> {
   const { token } = await newShopper(url)
   const waits: number[] = []

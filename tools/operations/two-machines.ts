@@ -7,20 +7,21 @@ import { type Scene, programCalled, somebodyLooked, until } from './scene.ts'
 import { Swift } from './swift.ts'
 
 /*
- * Somebody with two plain machines and docs/operating.md: the blocks of “Two machines, step by step” are read from the page and run as they are printed there, in their order, each on
- * the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is tried once more on the same machines: for who mends the page.
+ * A user with two plain machines follows docs/operating.md: the code blocks of “Two machines, step by step” are read from the page and run as printed, in
+ * their order, each on the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is retried on
+ * the same machines, for a person who is correcting the page.
  */
 
 const SHOP = 'shop.example.com'
-/** What that person types at `longhaul admin setup`: an address, a name, a password. Everything else is left for later. */
+/** The input to `longhaul admin setup`: an address, a name, a password. Everything else is left for later. */
 const TYPED = 'mei@example.com\nMei\nlantern harbour 42\n'
 
-/** A block: where it is run, whether it is for some only, and what is run. */
+/** A code block: where it is run, which variant it is for, and its commands. */
 type Block = { on: string; only: string; text: string }
 
-/** A release on both, files on the first. */
+/** A release on both machines, files on the first. */
 export const twoMachines = (scene: Scene): Promise<string> => fromThePage(scene, false)
-/** The image on both, files in a bucket that is neither's. */
+/** The image on both machines, files in a bucket elsewhere. */
 export const twoMachinesByImage = (scene: Scene): Promise<string> => fromThePage(scene, true)
 
 async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
@@ -80,7 +81,7 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
     /books balance/i,
   ])
     if (!said.some((text) => wanted.test(text)))
-      throw new Error(`nobody said ${wanted}: ${said.slice(-4).join('\n')}`)
+      throw new Error(`no output contains ${wanted}: ${said.slice(-4).join('\n')}`)
 
   await a.powerOff()
   const lost = performance.now()
@@ -92,7 +93,7 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
   return `${isImage ? 'the image' : 'a release'} on two machines of plain Debian 13 with systemd, by ${blocks.length} blocks of the page: the shop on both, a replica, a backup and a drill in ${seconds(wholeMs)} of waiting (${minutes.join(', ')}); one lost: the other alone after ${seconds(aloneMs)} of waiting, nothing of a shopper gone`
 }
 
-/** Does it; where it fails and somebody is there to mend the page, waits for that and does it again. */
+/** Runs a step; if it fails and a person is there to correct the page, waits for that and retries. */
 async function orAsk<Done>(
   machines: readonly Machine[],
   { sshOptions }: Network,
@@ -107,7 +108,7 @@ async function orAsk<Done>(
     }
 }
 
-/** The blocks of the page's section, in its order. */
+/** The code blocks of the page's section, in order. */
 function readBlocks(): Block[] {
   const page = readFileSync(`${ROOT}/docs/operating.md`, 'utf8')
   const section = /\n### Two machines, step by step\n([^]*?)\n### /.exec(page)?.[1] ?? ''
@@ -117,12 +118,12 @@ function readBlocks(): Block[] {
       /^# (in the checkout|on a and on b|on a, then on b|on a|on b)(?:, with A and B as above)?(.*)$/.exec(
         first,
       ) ?? []
-    if (on === undefined) throw new Error(`a block does not say where it is run: ${first}`)
+    if (on === undefined) throw new Error(`a block does not say on which machine it runs: ${first}`)
     return { on, only, text: lines.join('\n') }
   })
 }
 
-/** What a person with these wishes would run: a release or the image, files on the first machine or in a bucket. */
+/** The blocks for a variant: a release or the image, files on the first machine or in a bucket. */
 function chosen(blocks: readonly Block[], isImage: boolean): Block[] {
   const instead = new Map(
     blocks.flatMap((block) => {
@@ -141,7 +142,7 @@ function chosen(blocks: readonly Block[], isImage: boolean): Block[] {
 const firstCommand = (text: string): string =>
   text.split('\n').find((line) => line !== '' && !line.startsWith('. /root/shop')) ?? ''
 
-/** Where the checkout is: its ssh comes to the machines; images are built on a base of ours, because no registry of them can be reached from everywhere. */
+/** Prepares the checkout: its ssh reaches the machines; images are built on our own base, because no image registry is reachable from everywhere. */
 async function programsHere(scene: Scene, network: Network, isImage: boolean): Promise<string> {
   const folder = scene.folderFor('programs')
   const put = (name: string, script: string) => {
@@ -161,7 +162,7 @@ async function programsHere(scene: Scene, network: Network, isImage: boolean): P
 type Visitor = { email: string; picture: string }
 const PASSWORD = 'lantern42'
 
-/** Comes to one machine and is known at once on the other, by its own address, with a picture that the first took. */
+/** Registers a visitor on one machine who is then known on the other immediately, by their own address, with a picture that the first stored. */
 async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visitor> {
   await a.run(
     `runuser -u postgres -- psql longhaul --command 'insert into shop_opening (opened_at) values (now())'`,
@@ -203,17 +204,17 @@ async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visito
   return { email, picture }
 }
 
-/** What was acknowledged before is all there. */
+/** Checks that everything acknowledged before is there. */
 async function expectKnown(machine: Machine, { email, picture }: Visitor): Promise<void> {
   const login = await visit(machine, '/api/v1/login', { body: JSON.stringify({ email, password: PASSWORD }) })
-  if (login.status !== 200) throw new Error(`the visitor is not known: ${login.text}`)
+  if (login.status !== 200) throw new Error(`the visitor is unknown: ${login.text}`)
   const read = await visit(machine, picture)
-  if (read.status !== 200) throw new Error(`the picture is answered by ${read.status}`)
+  if (read.status !== 200) throw new Error(`the picture request returned ${read.status}`)
 }
 
 type Asked = { body?: string | Buffer | undefined; type?: string; token?: string | undefined }
 
-/** What a machine's proxy answers to somebody whom the shop's name led there. Its certificate is its own. */
+/** Requests a path from a machine's proxy under the shop's name. Its certificate is self-signed. */
 async function visit(
   { address }: Machine,
   path: string,

@@ -16,8 +16,8 @@ import { call, startShop } from './shop.ts'
 type Listed = { items: { id: string; number: string }[] }
 
 /**
- * Every recorded schema, with its data, comes to this version by the commands of an operator: the restore is killed while it works and done again, two processes are
- * started on it at once, somebody of then logs in, reads and writes, and the books balance.
+ * Every recorded schema is upgraded to this version, with its data, by an operator's commands: the restore is killed while running and repeated, two processes
+ * are started on it concurrently, a user from then logs in, reads and writes, and the books balance.
  */
 export async function upgrades(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
@@ -58,7 +58,7 @@ const run = (program: string, env: Readonly<Record<string, string>>, ...args: st
     env: { PATH: process.env['PATH'] ?? '', ...env },
   })
 
-/** Begins to restore, and is killed once tables are there; no shop starts on what it left. */
+/** Starts a restore and kills it once tables exist; no shop may start on the result. */
 async function killedRestore(
   cluster: Cluster,
   database: string,
@@ -77,14 +77,14 @@ async function killedRestore(
     () => 'its end',
     () => 'killed',
   )
-  if (code !== 'killed') throw new Error('the restore was done before it could be killed')
+  if (code !== 'killed') throw new Error('the restore ended before it could be killed')
   const shop = await ServerProcess.start(settings)
   const ended = await shop.ended()
   if (ended === 0 || !/not finished/.test(shop.output))
-    throw new Error(`a shop started on half a restore (${ended}):\n${shop.output}`)
+    throw new Error(`a shop started on an incomplete restore (${ended}):\n${shop.output}`)
 }
 
-/** Reads by one process what is written by the other. Answers how many orders the shopper has. */
+/** Reads through one process what was written through the other. Returns the shopper's number of orders. */
 async function tryOut(one: string, two: string): Promise<number> {
   const { token } = await call<{ token: string }>(
     one,

@@ -11,8 +11,8 @@ import { Missing, type Scene, programCalled, until } from './scene.ts'
 import { shopOn, startShop } from './shop.ts'
 
 /**
- * The version before the newest migration, built from git's history, is replaced by this one under load, one process after the other; then this one by it, as whoever goes back does;
- * and once more. Each ends by SIGTERM.
+ * The version before the newest migration, built from git's history, is replaced by this one under load, one process after the other; then the reverse, as in
+ * a rollback; and once more. Each process ends by SIGTERM.
  */
 export async function twoVersions(scene: Scene): Promise<string> {
   const haproxy = programCalled('haproxy')
@@ -51,7 +51,7 @@ export async function twoVersions(scene: Scene): Promise<string> {
       const code = await shop.end()
       if (code !== 0) throw new Error(`a process ended with ${code}: ${shop.output}`)
       shops.set(port, await startShop(scene, settings, port, main))
-      // Known to HAProxy before the next one leaves. Both versions answer meanwhile.
+      // HAProxy must know it before the next one leaves. Both versions serve meanwhile.
       await pause(2_500)
       await load.more(200)
     }
@@ -62,11 +62,11 @@ export async function twoVersions(scene: Scene): Promise<string> {
   return `the version before ${before.migration} replaced by this one, back and again, under ${load.calls} calls of 10 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
 }
 
-/** The server as it was before the newest migration came, with the packages that are installed here. */
+/** The server as it was before the newest migration, with the packages installed here. */
 async function versionBefore(scene: Scene): Promise<{ main: string; migration: string }> {
   const git = async (...args: string[]) => (await here(programCalled('git'), ['-C', ROOT, ...args])).trim()
   const migration = readdirSync(join(ROOT, 'server/migrations')).toSorted().at(-1)!
-  // By its name without the number, which it may have been given later.
+  // By its name without the number, because the number may have been assigned later.
   const named = `server/migrations/*_${migration.replace(/^\d+_/, '')}`
   const log = await git('log', '--diff-filter=A', '--format=%H', '--', named).catch(() => '')
   const added = log.split('\n').at(-1) ?? ''
@@ -83,7 +83,7 @@ async function versionBefore(scene: Scene): Promise<{ main: string; migration: s
   const own = join(ROOT, 'server/node_modules')
   if (existsSync(own)) symlinkSync(own, join(folder, 'server/node_modules'))
   await here(process.execPath, [join(folder, 'tools/build.mjs'), 'server'])
-  // Nobody looks at its pages.
+  // Its pages are not used.
   for (const part of ['storefront', 'console'])
     if (existsSync(join(ROOT, part, 'dist')))
       cpSync(join(ROOT, part, 'dist'), join(folder, part, 'dist'), { recursive: true })

@@ -1,6 +1,6 @@
 /*
- * The floor: what Fastify and pg can do by hand, one prepared statement for each operation, or one transaction, nothing validated, logged or announced. No
- * shop, but the limit of what ours stands on.
+ * The floor: what hand-written Fastify and pg can do, with one prepared statement or one transaction for each operation, and nothing validated, logged or
+ * announced. It is not a shop, but the limit of the stack that ours is built on.
  */
 import { randomBytes } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
@@ -34,7 +34,8 @@ app.get('/api/v1/health/live', async () => ({}))
 
 app.post<{ Body: { email: string; password: string } }>('/login', async ({ body }) => {
   const [person] = await rowsOf('who', 'select id, password_hash from people where email = $1', [body.email])
-  if (!person || !(await verify(String(person['password_hash']), body.password))) throw new Error('wrong')
+  if (!person || !(await verify(String(person['password_hash']), body.password)))
+    throw new Error('wrong credentials')
   const token = randomBytes(32).toString('base64url')
   await rowsOf('login', 'insert into logins (token, person_id) values ($1, $2)', [token, person['id']])
   return { token }

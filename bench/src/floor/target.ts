@@ -19,7 +19,7 @@ import {
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
-/** The floor as a process, on a PostgreSQL of its own. */
+/** Starts the floor as a process, on a PostgreSQL of its own. */
 export async function startFloor(folder: string, port: number): Promise<Target> {
   const postgres = await ownPostgres(folder)
   const pool = createPool(postgres.config, 2, 'upkeep')

@@ -2,14 +2,14 @@ import type { Seat } from '@longhaul/e2e/browser.ts'
 
 type Page = Seat['page']
 
-/** What a station asks of a person for one piece. */
+/** The actions that a station requires from a person for one piece. */
 export type Cost = { keys: number; mouse: number; scans: number }
 
 const KEY_S = 0.28
 const MOUSE_S = 1.5
 const SCAN_S = 1.5
 
-/** Two hands at a page: each press is done in the browser, and counted. */
+/** Two hands at a page: each action is performed in the browser, and counted. */
 export class Hands {
   readonly page: Page
   #cost: Cost = { keys: 0, mouse: 0, scans: 0 }
@@ -19,7 +19,7 @@ export class Hands {
     this.page = page
   }
 
-  /** Works one piece at a station: what it costs is kept under its name. */
+  /** Processes one piece at a station and records the cost under the station's name. */
   async at(name: string, work: () => Promise<void>): Promise<void> {
     this.#cost = { keys: 0, mouse: 0, scans: 0 }
     const from = performance.now()
@@ -27,7 +27,7 @@ export class Hands {
     this.#done.set(name, { ...this.#cost, machineMs: performance.now() - from })
   }
 
-  /** Opens a page: done once a day, so that it is not counted. */
+  /** Opens a page: done once a day, so it is not counted. */
   async open(path: string): Promise<void> {
     await this.page.goto(`/console${path}`)
     await this.page.locator('h1').waitFor()
@@ -38,13 +38,13 @@ export class Hands {
     await this.page.keyboard.press(key)
   }
 
-  /** Types letter by letter, as slowly as no scanner does. */
+  /** Types letter by letter, slower than any scanner. */
   async type(text: string): Promise<void> {
     this.#cost.keys += text.length
     await this.page.keyboard.type(text, { delay: 45 })
   }
 
-  /** Pastes what another window had copied: Ctrl and V. */
+  /** Pastes what was copied in another window: Ctrl and V. */
   async paste(text: string): Promise<void> {
     this.#cost.keys += 2
     await this.page.keyboard.insertText(text)
@@ -61,7 +61,7 @@ export class Hands {
     await this.page.keyboard.press('Enter')
   }
 
-  /** A row for each station: before and now, the seconds of the hand by the model. */
+  /** A row for each station: before and now, with the manual seconds by the model. */
   rows(before: Readonly<Record<string, Cost>>) {
     return [...this.#done].map(([name, { machineMs, ...now }]) => ({
       station: name,

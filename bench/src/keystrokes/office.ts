@@ -4,7 +4,7 @@ import { addHome } from '@longhaul/e2e/parcel-steps.ts'
 
 type Bought = { number: string; itemId: string }
 
-/** One thing, ordered and paid: it waits for its review. */
+/** Orders and pays for one item, which then waits for its review. */
 export async function orderAndPay(call: Call, title: string): Promise<Bought> {
   const order = await placeOrder(call, title, 6_000)
   await call('POST /payments', {
@@ -14,7 +14,7 @@ export async function orderAndPay(call: Call, title: string): Promise<Bought> {
   return { number, itemId: items[0]!.id }
 }
 
-/** Something bought elsewhere that is on its way here. */
+/** Announces an inbound parcel that is on its way. */
 export async function announce(call: Call, title: string): Promise<string> {
   const tracking_number = `SF${String(Date.now()).slice(-11)}${title.length}8`
   await call('POST /inbounds', {
@@ -23,13 +23,13 @@ export async function announce(call: Call, title: string): Promise<string> {
   return tracking_number
 }
 
-/** At the dock, for the photo station. */
+/** Scans it at the dock, for the photo station. */
 export async function arrive(admin: Call, tracking_number: string): Promise<string> {
   const body = { warehouse_id: 'GZ1', tracking_number }
   return (await admin('POST /staff/arrivals', { body })).items[0]!.id
 }
 
-/** Weighed, measured and onto its shelf, once it has its photo. */
+/** Weighs, measures and shelves it, once it has its photo. */
 export async function shelve(admin: Call, id: string): Promise<void> {
   const params = { id }
   await admin('PUT /staff/stock_items/{id}/measures', {
@@ -46,7 +46,7 @@ export async function shelve(admin: Call, id: string): Promise<void> {
   await admin('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'A-01' } })
 }
 
-/** All that lies on the shelf, paid to be sent in one package. */
+/** Puts everything on the shelf into one package, and pays for it. */
 export async function sendHome(call: Call): Promise<{ id: string; number: string }> {
   const address = await addHome(call)
   const { items } = await call('GET /stock_items', { query: {} })

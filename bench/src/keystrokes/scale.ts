@@ -1,6 +1,6 @@
 import type { Seat } from '@longhaul/e2e/browser.ts'
 
-/* What runs in the page is text: a function that was compiled here needs helpers that no page has. */
+/* Code that runs in the page is a text, because a function compiled here needs helpers that no page has. */
 const PLUGGED_IN = `
   let line
   const port = {
@@ -15,12 +15,12 @@ const PLUGGED_IN = `
   localStorage.setItem('console.camera', '{"id":"kept","name":"fake_device_0"}')
 `
 
-/** Gives every page a scale on a serial line, which says what `putOnScale` says, and the camera and warehouse that were chosen before. */
+/** Gives every page a scale on a serial port, which reports what `putOnScale` sets, and the previously chosen camera and warehouse. */
 export async function plugInScale(context: Seat['context']): Promise<void> {
   await context.addInitScript({ content: PLUGGED_IN })
 }
 
-/** Puts something on the scale: it says the weight once, as stable. */
+/** Puts something on the scale, which reports the weight once, as stable. */
 export async function putOnScale(page: Seat['page'], grams: number): Promise<void> {
   const line = `ST,GS,+${(grams / 1000).toFixed(3).padStart(8, '0')}kg`
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('scale', { detail })), line)

@@ -2,7 +2,7 @@ import { postalNumber } from '@longhaul/e2e/postal-number.ts'
 import type { Hands } from './hands.ts'
 import { putOnScale } from './scale.ts'
 
-/* One piece at each station, by the shortest way there is, in English. */
+/* One piece at each station, by the shortest way, in English. */
 
 const GRAMS = 480
 const SIDES = ['30', '20', '10'] as const
@@ -16,7 +16,7 @@ export async function review(hands: Hands): Promise<void> {
   await hands.page.waitForFunction((was) => document.querySelector('article')?.innerText !== was, before)
 }
 
-/** The first seller is opened by Enter, later ones open by themselves; its number is pasted from the seller's page. */
+/** The first seller is opened with Enter, later ones open automatically; the order number is pasted from the seller's page. */
 export async function purchase(hands: Hands): Promise<void> {
   await hands.page.getByRole('button', { name: 'Record purchase' }).first().waitFor()
   await hands.press('Enter')
@@ -62,7 +62,7 @@ export async function photograph(hands: Hands, trackingNumber: string): Promise<
   await bench.getByRole('region', { name: 'What is seen' }).waitFor()
 }
 
-/** Two things into a box: each scanned, then weight, three sides, photo, finish. */
+/** Two items into a box: each scanned, then weight, three sides, photo, finish. */
 export async function pack(hands: Hands, number: string, codes: readonly string[]): Promise<void> {
   const bench = hands.page.getByRole('article', { name: number })
   await bench.waitFor()
@@ -77,7 +77,7 @@ export async function pack(hands: Hands, number: string, codes: readonly string[
   await hands.page.getByRole('textbox', { name: 'Scan a package, or NEXT' }).waitFor()
 }
 
-/** The label of the package, then the label of its carrier. */
+/** The label of the package, then the carrier's label. */
 export async function ship(hands: Hands, number: string): Promise<void> {
   await hands.page.getByLabel(`Tracking number, ${number}`).waitFor()
   await hands.scan(number)
@@ -86,7 +86,7 @@ export async function ship(hands: Hands, number: string): Promise<void> {
   await hands.page.getByText(`${number} shipped`).first().waitFor()
 }
 
-/** What the sum beside the scale says, so that the box raises no doubt. */
+/** The expected weight that the station shows next to the scale, so that it does not question the box. */
 async function shouldWeigh(hands: Hands): Promise<number> {
   const line = hands.page.locator('dl > div').filter({ hasText: 'Should weigh now' }).locator('dd')
   return Math.round(Number.parseFloat(await line.innerText()) * 1000)

@@ -1,6 +1,6 @@
 /*
- * Loaded before a server that is measured: counts what it sends to its database, but for the frames of transactions, and tells its parent when asked. It
- * reads the socket, because a bundle has a driver of its own.
+ * Loaded before a server that is measured: counts the statements it sends to its database, except those that begin and end transactions, and reports the count
+ * to its parent on request. It inspects the socket, because a bundle contains its own driver.
  */
 
 import { Socket } from 'node:net'
@@ -18,9 +18,9 @@ Socket.prototype.write = function (chunk, ...rest) {
   return write.call(this, chunk, ...rest)
 }
 
-/** Counts the messages that run something: a simple query (Q) by its text, or an Execute (E). */
+/** Counts the messages that execute something: a simple query (Q) by its text, or an Execute (E). */
 function countIn(bytes) {
-  // The first message of a connection has a length and no kind.
+  // The first message of a connection has a length and no type.
   if (bytes[0] === 0) return
   for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
     const kind = String.fromCharCode(bytes[at])

@@ -3,7 +3,7 @@ import { Connection } from './connection.ts'
 import { cpuMs, memoryMb, postgresCpuMs } from './processes.ts'
 import { type Operation, SHOPPERS, type Target } from './target.ts'
 
-/** What one operation cost with so many connections at once. */
+/** The cost of one operation at this number of connections. */
 export type Cell = {
   perSecond: number
   p50: number
@@ -15,10 +15,10 @@ export type Cell = {
   memoryMb: number
 }
 
-/** How many log in again and again meanwhile, where an operation is measured beside them; what they cost is in its processor time and its statements. */
+/** The number of concurrent log-ins, where an operation is measured alongside them; their cost is included in its CPU time and its statements. */
 const LOGGING_IN = 8
 
-/** Does an operation again and again on a number of connections, each as soon as the last is answered. */
+/** Repeats an operation on a number of connections, each as soon as its previous reply has arrived. */
 export async function measure(
   target: Target,
   operation: Operation,

@@ -30,7 +30,7 @@ import { cartLine, orderOf } from '../../../server/test/cart-line.ts'
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 const PRICE_FEN = 3_150
 
-/** Our server, as production runs it: its bundle, on a PostgreSQL of its own. */
+/** Our server as in production: its bundle, on a PostgreSQL of its own. */
 export async function startOurs(
   folder: string,
   port: number,
@@ -131,7 +131,7 @@ async function run(
 
 type Database = ReturnType<typeof createDb>
 
-/** Shoppers who are logged in and have money, past the calls that would take a minute for it. */
+/** Creates logged-in shoppers with money directly in the database, because the calls would take a minute. */
 async function makeShoppers(db: Database): Promise<string[]> {
   const password_hash = await hashPassword(PASSWORD)
   const ids: string[] = []
@@ -176,7 +176,7 @@ async function makeShoppers(db: Database): Promise<string[]> {
   return ids
 }
 
-/** Waits until nothing is due in the queue, and no mail waits to be put there. */
+/** Waits until no job is due in the queue, and no mail is waiting to be queued. */
 async function jobsDone(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ due: number }>`
@@ -187,7 +187,7 @@ async function jobsDone(db: Database): Promise<void> {
   }
 }
 
-/** The first shopper's many orders, through the calls. */
+/** Creates the first shopper's many orders, through the calls. */
 async function makeOrders(target: Target, db: Database, shopperId: string, carts: string[][]): Promise<void> {
   const connections = await Promise.all(Array.from({ length: 4 }, () => Connection.to(target.port)))
   for (let made = 0; made < ORDERS; made += CART_LINES) {

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A tick of the kernel's own clock of processes. */
+/** A tick of the kernel's process clock. */
 const TICK_MS = 10
 
-/** What a process has used of the processor so far, in milliseconds. */
+/** The CPU time that a process has used so far, in milliseconds. */
 export const cpuMs = (pid: number): number => sum(statOf(pid).slice(11, 13)) * TICK_MS
 
-/** The same of a PostgreSQL with all of its backends, those that have ended as well. */
+/** The same for a PostgreSQL with all of its backends, including those that have ended. */
 export function postgresCpuMs(dataDir: string): number {
   const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
   const backends = readdirSync('/proc')
@@ -16,13 +16,13 @@ export function postgresCpuMs(dataDir: string): number {
   return sum(statOf(postmaster).slice(11, 15)) * TICK_MS + sum(backends.map(cpuMs))
 }
 
-/** What a process holds in memory, in megabytes. */
+/** The memory of a process, in megabytes. */
 export function memoryMb(pid: number): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kb) / 1024)
 }
 
-/** The fields of `/proc/…/stat` behind the name, which may hold anything: state, parent, … */
+/** The fields of `/proc/…/stat` after the name, which may contain anything: state, parent, … */
 function statOf(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:net'
 
-/** Takes every mail and keeps none. */
+/** Accepts every mail and discards it. */
 export async function smtpSink(): Promise<{ url: string; stop(): void }> {
   const server: Server = createServer((socket) => {
     let inData = false

@@ -16,25 +16,25 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** How many shoppers there are; the first has many orders. */
+/** The number of shoppers; the first has many orders. */
 export const SHOPPERS = 256
 export const ORDERS = 500
 export const PASSWORD = 'lantern42'
-/** Where a shopper is, as a proxy says it: each at a place of their own. */
+/** A shopper's address, as a proxy would report it: a different one for each. */
 export const placeOf = (shopper: number): string => `x-forwarded-for: 10.0.${shopper >> 8}.${shopper & 255}`
 export const emailOf = (shopper: number): string => `shopper${shopper}@bench.test`
 
-/** The token that a shopper's session was made with. */
+/** The token of a shopper's session. */
 export const tokenOf = (shopper: number): string => `bench-${shopper}`
 
-/** How many lines every cart has for a cell of checkouts: one for each. */
+/** The number of lines in every cart for a cell of checkouts: one for each checkout. */
 export const CART_LINES = 30
 
-/** How many lines every cart must have before an operation; undefined where it does not matter. */
+/** The number of lines that every cart must have before an operation; undefined if it does not matter. */
 export const linesFor = (operation: Operation): number | undefined =>
   ({ 'add-to-cart': 0, checkout: CART_LINES, 'read-cart': 3 })[operation as string]
 
-/** Asks over a connection; throws where the answer is not good. */
+/** Sends requests over a connection; throws if the reply is not successful. */
 export const askOver =
   (connection: Connection, base = '') =>
   async (
@@ -49,26 +49,26 @@ export const askOver =
     return answer
   }
 
-/** A server that is measured: what it must be given before a cell, and how each operation is done with it. */
+/** A server that is measured: how to prepare it for a cell, and how to run each operation. */
 export type Target = {
   name: string
   port: number
   pid: number
   postgresDir: string
-  /** Makes what an operation uses up. */
+  /** Creates what an operation uses up. */
   prepare(operation: Operation): Promise<void>
-  /** Does it once, as this shopper; false where there is nothing left to do it with. Throws where the answer is not good. */
+  /** Runs it once, as this shopper; false if there is nothing left to run it with. Throws if the reply is not successful. */
   run(operation: Operation, connection: Connection, shopper: number): Promise<boolean>
-  /** Resolves when what the operations left behind, mails and other jobs, is done. */
+  /** Resolves when the mails and other jobs that the operations left behind are done. */
   settled(): Promise<void>
-  /** How many statements the server has sent to its database so far. */
+  /** The number of statements that the server has sent to its database so far. */
   statements(): Promise<number>
   stop(): Promise<void>
 }
 
 const COUNTER = new URL('count-statements.mjs', import.meta.url).href
 
-/** A PostgreSQL of its own, that writes to disk as in earnest. */
+/** A separate PostgreSQL that writes to disk durably. */
 export async function ownPostgres(folder: string): Promise<Postgres & { dataDir: string; url: string }> {
   const dataDir = join(folder, 'database')
   const postgres = await startPostgres({ dataDir })
@@ -76,7 +76,7 @@ export async function ownPostgres(folder: string): Promise<Postgres & { dataDir:
   return { ...postgres, dataDir, url: `postgres://${user}@${encodeURIComponent(host)}/${database}` }
 }
 
-/** Starts a server as a process that counts its statements, and waits until it answers. */
+/** Starts a server as a process that counts its statements, and waits until it replies. */
 export async function startProcess(args: readonly string[], env: Record<string, string>, port: number) {
   const child = spawn(process.execPath, ['--import', COUNTER, ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
@@ -108,7 +108,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** Does something for each, a few at a time. */
+/** Runs an action for each item, a few at a time. */
 export async function forEach(
   count: number,
   atOnce: number,

@@ -15,10 +15,10 @@ import { AccountCard } from './AccountCard.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const words = accountsText.findPassword
-/** Between two mails: the server sends three an hour. */
+/** The wait between two mails; the server sends at most three an hour. */
 const WAIT_SECONDS = 60
 
-/** `/user/findPassword`: asks for a link. What follows looks the same whether or not the address is known. */
+/** `/user/findPassword`: requests a reset link. The next step looks the same whether or not the address is known. */
 export default function FindPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return sentTo === null ? (

@@ -8,7 +8,7 @@ import type { useLogin } from './use-login.ts'
 
 const words = accountsText.code
 
-/** The second step of the log-in: a code of the app, or a recovery code. The focus goes into it. */
+/** The second step of the log-in: a code from the authenticator app, or a recovery code. Its field takes the focus. */
 export function LoginCode({ form }: { form: ReturnType<typeof useLogin> }) {
   const field = form.field('code')
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id])

@@ -16,11 +16,11 @@ import { useLogin } from './use-login.ts'
 const words = loginText
 const LoginCode = later(() => import('./LoginCode.tsx').then((found) => found.LoginCode))
 
-/** `/user/login`: and back to the page that asked for it. Who is logged in already goes there at once. */
+/** `/user/login`, then back to the page that required it. Redirects there immediately if the shopper is already logged in. */
 export default function LoginScreen() {
   const [back] = useSearchParam('back')
   const [first] = useSearchParam('first')
-  // As it was when the page was opened: on the way there the address is another already.
+  // Captured when the page opens, because the address changes while leaving it.
   const [goal] = useState(() => ownPage(back))
   const loggedIn = useLoggedIn()
   const form = useLogin()
@@ -69,5 +69,5 @@ export default function LoginScreen() {
   )
 }
 
-/** Where to go afterwards: a page of the shop, never another site's address in the link (no open redirect). */
+/** The page to go to afterwards: always a page of the shop, never another site's address from the link (no open redirect). */
 const ownPage = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : to.home())

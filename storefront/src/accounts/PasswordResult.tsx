@@ -6,7 +6,7 @@ import { Outcome } from './Outcome.tsx'
 
 const words = accountsText.passwordResult
 
-/** `/user/result?of=password`: the new password is set, and the way on is the log-in. */
+/** `/user/result?of=password`: confirms that the new password is set, and links to the log-in. */
 export function PasswordResult() {
   return (
     <Outcome title={words.title} picture={<RegisterSuccess />} lead={words.text}>

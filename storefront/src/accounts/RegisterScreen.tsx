@@ -19,7 +19,7 @@ import { AccountCard } from './AccountCard.tsx'
 
 const words = accountsText.register
 
-/** `/user/register`. The server's answer is the same for a known address; its owner gets a mail. */
+/** `/user/register`. The server gives the same reply for a known address; its owner gets a mail. */
 export default function RegisterScreen() {
   const form = useRegisterForm()
   return (
@@ -89,7 +89,7 @@ function useRegisterForm() {
     onDone: ({ email }, { body }) => void finish(email, body.password),
   })
 
-  /** A new account is logged in at once; an address that had one already is not, and the mail explains. */
+  /** A new account is logged in immediately; an address that already has an account is not, and the mail explains why. */
   async function finish(email: string, password: string) {
     const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
     if (login) saveLogin(login.token, email)

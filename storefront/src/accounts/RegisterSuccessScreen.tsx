@@ -13,7 +13,7 @@ import { SendAgain } from './SendAgain.tsx'
 
 const words = accountsText.success
 
-/** `/user/registerSuccess`: which address got the mail, and how to get another one. */
+/** `/user/registerSuccess`: shows the address that the mail went to, and how to request another. */
 export default function RegisterSuccessScreen() {
   const { state } = useLocation()
   const loggedIn = useLoggedIn()
@@ -45,7 +45,7 @@ export default function RegisterSuccessScreen() {
   )
 }
 
-/** The address that the registration page handed over with the change of page. */
+/** The address that the registration page passed on in the navigation state. */
 function emailOf(state: unknown): string | undefined {
   const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
   return typeof email === 'string' ? email : undefined

@@ -21,7 +21,7 @@ import { useResetLink } from './use-reset-link.ts'
 
 const words = accountsText.resetPassword
 
-/** `/user/resetPassword?token=`: a new password by the mailed link. Expired, used and made-up links look alike. */
+/** `/user/resetPassword?token=`: sets a new password by the mailed link. Expired, used and forged links look the same. */
 export default function ResetPasswordScreen() {
   const [link, forget] = useResetLink()
   const [dead, setDead] = useState(link === '')
@@ -82,7 +82,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
     args: ({ password, repeat }) => ({ body: { link, password, repeat } }),
     onDone: () => {
       onDone()
-      // The token of this browser was ended with all others.
+      // This browser's token was invalidated together with all others.
       logOutHere()
       navigate(to.passwordResult(), { replace: true })
     },

@@ -22,7 +22,7 @@ import { SendAgain } from './SendAgain.tsx'
 
 const words = accountsText.result
 
-/** `/user/result`: what became of a mailed link. Each kind has its own parameter. */
+/** `/user/result`: the result of opening a mailed link. Each kind of link has its own parameter. */
 export default function ResultScreen() {
   const [change] = useSearchParam('change')
   const [of] = useSearchParam('of')
@@ -31,7 +31,7 @@ export default function ResultScreen() {
   return <VerifyResult />
 }
 
-/** `?link=`: what became of a verification link. Opening it twice is harmless, on another device too. */
+/** `?link=`: the result of a verification link. Opening it twice is harmless, on another device too. */
 function VerifyResult() {
   const [link] = useSearchParam('link')
   const verify = useSend('POST /active_email', { quiet: true })
@@ -79,7 +79,7 @@ function Verified({ email, already }: Reply<'POST /active_email'>) {
   )
 }
 
-/** Logged-in shoppers can send a new link; guests log in first. */
+/** Logged-in shoppers can request a new link; guests must log in first. */
 function Expired() {
   const loggedIn = useLoggedIn()
   return (

@@ -6,10 +6,10 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const words = accountsText.success
-/** Between two mails: the server sends three a minute at most. */
+/** The wait between two mails; the server sends at most six an hour (server/src/accounts/limit-calls.ts). */
 const WAIT_SECONDS = 60
 
-/** Sends the verification mail again, at most once a minute; how long to wait stands beside it. */
+/** Resends the verification mail, at most once a minute; the remaining wait is shown next to the button. */
 export function SendAgain({ waiting = true }: { waiting?: boolean }) {
   const [left, setLeft] = useSecondsLeft(waiting ? WAIT_SECONDS : 0)
   const send = useSend('POST /send_active_email', {

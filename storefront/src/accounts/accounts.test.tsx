@@ -87,7 +87,7 @@ test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
   },
 )
 
-test('two different passwords are told apart', async () => {
+test('two passwords that differ are reported', async () => {
   const view = await fill('lantern42', 'lantern43')
   expect((await findSummary()).textContent).toContain('The two passwords do not match')
   expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
@@ -103,7 +103,7 @@ test.each(['dohle7', 'abcdefghij0123456789'])('registering with %s logs the shop
   expect(isLoggedIn()).toBe(true)
 })
 
-test('leads on to what was added before registering', async () => {
+test('links to what was added before registering', async () => {
   saveLogin('token-of-mei', 'mei@example.com')
   renderScreen(<RegisterSuccessScreen />, {
     at: '/user/registerSuccess',
@@ -124,7 +124,7 @@ test('right after registering, the mail can be sent again only after a wait', as
   expect(screen.getByText('You can send it again in 60 s')).toBeTruthy()
 })
 
-test('with an expired link, logged-in shoppers can request a new mail at once, and the next after a wait', async () => {
+test('with an expired link, logged-in shoppers can request a new mail immediately, and the next after a wait', async () => {
   saveLogin('token-of-mei', 'mei@example.com')
   const view = renderScreen(<ResultScreen />, {
     at: '/user/result?link=old',
@@ -158,7 +158,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
-test('without a link nothing is asked', () => {
+test('without a link no request is made', () => {
   const view = renderScreen(<ResultScreen />, { at: '/user/result' })
   expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
   expect(view.asked.filter(({ spec }) => spec.startsWith('POST'))).toEqual([])

@@ -17,7 +17,7 @@ const TOKEN = { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' }
 const EXPIRED = refuse(410, 'link_expired', 'Link expired, please reset')
 const GOOD = { expires_at: '2026-11-21T06:30:00Z' }
 
-test('asking for a link: a wrong address is flagged on leaving it, the answer names the address and how long', async () => {
+test('requesting a link: an invalid address is flagged on blur, the reply names the address and how long the link is valid', async () => {
   const user = userEvent.setup()
   const view = renderScreen(<FindPasswordScreen />, {
     at: '/user/findPassword',
@@ -37,7 +37,7 @@ test('asking for a link: a wrong address is flagged on leaving it, the answer na
   expect(view.asked.filter(({ spec }) => spec.startsWith('POST'))).toHaveLength(1)
 })
 
-test('a good link takes a new password twice, ends the log-in here too, and leads to the log-in', async () => {
+test('a valid link takes the new password twice, logs this device out too, and leads to the log-in', async () => {
   saveLogin('old-token', 'mei@example.com')
   const user = userEvent.setup()
   const view = renderScreen(<ResetPasswordScreen />, {
@@ -62,7 +62,7 @@ test('a good link takes a new password twice, ends the log-in here too, and lead
 })
 
 test.each(['/user/resetPassword?token=old', '/user/resetPassword', '/user/resetPassword?token='])(
-  '%s: the given sentence, and the way to a new link',
+  '%s: the given sentence, and a link to request a new one',
   async (at) => {
     renderScreen(<ResetPasswordScreen />, { at, replies: { 'POST /check_reset_password_link': EXPIRED } })
     expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
@@ -85,7 +85,7 @@ test('a link that expires while the password is being typed says so', async () =
   expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
 })
 
-test('the second step is asked for where the server wants it, and a wrong code is said at the field', async () => {
+test('the second step is shown where the server requires it, and a wrong code is reported at the field', async () => {
   const user = userEvent.setup()
   const view = renderScreen(<LoginScreen />, {
     at: '/user/login',
@@ -113,7 +113,7 @@ test('the second step is asked for where the server wants it, and a wrong code i
   expect(view.asked.filter(({ spec }) => spec === 'POST /login')).toHaveLength(3)
 })
 
-test('a new address is confirmed by its link; a dead one says so', async () => {
+test('a new address is confirmed by its link; a dead link says so', async () => {
   const { unmount } = renderScreen(<ResultScreen />, {
     at: '/user/result?change=abc',
     replies: { 'POST /email_change/confirm': { email: 'new@example.com' } },

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const KEPT = 'reset-link'
 
 /**
- * The token of the mailed link. It leaves the address bar at once, so that it is in no history and no picture of the screen; a reload (another
- * language, say) still finds it in this tab.
+ * The token of the mailed link. It is removed from the address bar immediately, so that it appears in no history and no screenshot; after a reload (to change
+ * the language, for example) it is still available in this tab.
  */
 export function useResetLink(): [link: string, forget: () => void] {
   const { pathname, search } = useLocation()
@@ -13,7 +13,7 @@ export function useResetLink(): [link: string, forget: () => void] {
   useEffect(() => {
     if (!new URLSearchParams(search).has('token')) return
     keep(link)
-    // Not by the router: nothing on the page changes.
+    // Not through the router, because nothing on the page changes.
     history.replaceState(history.state, '', pathname)
   }, [link, pathname, search])
   return [link, () => keep('')]
@@ -27,7 +27,7 @@ function read(): string {
   }
 }
 
-/** A browser that keeps nothing merely forgets the link with a reload. */
+/** In a browser without storage, a reload merely forgets the link. */
 function keep(link: string): void {
   try {
     if (link) sessionStorage.setItem(KEPT, link)

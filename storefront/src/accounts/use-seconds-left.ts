@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that run down to nothing, and a way to start them anew. */
+/** A countdown in seconds, and a function that restarts it. */
 export function useSecondsLeft(start: number): [left: number, restart: (seconds: number) => void] {
   const [left, setLeft] = useState(start)
   useEffect(() => {

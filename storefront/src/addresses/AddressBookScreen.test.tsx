@@ -68,7 +68,7 @@ const add = async () => {
 const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent)
 
 describe('the address book', () => {
-  it('counts, and refuses the twenty-first with the reason at the button', async () => {
+  it('counts the addresses, and refuses the twenty-first with the reason at the button', async () => {
     open(Array.from({ length: 20 }, (_, index) => saved({ id: String(index), is_default: index === 0 })))
     expect(await screen.findByText('20 of 20')).toBeTruthy()
     const button = screen.getByRole('button', { name: /Add an address/ })
@@ -80,14 +80,14 @@ describe('the address book', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('does not delete the default address, in the given words', async () => {
+  it('does not delete the default address, and says so in the prescribed words', async () => {
     open([saved(), other])
     const button = await screen.findByRole('button', { name: 'Delete the address of Mei Lin' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(within(button).getByText('Default address cannot be deleted')).toBeTruthy()
   })
 
-  it('asks with the address before deleting, and puts the focus on the next card', async () => {
+  it('shows the address when asking to confirm a deletion, and moves the focus to the next card', async () => {
     const third = saved({ id: 'c', first_name: 'Ann', is_default: false })
     open([saved(), other, third], { 'DELETE /addresses/{id}': {} })
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the address of Zoë O’Neill' }))
@@ -99,7 +99,7 @@ describe('the address book', () => {
     )
   })
 
-  it('moves the default', async () => {
+  it('changes the default', async () => {
     const { asked } = open([saved(), other], { 'POST /addresses/{id}/default': other })
     await userEvent.click(await screen.findByRole('button', { name: /Set the address of Zoë/ }))
     expect(await screen.findByText('This is now your default address.')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('the address form', () => {
     expect(within(select).queryByRole('option', { name: 'Nowhere' })).toBeNull()
   })
 
-  it('asks as the country writes: words, order, and what it does not have', async () => {
+  it('adapts labels, order and fields to the country', async () => {
     open([saved()])
     const select = await (await add()).findByRole('combobox', { name: 'Country or region' })
     await userEvent.selectOptions(select, 'US')
@@ -138,7 +138,7 @@ describe('the address form', () => {
     expect(labels()).toContain('CPF / CNPJ')
   })
 
-  it('offers the provinces of a country that has a list, in words of its own', async () => {
+  it('offers the provinces of a country that has a list, and names the field as that country does', async () => {
     open([saved()], {
       'GET /country/{code}/provinces': {
         provinces: [
@@ -153,7 +153,7 @@ describe('the address form', () => {
     await userEvent.type(form.getByRole('textbox', { name: /State/ }), 'on')
     await userEvent.selectOptions(select, 'CA')
     const province = await form.findByRole<HTMLSelectElement>('combobox', { name: 'Province' })
-    // What was typed means one of the list.
+    // The typed text is mapped to an entry of the list.
     await waitFor(() => expect(province.value).toBe('Ontario'))
     expect(form.getByText('For example H3Z 2Y7')).toBeTruthy()
     await userEvent.selectOptions(province, '')
@@ -168,7 +168,7 @@ describe('the address form', () => {
     expect(form.queryByText('This does not look like a postcode there')).toBeNull()
   })
 
-  it('judges on blur, by the rules of the country', async () => {
+  it('validates on blur, by the rules of the country', async () => {
     open([saved()])
     const form = await add()
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
@@ -199,7 +199,7 @@ describe('the address form', () => {
     ])
   })
 
-  it('asks for each field when it is left empty', async () => {
+  it('reports each field that is left empty', async () => {
     open([saved()])
     const form = await add()
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
@@ -219,7 +219,7 @@ describe('the address form', () => {
     }
   })
 
-  it('shows a number of the country before one is typed', async () => {
+  it('shows an example number of the country before one is typed', async () => {
     open([saved()], {
       'GET /country': {
         countries: [country('DE', 'Germany', 'Europe', { phone_example: '+49 1512 3456789' })],
@@ -277,7 +277,7 @@ describe('the address form', () => {
     })
   })
 
-  it('puts the server’s word at its field', async () => {
+  it('shows the server’s sentence at its field', async () => {
     open([saved(), other], {
       'PUT /addresses/{id}': refuse(400, 'invalid_input', 'Please check', {
         fields: { postcode: 'Not in this city' },

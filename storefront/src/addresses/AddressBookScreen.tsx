@@ -21,7 +21,7 @@ import { AddressForm } from '../shared/address/AddressForm.tsx'
 
 type Book = Reply<'GET /addresses'>
 
-/** Seen by who has no address yet. */
+/** Only shown to a shopper without an address. */
 const Picture = later(() =>
   import('@longhaul/ui/illustrations/NoPackages.tsx').then((found) => found.NoPackages),
 )
@@ -44,7 +44,7 @@ export default function AddressBookScreen() {
           addresses.length === 0 ? (
             <EmptyState
               picture={
-                // As high as the picture with what is below it: the button is about to be pressed.
+                // As high as the picture and the text below it, so that the button does not move just before it is pressed.
                 <Suspense fallback={<div className="min-h-34" />}>
                   <Picture />
                 </Suspense>
@@ -78,7 +78,7 @@ function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAd
   )
 }
 
-/** The title, and how many of how many there are. */
+/** The title, with the number of addresses and the maximum. */
 function Heading({ book }: { book: Book | undefined }) {
   return (
     <>
@@ -119,7 +119,7 @@ function AddressList({
   )
 }
 
-/** The form of a new address or of one that is in the book. */
+/** The form of a new or an existing address. */
 function AddressSheet({
   open,
   first,
@@ -148,7 +148,7 @@ function AddressSheet({
   )
 }
 
-/** Asks, deletes, and puts the focus on the card that takes the deleted one's place. */
+/** Asks for confirmation, deletes the address, and moves the focus to the card that takes its place. */
 function useRemove(list: React.RefObject<HTMLUListElement | null>) {
   const remove = useSend('DELETE /addresses/{id}')
   return async (address: SavedAddress, all: readonly SavedAddress[]) => {

@@ -11,7 +11,7 @@ import { nameOf } from '../shared/address/address-lines.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressText } from '../shared/address/AddressText.tsx'
 
-/** One address of the book with what can be done to it. */
+/** A saved address with its actions. */
 export function AddressCard({
   address,
   onEdit,

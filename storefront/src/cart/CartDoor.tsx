@@ -3,7 +3,7 @@ import { DoorSum } from '../shared/door/DoorSum.tsx'
 import { useDoorCost } from '../shared/door/use-door-cost.ts'
 import type { CartItem } from './use-cart.ts'
 
-/** What the chosen lines cost to the door, sent together. */
+/** What the chosen lines cost up to delivery, shipped together. */
 export function CartDoor({ chosen }: { chosen: readonly CartItem[] }) {
   const cost = useDoorCost(
     chosen.slice(0, ITEMS_MAX).map((item) => ({
@@ -27,5 +27,5 @@ export function CartDoor({ chosen }: { chosen: readonly CartItem[] }) {
   )
 }
 
-/** What the call takes at most (contract/src/goods/door.ts). */
+/** The maximum that the call accepts (contract/src/goods/door.ts). */
 export const ITEMS_MAX = 50

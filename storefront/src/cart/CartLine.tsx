@@ -18,7 +18,7 @@ import { RemarkEditor } from './RemarkEditor.tsx'
 import type { CartItem, useCart } from './use-cart.ts'
 import type { Choice } from './use-choice.ts'
 
-/** One line: what it is, how many, what it costs, and the wishes that go with it. */
+/** A line of the cart: the goods, the quantity, the cost, and the wishes for it. */
 export function CartLine({
   item,
   own,
@@ -99,7 +99,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** What else was chosen, in one line each, and the way to change it. */
+/** The other choices, one line each, with a link to change them. */
 function Wishes({ item }: { item: CartItem }) {
   const wishes = [
     item.price_reason && wishWords.ownPrice(wishWords.reasons[item.price_reason]),

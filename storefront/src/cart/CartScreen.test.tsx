@@ -15,7 +15,7 @@ const draw = (replies: Replies = {}) =>
     at: '/cart',
     replies: { 'GET /configurations': configurationReply, 'GET /cart': cartOf(one, two, other), ...replies },
   })
-/** A server that keeps what is changed in an item of the cart. */
+/** A server that stores changes to an item of the cart. */
 function keeping(place: 0 | 2): Replies {
   const items = [one, two, other]
   return {
@@ -32,7 +32,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('check
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-it('groups by shop and adds up by shop: freight once, the highest', async () => {
+it('groups by shop and adds up per shop, charging the highest freight once', async () => {
   draw()
   expect(await screen.findByRole('region', { name: '木棉生活馆' })).toBeTruthy()
   // 250.00 + 12.00 freight + 5 % of each shop (212.00, 50.00) + 6.00 photos
@@ -40,14 +40,14 @@ it('groups by shop and adds up by shop: freight once, the highest', async () => 
   expect(screen.getByText(/This will be 2 orders/)).toBeTruthy()
 })
 
-it('adds up by the prices of the shopper’s plan', async () => {
+it('adds up with the prices of the shopper’s plan', async () => {
   const onPlan = { ...cartOf(one, two, other), prices: { service_fee_per_mille: 20, photo_price_fen: 100 } }
   draw({ 'GET /cart': onPlan })
   // 250.00 + 12.00 freight + 2 % of each shop + 3.00 photos
   await total('¥270.24 CNY')
 })
 
-it('selects all, a shop, an item, and shows the state between', async () => {
+it('selects all, a shop or an item, and shows the mixed state', async () => {
   draw()
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all (3)' })
   expect(all.checked).toBe(true)
@@ -60,7 +60,7 @@ it('selects all, a shop, an item, and shows the state between', async () => {
   await waitFor(() => expect(all.checked).toBe(true))
 })
 
-it('says "No product selected" and stays', async () => {
+it('says "No product selected" and does not navigate', async () => {
   const { address } = draw()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all (3)' }))
   await total('¥0.00 CNY')
@@ -92,18 +92,18 @@ it('debounces the quantity and sends it once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 4 }])
 })
 
-it('shows a debounced quantity before an older answer of the server', async () => {
+it('keeps showing a debounced quantity over an older reply of the server', async () => {
   const { queries, asked } = draw(keeping(0))
   await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' }))
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of 商品 1' })
-  // Another tab changed something: the cart is asked for again before this quantity was sent.
+  // Another tab changed something: the cart is refetched before this quantity is sent.
   await act(() => queries.refetchQueries({ queryKey: ['GET /cart'] }))
   expect(field.value).toBe('2')
   await waitFor(() => expect(asked.some(({ spec }) => spec.startsWith('PATCH'))).toBe(true))
   expect(field.value).toBe('2')
 })
 
-it('takes a refused quantity back and says why', async () => {
+it('reverts a refused quantity and says why', async () => {
   draw({ 'PATCH /cart/items/{id}': refuse(400, 'invalid_input', 'This is too large') })
   await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 3' }))
   await total('¥333.60 CNY')
@@ -111,7 +111,7 @@ it('takes a refused quantity back and says why', async () => {
   await total('¥281.10 CNY')
 })
 
-it('removes, and puts back as it was', async () => {
+it('removes lines, and restores them unchanged', async () => {
   let cart = cartOf(one, other)
   const { asked } = draw({
     'GET /cart': () => cart,
@@ -135,7 +135,7 @@ it('removes, and puts back as it was', async () => {
   })
 })
 
-it('changes a remark in its place; Escape gives up', async () => {
+it('edits a remark in place; Escape cancels', async () => {
   const { asked } = draw(keeping(2))
   const list = await screen.findByRole('region', { name: '豆间器物' })
   const add = () => within(list).getByRole('button', { name: /Add a remark/ })
@@ -155,7 +155,7 @@ it('offers the paste box when it is empty', async () => {
   expect(screen.getByRole('textbox', { name: 'Product link or share text' })).toBeTruthy()
 })
 
-it('names goods that carriers refuse, at the line, and where to read about it', async () => {
+it('names the goods that carriers refuse at their line, and links to the explanation', async () => {
   const bank = { category: 'battery_pure', name: 'Power banks', forbidden: true }
   const knife = { category: 'knife', name: 'Knives', forbidden: false }
   draw({

@@ -12,7 +12,7 @@ import { ShopGroup } from './ShopGroup.tsx'
 import { type CartGroup, useCart } from './use-cart.ts'
 import { type Choice, useChoice } from './use-choice.ts'
 
-/** The cart, by shop: choose, change, remove, go on with what is chosen. */
+/** The cart, grouped by shop: select, change and remove lines, and continue with the selected ones. */
 export default function CartScreen() {
   const own = useCart()
   const choice = useChoice()

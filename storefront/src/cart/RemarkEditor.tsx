@@ -8,7 +8,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import type { CartItem } from './use-cart.ts'
 import { goodsName } from '../shared/goods-name.ts'
 
-/** The remark of a line, changed in its place. Escape gives up, the focus goes back to where it came from. */
+/** Edits the remark of a line in place. Escape cancels, and the focus returns to where it was. */
 export function RemarkEditor({
   item,
   onSave,

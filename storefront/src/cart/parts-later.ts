@@ -1,4 +1,4 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/** Its answer comes after the cart's own, and its place is kept. */
+/** Its reply arrives after the cart's own; its space is reserved. */
 export const CartDoor = later(() => import('./CartDoor.tsx').then((found) => found.CartDoor))

@@ -13,10 +13,10 @@ export type Cart = Reply<'GET /cart'>
 export type CartGroup = Cart['groups'][number]
 export type CartItem = CartGroup['items'][number]
 
-/** How long the shopper's finger has to rest before a new quantity is sent. */
+/** The debounce time before a new quantity is sent. */
 const REST_MS = 400
 
-/** The cart and what can be done to it. */
+/** The cart and its actions. */
 export function useCart() {
   const queries = useQueryClient()
   const cart = useCall('GET /cart')
@@ -39,7 +39,7 @@ export function useCart() {
   }
 }
 
-/** Changes a line of the cart as it is shown, before the server has been asked again. */
+/** Changes a line of the cached cart, without waiting for a refetch. */
 function useShownItem() {
   const queries = useQueryClient()
   return (id: string, next: (item: CartItem) => CartItem) => {
@@ -52,8 +52,8 @@ function useShownItem() {
 }
 
 /**
- * A new quantity is seen at once and sent when it rests; refused, the old one comes back. Until it is taken, it stands before what the server
- * last said, which may be older.
+ * Shows a new quantity immediately and sends it debounced; a refusal restores the old one. Until the server has accepted the quantity, it takes precedence
+ * over the server's last reply, which may be older.
  */
 function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () => void) {
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () =>
       const quantity = body?.quantity
       if (quantity === undefined) return
       shown(id, (item) => ofQuantity(item, quantity))
-      // A newer one is still on its way.
+      // Kept if a newer quantity is still to be sent.
       setWanted((now) => (now.get(id) === quantity ? without(now, id) : now))
     },
     onError: () => {
@@ -74,7 +74,7 @@ function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () =>
   })
   const whenRested = useWhenRested()
   return {
-    /** What the server said, with the quantities that it has not taken yet. */
+    /** The server's cart with the quantities that it has not accepted yet. */
     asWanted: (known: Cart): Cart =>
       withItems(known, (item) => ofQuantity(item, wanted.get(item.id) ?? item.quantity)),
     setQuantity(item: CartItem, quantity: number) {
@@ -85,7 +85,7 @@ function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () =>
   }
 }
 
-/** Debounces by key: does the latest thing asked for once it has rested, or at once when the page is left. */
+/** Debounces by key: runs the latest action after a pause, or immediately when the page is left. */
 function useWhenRested() {
   const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; act: () => void }>())
   useEffect(() => {
@@ -107,7 +107,7 @@ function useWhenRested() {
   }
 }
 
-/** Removes lines, with a way to put them back for as long as the toast stands. */
+/** Removes lines, and offers to restore them while the toast is shown. */
 function useRemoval(priceAgain: () => void) {
   const remove = useSend('POST /cart/items/delete', { onDone: priceAgain })
   async function putBack(items: readonly CartItem[]) {

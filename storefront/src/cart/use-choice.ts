@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Choice = ReturnType<typeof useChoice>
 
-/** Which lines are chosen: all but those the shopper has taken out, so that what comes new is chosen as well. Kept for this tab. */
+/** The selected lines: all except those the shopper has deselected, so that new lines are selected too. Stored for this tab. */
 export function useChoice() {
   const [left, setLeft] = useState<readonly string[]>(readLeft)
 
@@ -12,7 +12,7 @@ export function useChoice() {
   }
   return {
     has: (id: string) => !left.includes(id),
-    /** Whether all, some or none of these are chosen. */
+    /** Whether all, some or none of these are selected. */
     of(ids: readonly string[]): 'all' | 'some' | 'none' {
       const chosen = ids.filter((id) => !left.includes(id)).length
       if (chosen === 0) return 'none'

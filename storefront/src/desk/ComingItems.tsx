@@ -6,7 +6,7 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { Coming, DeskData } from '../shared/waiting/desk-data.ts'
 
-/** What was ordered and has not reached the warehouse: a line each, in columns where there is room. */
+/** Ordered items that have not reached the warehouse: one line each, in columns where there is room. */
 export function ComingItems({ coming: { count, items } }: { coming: DeskData['coming'] }) {
   if (items.length === 0) return null
   return (

@@ -123,7 +123,7 @@ const open = (desk: Partial<DeskData> = {}, replies: Replies = {}) =>
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the desk', () => {
-  it('says to a newcomer how it begins', async () => {
+  it('shows a newcomer how to start', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Paste a link to begin' })).toBeTruthy()
     expect(screen.getByText(/will appear here/)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('the desk', () => {
     expect(screen.queryByRole('heading', { name: 'On the way to our warehouse' })).toBeNull()
   })
 
-  it('leads with the nearest decision: its thing in the reader’s language, both answers, and what happens without one', async () => {
+  it('leads with the nearest decision: its item in the reader’s language, both answers, and what happens without one', async () => {
     const { asked } = open(
       { waiting: { count: 1, items: [waiting()] } },
       { 'POST /order_items/{id}/answer': { stage: 'in_stock', supplement_id: null } },
@@ -156,7 +156,7 @@ describe('the desk', () => {
     })
   })
 
-  it('lists the other decisions in their order, each with its own way, and says how many more there are', async () => {
+  it('lists the other decisions in order, each with its own link, and says how many more there are', async () => {
     open({ waiting: { count: 25, items: [waiting(), unpaid, kept] } })
     expect(
       await screen.findByRole('heading', { level: 1, name: '25 things are waiting for you' }),
@@ -174,7 +174,7 @@ describe('the desk', () => {
     expect(addressOf('22 more in your orders')).toBe('/mine/order')
   })
 
-  it('folds what comes later where much waits, and pays all unpaid orders together', async () => {
+  it('folds later decisions where many wait, and pays all unpaid orders together', async () => {
     const items = Array.from({ length: 9 }, (_, at) => ({
       ...unpaid,
       subject: { ...unpaid.subject, id: `o${at}` },
@@ -192,7 +192,7 @@ describe('the desk', () => {
     expect(pays()).toHaveLength(6)
   })
 
-  it('shows the shelf with its days, by the shopper’s own names, and what can be packed', async () => {
+  it('shows the shelf with the days left, by the shopper’s own names, and what can be packed', async () => {
     open({ shelf: { count: 7, ready_count: 1, ready_grams: 320, ready_more: false, items: [shelved] } })
     const name = await screen.findByRole('link', { name: 'For Dad' })
     expect(name.getAttribute('href')).toBe('/mine/store')
@@ -202,7 +202,7 @@ describe('the desk', () => {
     expect(addressOf('Put a package together')).toBe('/mine/store?items=s4')
   })
 
-  it('tells what is on its way: the number, where it has been, and when it comes', async () => {
+  it('shows packages on their way: the number, the places passed, and the expected days', async () => {
     open({ under_way: { count: 1, items: [underWay] }, coming: { count: 1, items: [coming] } })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'A package is on its way to you' }),
@@ -217,7 +217,7 @@ describe('the desk', () => {
     expect(screen.getByText('Bought; waiting for the shop to send it')).toBeTruthy()
   })
 
-  it('says of a package that is held what is known, and promises no day', async () => {
+  it('says of a held package what is known, and promises no day', async () => {
     const held = { ...underWay, step: step({ kind: 'track', about: 'held', waits: false, by: null }) }
     open({ under_way: { count: 1, items: [held] } })
     const ticket = within(await screen.findByRole('article', { name: 'Package P000203208' }))
@@ -225,7 +225,7 @@ describe('the desk', () => {
     expect(ticket.queryByText(/At your door between|–/)).toBeNull()
   })
 
-  it('names each place once, and what went wrong before where', async () => {
+  it('names each place once, and for a problem the event before the place', async () => {
     const stops: UnderWay['stops'] = [
       { milestone: 'in_transit', place: 'Huizhou', happened_at: '2030-11-18T01:00:00.000Z' },
       { milestone: 'departed', place: 'Huizhou', happened_at: '2030-11-19T01:00:00.000Z' },
@@ -241,7 +241,7 @@ describe('the desk', () => {
     expect(rail.getByText('will not arrive')).toBeTruthy()
   })
 
-  it('says of what lies on the shelf and cannot travel why', async () => {
+  it('says why goods on the shelf cannot be shipped', async () => {
     const items = (['received', 'abnormal', 'storage_expired', 'in_stock'] as const).map((stage) => ({
       ...shelved,
       id: stage,
@@ -260,7 +260,7 @@ describe('the desk', () => {
   })
 })
 
-describe('what was left unfinished', () => {
+describe('unfinished work', () => {
   const form = {
     of: 'https://shop.example/1',
     address: '/productdetail?url=x',
@@ -273,7 +273,7 @@ describe('what was left unfinished', () => {
   const shelf = { count: 1, ready_count: 1, ready_grams: 320, ready_more: false, items: [shelved] }
   beforeEach(() => localStorage.setItem('shopper-here', 'ana'))
 
-  it('closes the column, each with its way on, and counts as nothing that waits', async () => {
+  it('ends the column, each entry with its own link, and does not count as waiting', async () => {
     keepUnfinished('goods', form)
     keepUnfinished('parcel', parcel)
     open({ shelf })
@@ -291,14 +291,14 @@ describe('what was left unfinished', () => {
     expect(readUnfinished('goods')).toBeUndefined()
   })
 
-  it('is not offered where its things are not on the shelf any more', async () => {
+  it('is not offered when its items are no longer on the shelf', async () => {
     keepUnfinished('parcel', { ...parcel, of: 's4,s5' })
     open({ shelf })
     expect(await screen.findByRole('link', { name: 'For Dad' })).toBeTruthy()
     expect(screen.queryByText('Left unfinished')).toBeNull()
   })
 
-  it('is shown to nobody else, nor a week later', () => {
+  it('is shown to no other user, nor a week later', () => {
     keepUnfinished('goods', form)
     localStorage.setItem('shopper-here', 'bo')
     expect(readUnfinished('goods')).toBeUndefined()
@@ -308,7 +308,7 @@ describe('what was left unfinished', () => {
     expect(readUnfinished('goods')).toBeUndefined()
   })
 
-  it('is nothing where the browser holds something else under its name', () => {
+  it('is nothing where the browser’s storage holds something else under its key', () => {
     for (const other of ['not json', '[]', '{"owner":"ana"}', 'null', '7']) {
       localStorage.setItem('unfinished:goods', other)
       expect(readUnfinished('goods')).toBeUndefined()

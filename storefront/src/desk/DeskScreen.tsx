@@ -11,10 +11,10 @@ import { UnderWayTickets } from './UnderWayTickets.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 
-/** Seen until the first order. */
+/** Shown until the first order. */
 const Newcomer = later(() => import('./Newcomer.tsx').then((found) => found.Newcomer))
 
-/** `/` for the logged-in: what waits for them, the shelf with its days, what is on its way. */
+/** `/` for logged-in shoppers: what waits for them, the shelf with its days, and what is on its way. */
 export default function DeskScreen() {
   useHead({ title: text.title, canonical: '/' })
   const desk = useCall('GET /desk')
@@ -27,7 +27,7 @@ export default function DeskScreen() {
               <WaitingList desk={data} isNew={isNew(data)} />
               <Suspense>{isNew(data) && <Newcomer />}</Suspense>
             </div>
-            {/* On a telephone the shelf comes last: what is on its way is asked for more often. */}
+            {/* On a telephone the shelf comes last, because shoppers look for packages on their way more often. */}
             <div className="max-lg:order-last">
               <DeskShelf
                 shelf={data.shelf}
@@ -46,7 +46,7 @@ export default function DeskScreen() {
   )
 }
 
-/** Nothing waits, lies or travels anywhere. */
+/** Nothing is waiting, on the shelf or on its way. */
 const isNew = ({ waiting, shelf, under_way: underWay, coming }: DeskData): boolean =>
   waiting.count + shelf.count + underWay.count + coming.count === 0
 

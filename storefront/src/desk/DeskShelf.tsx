@@ -12,13 +12,13 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import type { DeskData, Shelved } from '../shared/waiting/desk-data.ts'
 
-/** From so many days left on, an item's days are said in amber. */
+/** From this many days left, an item's days are shown in amber. */
 const SOON_DAYS = 3
 const SHOWN = 5
-/** Stages in which nothing goes on without the shopper. */
+/** Stages in which nothing happens until the shopper acts. */
 const WAITS: ReadonlySet<Shelved['stage']> = new Set(['abnormal', 'storage_expired'])
 
-/** What lies in the warehouse, with its days; how much of it can travel now; and under it the balance. */
+/** The goods in the warehouse with their days, how many can be shipped now, and the balance below. */
 export function DeskShelf({
   shelf,
   availableFen,
@@ -26,7 +26,7 @@ export function DeskShelf({
 }: {
   shelf: DeskData['shelf']
   availableFen: number
-  /** Nothing else waits: packing is what comes next. */
+  /** Nothing else is waiting, so packing is the next thing to do. */
   leads: boolean
 }) {
   const freeDays = useConfiguration()?.free_storage_days ?? 30
@@ -78,7 +78,7 @@ function Days({ item }: { item: Shelved }) {
   )
 }
 
-/** What goes into the package at first: everything that can travel from the warehouse whose days end first. */
+/** The initial contents of the package: everything ready to ship in the warehouse whose free storage ends first. */
 const packable = (items: readonly Shelved[]): string[] => {
   const ready = items.filter((item) => item.ready)
   return ready.filter((item) => item.warehouse_id === ready[0]?.warehouse_id).map((item) => item.id)

@@ -13,7 +13,7 @@ import type { DeskData } from '../shared/waiting/desk-data.ts'
 
 const KINDS: readonly UnfinishedKind[] = ['goods', 'parcel']
 
-/** What was begun on this device and not sent: it waits for no one, and closes the column. */
+/** Work that was begun on this device and not sent. Nothing depends on it, so it is at the end of the column. */
 export function LeftUnfinished({ shelf }: { shelf: DeskData['shelf'] }) {
   const [kept, setKept] = useState(readAll)
   const ready = new Map(shelf.items.filter((item) => item.ready).map((item) => [item.id, item]))
@@ -72,5 +72,5 @@ function UnfinishedRow({
   )
 }
 
-/** The order form takes what was filled in as it takes it over a reload (`keep` of `useForm`). */
+/** Stores the input where the order form looks for it after a reload (`keep` of `useForm`). */
 const handOver = ({ of, values }: Unfinished): void => draftKeeper(`goods:${of}`)(values)

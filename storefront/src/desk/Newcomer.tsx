@@ -5,7 +5,7 @@ import { Link } from '../shared/Link.tsx'
 import { TryLinks } from '../shared/TryLinks.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** For who has nothing anywhere yet: the three steps to the first package, and in the demo links to try. */
+/** For shoppers who have nothing anywhere yet: the three steps to the first package, and in the demo sample links. */
 export function Newcomer() {
   const isDemo = useConfiguration()?.demo
   return (

@@ -4,7 +4,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 
-/** Several orders that wait for their payment are one payment; nothing where one or none does. */
+/** Pays several unpaid orders in one payment; renders nothing for fewer than two. */
 export function PayTogether({ items }: { items: readonly Waiting[] }) {
   const unpaid = items.filter(({ step }) => step.about === 'order_unpaid')
   if (unpaid.length < 2) return null

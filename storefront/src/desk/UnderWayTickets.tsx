@@ -13,7 +13,7 @@ import { wordsOf } from '../shared/step-words.ts'
 import { stopsOf } from '../shared/way-stops.ts'
 import type { DeskData, UnderWay } from '../shared/waiting/desk-data.ts'
 
-/** What is on its way to the shopper: a ticket each, with its number and the places it passed. */
+/** Packages on their way to the shopper: a ticket each, with its number and the places it has passed. */
 export function UnderWayTickets({ underWay: { count, items } }: { underWay: DeskData['under_way'] }) {
   const [only] = items
   if (!only) return null
@@ -61,14 +61,14 @@ function UnderWayTicket({ parcel }: { parcel: UnderWay }) {
   )
 }
 
-/** Between which days it should come; null once the last of them has passed. */
+/** The first and last expected day; null once the last has passed. */
 function useExpected({ expected_from: from, expected_until: until }: UnderWay): [string, string] | null {
   const now = useNow()
   if (!from || !until || (now !== null && Date.parse(until) < now)) return null
   return [weekday(from), weekday(until)]
 }
 
-/** The places it passed, and the door; where the carrier says that it does not come, that. */
+/** The places it has passed, then the door; or, where the carrier reports that it will not arrive, that report. */
 function stepsOf(parcel: UnderWay, expected: readonly [string, string] | null): Step[] {
   const passed = stopsOf(parcel.warehouse_name, parcel.shipped_at, parcel.stops)
   const milestone = parcel.stops.at(-1)?.milestone
@@ -81,7 +81,7 @@ function stepsOf(parcel: UnderWay, expected: readonly [string, string] | null): 
       ...stop,
       state: at < last ? 'done' : isWrong ? 'failed' : 'current',
     })),
-    // The last place may be the town of the door already.
+    // The last place may already be the destination town.
     { label: city && passed[last]?.label !== city ? city : text.door, state: 'next', note: door },
   ]
 }

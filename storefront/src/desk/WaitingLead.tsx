@@ -10,7 +10,7 @@ import { isQuestion, wordsOf } from '../shared/step-words.ts'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 import { addressOf, deadlineOf } from '../shared/waiting/waiting-words.ts'
 
-/** The decision with the nearest deadline, led by the photo that caused it. */
+/** The decision with the nearest deadline, illustrated by the photo that caused it. */
 export function WaitingLead({ waiting }: { waiting: Waiting }) {
   const { step, photos, image, quantity, note } = waiting
   const { title, otherwise } = wordsOf(step)

@@ -9,10 +9,10 @@ import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 
-/** How many rows stand below the lead before the others are folded: the shelf and what is on its way should not be a day's scroll away. */
+/** The number of rows below the lead before the rest are folded, so that the shelf and the packages on their way are not too far down. */
 const SHOWN = 5
 
-/** What waits for the shopper, the nearest deadline first: the first leads, with its photo and its answers; of many the later ones are folded. */
+/** What waits for the shopper, nearest deadline first. The first entry leads, with its photo and its answers; later ones are folded where there are many. */
 export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean }) {
   const {
     waiting: { count, items },
@@ -49,7 +49,7 @@ export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean })
   )
 }
 
-/** What is most worth knowing: what waits, else what can be shipped, else what travels. */
+/** The most important fact: what waits, else what can be shipped, else what is on its way. */
 function titleOf({ waiting, shelf, under_way: underWay }: DeskData, isNew: boolean): string {
   if (isNew) return text.begin
   if (waiting.count > 0) return text.waiting(waiting.count)

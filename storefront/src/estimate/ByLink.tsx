@@ -13,7 +13,7 @@ import { useDoorCost } from '../shared/door/use-door-cost.ts'
 const say = doorText.link
 const LINK_MAX = 4_000
 
-/** What the goods of a link should weigh and cost to the door, for who knows no weight. */
+/** The expected weight and cost up to delivery of the goods of a link, for shoppers who do not know the weight. */
 export function ByLink() {
   const [url, ask] = useState('')
   const form = useForm({

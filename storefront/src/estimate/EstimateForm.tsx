@@ -13,7 +13,7 @@ const words = estimateText
 export type Question = ArgsOf<'POST /shipping/estimate'>['body']
 type Typed = Record<'country' | 'weight' | 'length' | 'width' | 'height' | 'category', string>
 
-/** Where to, how heavy, how large, what. All three sides or none. */
+/** The destination, weight, size and kind of goods. All three sides or none. */
 export function EstimateForm({
   known,
   asking,
@@ -95,7 +95,7 @@ function questionOf(typed: Typed, country: string | undefined): Question {
   }
 }
 
-/** Digits as people type them: full-width ones and thousands commas too. */
+/** Normalises digits as people type them, full-width ones and thousands commas included. */
 const tidy = (typed: string): string => typed.normalize('NFKC').trim()
 
 function gramsOf(typed: string): number | null {
@@ -104,7 +104,7 @@ function gramsOf(typed: string): number | null {
   return grams >= 1 && grams <= 10_000_000 ? grams : null
 }
 
-/** Centimetres as millimetres, a decimal comma allowed; null for what is no side. */
+/** Converts centimetres to millimetres, allowing a decimal comma; null for an invalid side. */
 function millimetresOf(typed: string): number | null {
   const [, whole, tenth = '0'] = /^(\d{1,4})(?:[.,](\d))?$/.exec(tidy(typed)) ?? []
   const mm = whole === undefined ? 0 : Number(whole) * 10 + Number(tenth)
@@ -119,7 +119,7 @@ function whyNotSide(typed: string, all: Typed): string | null {
 
 type Country = { code: string; name: string; continent_name: string; ships_to: boolean }
 
-/** Where we ship to, by continent; null while the list is on its way. */
+/** The countries we ship to, by continent; null while the list is loading. */
 function byContinent(countries: readonly Country[]) {
   const served = countries.filter((country) => country.ships_to)
   if (served.length === 0) return null

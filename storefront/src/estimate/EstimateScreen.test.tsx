@@ -69,7 +69,7 @@ const open = ({ isOpen = true } = {}) => {
   return { asked, user: userEvent.setup() }
 }
 
-test('closed, it says so and where to ask, without a form and without a call', async () => {
+test('while closed, it says so and where to ask, without a form or a request', async () => {
   const { asked } = open({ isOpen: false })
   expect(await screen.findByText(/this feature is not yet available/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
@@ -92,7 +92,7 @@ test('compares every method with its rows, and disables those that cannot carry 
   expect(within(sea!).getByText('Too long')).toBeTruthy()
 })
 
-test('asks with grams and millimetres, for all three sides or none', async () => {
+test('sends grams and millimetres, for all three sides or none', async () => {
   const { user, asked } = open()
   await screen.findAllByRole('heading', { level: 3 })
   const type = async (label: RegExp, text: string) => {

@@ -15,7 +15,7 @@ import { EstimatedLine } from './EstimatedLine.tsx'
 const words = estimateText
 const FIRST: Question = { weight_grams: 1_000 }
 
-/** All lines compared for a country, a weight, a size and a kind of goods. Open once the operator says so. */
+/** Compares all lines for a country, a weight, a size and a kind of goods. Available once the operator has opened it. */
 export default function EstimateScreen() {
   const isOpen = useConfiguration()?.features.shipping_estimate ?? false
   return isOpen ? (

@@ -8,7 +8,7 @@ import { LeadForm } from './LeadForm.tsx'
 
 const words = fulfilmentText
 
-/** `/fulfilment`: shipping for shops from China and Hong Kong, and the form to ask for it. */
+/** `/fulfilment`: shipping for shops from China and Hong Kong, with an enquiry form. */
 export default function FulfilmentScreen() {
   useHead({ title: words.title, description: words.description, canonical: '/fulfilment' })
   const { heads, rows, caption } = words.where
@@ -52,5 +52,5 @@ export default function FulfilmentScreen() {
   )
 }
 
-/** The server draws the page whole. */
+/** The server renders the whole page. */
 export const preloadParts = preloadSheet

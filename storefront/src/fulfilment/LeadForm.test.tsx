@@ -19,7 +19,7 @@ async function fillAll() {
   await userEvent.click(screen.getByLabelText(/You may store these details/))
 }
 
-test('a complete enquiry is sent with its consent, and the sender is told where the answer goes', async () => {
+test('a complete enquiry is sent with its consent, and the sender sees where the answer will go', async () => {
   const { asked } = open()
   await fillAll()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

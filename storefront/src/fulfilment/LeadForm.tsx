@@ -27,7 +27,7 @@ const start = {
   website: '',
 }
 
-/** The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. */
+/** An enquiry from a shop. It is stored and shown to staff; the sender sees where the answer will go. */
 export function LeadForm() {
   const { form, sentTo } = useLeadForm()
   if (sentTo) return <Sent email={sentTo} />

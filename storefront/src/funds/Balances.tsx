@@ -12,7 +12,10 @@ import { Holds } from './Holds.tsx'
 
 type Funds = Reply<'GET /funds'>
 
-/** What may be spent, and behind the tear what is on hold and for what, down to the total; each with what the word means. The sums are those of the statement. */
+/**
+ * The available balance and, below the tear, each amount on hold with its purpose, down to the total; each term is explained. The sums match those of the
+ * statement.
+ */
 export const Balances = ({ funds }: { funds: Funds }) => (
   <Ticket label={fundsText.title} layout="row" bleeds>
     <TicketPart>

@@ -60,7 +60,7 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
   })
 
 describe('the balance', () => {
-  it('says what may be spent, what is on hold, and their sum', async () => {
+  it('shows the available balance, the amount on hold, and their sum', async () => {
     open()
     expect(await screen.findByText('¥1,835.31 CNY')).toBeTruthy()
     expect(screen.getByText('¥329.70 CNY')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('the balance', () => {
   })
 })
 
-describe('what is owed', () => {
+describe('debt', () => {
   const owing = {
     available_fen: 0,
     frozen_fen: 0,
@@ -88,7 +88,7 @@ describe('what is owed', () => {
     holds: [],
   }
 
-  it('is said with what pays it, and nothing can be withdrawn', async () => {
+  it('is shown with what will pay it, and blocks withdrawals', async () => {
     open({ 'GET /funds': owing, 'GET /withdrawals': { items: [], next_cursor: null } })
     expect(await screen.findByText('You owe ¥42.00 CNY')).toBeTruthy()
     const withdraw = await screen.findByRole('button', { name: /Withdraw/ })
@@ -96,7 +96,7 @@ describe('what is owed', () => {
     expect(screen.getByText(/You owe money from a payment/)).toBeTruthy()
   })
 
-  it('is nothing while a payment is disputed: that alone is said', async () => {
+  it('is not shown while a payment is disputed: only the dispute is', async () => {
     open({ 'GET /funds': { ...owing, available_fen: 9_000, owed_fen: 0 } })
     expect(await screen.findByText('One of your payments is disputed')).toBeTruthy()
     expect(screen.queryByText(/You owe/)).toBeNull()
@@ -106,7 +106,7 @@ describe('what is owed', () => {
 describe('the statement', () => {
   const rows = async () => within(await screen.findByRole('table', { name: 'Statement' }))
 
-  it('writes in and out by sign and word, with the balance after it and the way to its subject', async () => {
+  it('marks in and out by sign and word, with the balance after it and a link to its subject', async () => {
     open({
       'GET /funds/entries': {
         items: [
@@ -138,7 +138,7 @@ describe('the statement', () => {
     expect(table.getByText('Recharge R1')).toBeTruthy()
   })
 
-  it('is filtered by account, in the address', async () => {
+  it('is filtered by account, through the address', async () => {
     const { asked, address } = open()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Account' }), 'frozen')
     expect(address()).toBe('/mine/fund?account=frozen')
@@ -162,7 +162,7 @@ describe('the statement', () => {
     expect(screen.getByText('Order paid')).toBeTruthy()
   })
 
-  it('offers to recharge when nothing has moved yet', async () => {
+  it('offers to recharge when there are no movements yet', async () => {
     open()
     expect(await screen.findByText('No transactions yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Recharge' })).toHaveLength(2)
@@ -170,7 +170,7 @@ describe('the statement', () => {
 })
 
 describe('the recharges', () => {
-  it('show what was paid at which rate, and continue what is unfinished', async () => {
+  it('show what was paid at which rate, and let unfinished ones be continued', async () => {
     open({
       'GET /recharges': {
         items: [

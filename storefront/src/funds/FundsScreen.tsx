@@ -8,7 +8,7 @@ import { Recharges } from './Recharges.tsx'
 import { Statement } from './Statement.tsx'
 import { Withdrawals } from './Withdrawals.tsx'
 
-/** The balance: what may be spent, what is on hold and for what, every movement, every recharge. */
+/** The balance: the available amount, what is on hold and why, every movement and every recharge. */
 export default function FundsScreen() {
   const funds = useCall('GET /funds')
   return (
@@ -24,7 +24,7 @@ export default function FundsScreen() {
         >
           {(loaded) => <Balances funds={loaded} />}
         </Loaded>
-        {/* Asked for at once, and shown below the balances, whose height is known only with them: nothing moves. */}
+        {/* Fetched immediately, but hidden until the balances above have loaded: their height is unknown until then, and nothing may move. */}
         <div className={funds.data || funds.error ? 'contents' : 'hidden'}>
           <Statement />
           <Recharges />

@@ -6,7 +6,7 @@ import { Link } from '../shared/Link.tsx'
 
 type Hold = Reply<'GET /funds'>['holds'][number]
 
-/** What the money on hold is for: each order and package with its part. */
+/** The purpose of the money on hold: each order and package with its amount. */
 export const Holds = ({ holds }: { holds: readonly Hold[] }) => (
   <ul className="pb-2" aria-label={fundsText.holds}>
     {holds.map((hold) => (

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
   expired: 'closed',
 }
 
-/** Every recharge: what was paid, in which currency, at which rate, what arrived; an unfinished one can be continued. */
+/** Every recharge: the amount paid, its currency and rate, and the amount received; an unfinished one can be continued. */
 export function Recharges() {
   const pages = usePages('GET /recharges', {})
   return (

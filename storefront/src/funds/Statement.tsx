@@ -23,10 +23,10 @@ type FundsAccount = Entry['account']
 const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 const ALL = 'all'
 
-/** Every movement with the balance after it, newest first; the account is chosen in the address. */
+/** Every movement with the balance after it, newest first; the address selects the account. */
 export function Statement() {
   const [param, setAccount] = useSearchParam('account', { replace: true })
-  // What may be spent is what people look for first: the other accounts only mirror it.
+  // The available balance is the default, because people look for it first; the other accounts only mirror it.
   const account = param === ALL ? undefined : (ACCOUNTS.find((account) => account === param) ?? 'available')
   const days = useDays()
   const query = { ...(account ? { account } : {}), ...days.query }
@@ -54,7 +54,7 @@ export function Statement() {
   )
 }
 
-/** Which account, which days, and the same as a file. */
+/** Filters by account and days, and offers the same entries as a file. */
 const Narrowing = ({
   account,
   setAccount,
@@ -122,7 +122,7 @@ const columns: readonly Column<Entry>[] = [
   },
 ]
 
-/** What happened, and the way to what it happened to. */
+/** What happened, with a link to its subject. */
 function What({ entry }: { entry: Entry }) {
   const kinds: Readonly<Record<string, string>> = fundsText.kinds
   const { subject_number: number } = entry
@@ -139,7 +139,7 @@ function What({ entry }: { entry: Entry }) {
   )
 }
 
-/** Where a movement's cause is shown, and what it is called. */
+/** The page of a movement's subject, and its label. */
 function pageOf(entry: Entry): { to: string; words: (number: string) => string } | null {
   const { subject_kind: kind, subject_id: id, page_id: page } = entry
   if (kind === 'recharge') return { to: to.rechargeResult(id), words: fundsText.rechargeNumber }
@@ -151,7 +151,7 @@ function pageOf(entry: Entry): { to: string; words: (number: string) => string }
     : { to: to.order(page), words: fundsText.order }
 }
 
-/** In and out by sign, for who hears it by word, colour only besides. */
+/** Marks in and out by sign, and by a word for screen readers; colour is only additional. */
 function Change({ fen }: { fen: number }) {
   const isIn = fen > 0
   return (

@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { Days } from './use-days.ts'
 
-/** From which day to which the statement is shown. */
+/** The first and last day of the statement. */
 export const StatementDays = ({ days }: { days: Days }) => (
   <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
     <div className="grid w-full grid-cols-2 gap-3 sm:w-auto [&_.field]:grid-cols-1">

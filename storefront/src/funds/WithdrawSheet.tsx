@@ -13,7 +13,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { type WithdrawFormState, useWithdrawForm } from './use-withdraw-form.ts'
 
-/** Asks for money back: how much, where it goes, the password. Nothing is paid before finance has looked. */
+/** Requests a withdrawal: the amount, its destination, and the password. Nothing is paid before finance has reviewed it. */
 export function WithdrawSheet({ availableFen, onClose }: { availableFen: number; onClose: () => void }) {
   const security = useCall('GET /security')
   const hasTwoFactor = Boolean(security.data?.two_factor_at)
@@ -68,10 +68,10 @@ export function WithdrawSheet({ availableFen, onClose }: { availableFen: number;
   )
 }
 
-/** The provider's name as people know it. */
+/** The provider's display name. */
 export const providerName = (id: string): string => (say.providers as Record<string, string>)[id] ?? id
 
-/** Where the money would go: each payment that it goes back to, the rest, no fee; kept while the next answer is on its way. */
+/** Where the money would go: each payment it is returned to, then the rest, without a fee. The previous plan stays while the next one loads. */
 function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
   if (plan.isError && !plan.data)
     return (

@@ -27,7 +27,7 @@ const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
   cancelled: 'closed',
 }
 
-/** Money back: the way to ask for it, and every withdrawal with where it goes and how far it is. */
+/** Withdrawals: the button to request one, and every withdrawal with its destination and progress. */
 export function Withdrawals({ availableFen, standing }: { availableFen: number; standing: Standing }) {
   const [asking, setAsking] = useState(false)
   const whyNot = whyNotWithdraw(standing)
@@ -76,7 +76,7 @@ const columns: readonly Column<Withdrawal>[] = [
   },
 ]
 
-/** Each part with where it goes; how far it is only matters while it is under way. */
+/** Each part with its destination; its progress only while the withdrawal is under way. */
 const Where = ({ withdrawal }: { withdrawal: Withdrawal }) => (
   <span className="inline-grid gap-1 text-sm">
     {withdrawal.parts.map((part) => (

@@ -2,7 +2,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
 export type Days = ReturnType<typeof useDays>
 
-/** The days to which the statement is narrowed: as they stand in the address, and as the server is asked. Days are the shopper's own. */
+/** The days that the statement is limited to, as stored in the address and as sent to the server. Days are in the shopper's time zone. */
 export function useDays() {
   const [typedFrom, setFrom] = useSearchParam('from', { replace: true })
   const [typedTo, setTo] = useSearchParam('to', { replace: true })
@@ -21,6 +21,6 @@ export function useDays() {
   }
 }
 
-/** A calendar day such as `2026-11-02`; anything else is none. */
+/** A calendar day such as `2026-11-02`; empty for anything else. */
 const dayOf = (text: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''

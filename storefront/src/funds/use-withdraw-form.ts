@@ -9,16 +9,19 @@ import { useEffect, useState } from 'react'
 import { required } from '../shared/checks.ts'
 import { useRested } from '../shared/use-rested.ts'
 
-/** The least that is paid out. */
+/** The minimum payout. */
 const MIN_FEN = 100
-/** How long typing rests before it is asked where the money would go. */
+/** How long typing must pause before the plan is fetched. */
 const REST_MS = 300
 
 export type WithdrawFormState = ReturnType<typeof useWithdrawForm>
 
-/** How much, to where what no provider takes back, and the password once more; and where it all goes, asked for whenever the amount rests. */
+/**
+ * The withdrawal form: the amount, the destination for the part that cannot go back to a provider, and the password. Fetches the plan of where the money goes
+ * whenever the amount has settled.
+ */
 export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onDone: () => void) {
-  // Which fields have to be filled follows from the amount; the form is told by the answer below.
+  // The required fields depend on the amount; the reply below updates this.
   const [byHandFen, setByHandFen] = useState(0)
   const ifByHand = (value: string) => (byHandFen > 0 ? required(say.required)(value) : null)
   const form = useCallForm('POST /withdrawals', {

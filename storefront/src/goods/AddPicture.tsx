@@ -9,7 +9,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const say = unreadText.product
 
-/** In the place of pictures that could not be read: one of the shopper's own, a screenshot perhaps, which goes with the order. Guests cannot upload. */
+/** Replaces pictures that could not be read: the shopper can upload one, such as a screenshot, which goes with the order. Guests cannot upload. */
 export function AddPicture({ form, isProduct }: { form: GoodsForm; isProduct: boolean }) {
   const loggedIn = useLoggedIn()
   const own = useOwnPicture(form)
@@ -51,7 +51,7 @@ export function AddPicture({ form, isProduct }: { form: GoodsForm; isProduct: bo
   )
 }
 
-/** Sent as soon as it is chosen; the form keeps its id. */
+/** The picture is uploaded as soon as it is chosen; the form stores its id. */
 function useOwnPicture(form: GoodsForm) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [stored, setStored] = useState<{ id: string; url: string }>()
@@ -76,7 +76,7 @@ function useOwnPicture(form: GoodsForm) {
     files,
     failed,
     store,
-    /** Of the picture that goes with the order: uploaded a moment ago, or with the line of the cart. */
+    /** The address of the picture that goes with the order: just uploaded, or from the line of the cart. */
     url: stored && stored.id === imageFileId ? stored.url : imageFileId && form.pictureUrl,
     remove() {
       setFiles([])

@@ -10,7 +10,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
-/** The fields of what a page says of itself. */
+/** The fields that a product's page normally fills in. */
 export const AsRead = ({ form, lookUp, fixed }: Part & { fixed: boolean }) => (
   <div className="fields py-3">
     {!fixed && <NameField form={form} lookUp={lookUp} />}
@@ -18,7 +18,7 @@ export const AsRead = ({ form, lookUp, fixed }: Part & { fixed: boolean }) => (
   </div>
 )
 
-/** What our buyer looks for. */
+/** The name by which our buyer finds the product. */
 export function NameField({ form, lookUp }: Part) {
   const isNameProposed = isProposed(form.values.title, lookUp.data?.proposal.title)
   return (

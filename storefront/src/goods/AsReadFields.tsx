@@ -11,8 +11,8 @@ const say = goodsText.form
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
 /**
- * The name for our buyer and the prices: folded where the page said them all, open where there is something to fill in or to mend. Of a page that
- * said nothing they are asked first (WhatFields.tsx).
+ * The name for our buyer and the prices: folded if the page provided them all, open if something must be filled in or corrected. If nothing could be read from
+ * the page, these fields come first instead (WhatFields.tsx).
  */
 export function AsReadFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product

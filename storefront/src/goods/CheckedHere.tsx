@@ -7,7 +7,7 @@ import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 const PHOTOS: readonly PictureName[] = ['photo-hoodie', 'photo-keyboard', 'photo-backpack', 'photo-crack']
 const INSPECTION = 12
 
-/** What is done with the goods of this form once they are in our hands, in a strip of the mat. */
+/** A strip that shows what happens to the goods of this form once they reach our warehouse. */
 export function CheckedHere() {
   return (
     <section className="mt-10" aria-labelledby="checked-here">

@@ -2,7 +2,7 @@ import { choicesNamed } from './proposal.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import type { Choices, Product } from './variants.ts'
 
-/** Says so where all that is chosen is what the words beside a pasted link name. */
+/** A hint shown while the selected options are exactly those named in the words beside the pasted link. */
 export function ChosenByWords({
   words,
   product,

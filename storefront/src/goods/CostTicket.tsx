@@ -18,7 +18,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.estimate
 
-/** What it costs to the shopper's door, torn between what is paid now and what is paid when it ships; and the buttons. */
+/** The cost up to delivery, with a tear between what is paid now and what is paid at shipping; and the buttons. */
 export function CostTicket({
   form,
   sums,
@@ -30,13 +30,13 @@ export function CostTicket({
   sums: ItemAmounts | null
   cost: DoorCost
   fixed: boolean
-  /** No price comes by itself. */
+  /** No page was read, so the price must be typed. */
   isUnread: boolean
 }) {
   return (
     <Ticket label={say.title}>
       <TicketPart>
-        {/* As tall from the start as it will be: the tear stays in its place. */}
+        {/* Reserves the final height from the start, so that the tear does not move. */}
         <div className={`flex flex-col justify-end ${isUnread ? 'min-h-28' : 'min-h-53'}`}>
           <ToMyDoor sums={sums} cost={cost} />
           {sums ? (
@@ -57,7 +57,7 @@ export function CostTicket({
   )
 }
 
-/** Everything together: the figure by which a shopper decides. */
+/** The total: the figure by which a shopper decides. */
 function ToMyDoor({ sums, cost: { data, line, isOld } }: { sums: ItemAmounts | null; cost: DoorCost }) {
   const approx = useConverted()
   if (!sums || !line || !data?.total || data.unpriced > 0) return null

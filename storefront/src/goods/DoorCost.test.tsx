@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('asks for what the form says, and again when an option, the number or the price changes', async () => {
+it('requests the cost of what the form says, and again when an option, the quantity or the price changes', async () => {
   const { asked } = draw()
   await screen.findByDisplayValue('129.00')
   await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
@@ -51,7 +51,7 @@ it('asks for what the form says, and again when an option, the number or the pri
   )
 })
 
-it('says one total, what is paid when, what the shelf saves, and each row with its source', async () => {
+it('shows one total, what is paid when, what the shelf saves, and each row with its source', async () => {
   draw()
   expect(await screen.findAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
   expect(screen.getByText('Sent together with the 3 items on your shelf, it adds only ¥14.00.')).toBeTruthy()
@@ -69,7 +69,7 @@ it('says one total, what is paid when, what the shelf saves, and each row with i
   expect(screen.getByText('Air direct: Does not carry: Batteries')).toBeTruthy()
 })
 
-it('takes a weight that the shopper believes instead, and the expected one again', async () => {
+it('uses a weight that the shopper chooses instead, and returns to the expected one', async () => {
   const { asked } = draw()
   expect(await screen.findByRole('option', { name: /0.46.kg – 0.94.kg · what we expect/ })).toHaveProperty(
     'selected',
@@ -83,7 +83,7 @@ it('takes a weight that the shopper believes instead, and the expected one again
   )
 })
 
-it('says which weight is taken where the heaviest is not, and where none takes even the lightest', async () => {
+it('says up to which weight a line accepts where the heaviest is refused, and says so where none accepts even the lightest', async () => {
   const [post, air] = door.lines
   const packed = { low: 25_000, expected: 28_000, high: 33_400 }
   draw({
@@ -112,7 +112,7 @@ it('says which weight is taken where the heaviest is not, and where none takes e
   ).toBeTruthy()
 })
 
-it('insures where it is ticked, keeps what was chosen for the next page, and says how long packages really took', async () => {
+it('insures where it is ticked, remembers the choices for the next page, and shows how long packages really took', async () => {
   const days = { parcels: 23, median_days: 8, p90_days: 12 }
   const [line] = door.lines
   const { asked } = draw({
@@ -136,7 +136,7 @@ it('insures where it is ticked, keeps what was chosen for the next page, and say
   await waitFor(() => expect(bodies(again.asked).at(-1)).toMatchObject({ insured: true }))
 })
 
-it('the form is whole where its cost could not be calculated', async () => {
+it('the form is complete even when its cost cannot be calculated', async () => {
   draw({ 'POST /goods/door': refuse(500, 'internal', 'x') })
   expect(await screen.findByText(/could not be calculated/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()

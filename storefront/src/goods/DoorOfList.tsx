@@ -3,7 +3,7 @@ import { DoorSum } from '../shared/door/DoorSum.tsx'
 import { useDoorCost } from '../shared/door/use-door-cost.ts'
 import type { LookUp } from './look-up.ts'
 
-/** What everything in a pasted text costs to the door, one of each, sent together. Prices are those that were read last. */
+/** What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were last read. */
 export function DoorOfList({ links }: { links: LookUp['links'] }) {
   const cost = useDoorCost(
     links
@@ -13,5 +13,5 @@ export function DoorOfList({ links }: { links: LookUp['links'] }) {
   return <DoorSum cost={cost} title={say.list.title} />
 }
 
-/** As much as the call takes. */
+/** The maximum that the call accepts. */
 const OPTIONS_MAX = 200

@@ -14,7 +14,7 @@ import { Lightbox } from './parts-at-touch.ts'
 type Photo = Reply<'GET /goods/{marketplace}/{item}/photos'>['photos'][number]
 
 const say = knowledgeText.photos
-/** So many beside an order form. */
+/** The number of photos next to an order form. */
 const STRIP = 4
 
 type ProductLink = { platform: string; item_id: string }
@@ -26,7 +26,10 @@ export const useEarlierPhotos = ({ platform: marketplace, item_id: item }: Produ
     { keepPrevious: true, staleMs: 5 * 60_000 },
   )
 
-/** Photos of earlier pieces, those of the choice first: a strip of the newest beside an order form, or all of them. Nothing where there are none. */
+/**
+ * Photos of earlier pieces, those of the chosen options first: a strip of the newest next to an order form, or all of them. Renders nothing where there are
+ * none.
+ */
 export function EarlierPhotos({
   link,
   option = '',
@@ -38,7 +41,7 @@ export function EarlierPhotos({
 }) {
   const found = useEarlierPhotos(link, option)
   const { platform: marketplace, item_id: item } = link
-  // Beside a form they are an addition: it is whole without them.
+  // Next to a form they are optional: it is complete without them.
   if (found.isError && !found.data) return isStrip ? null : <p className="text-ink-2">{say.failed}</p>
   const { photos = [], of_option: ofOption = 0 } = found.data ?? {}
   if (photos.length === 0) return !isStrip && found.data ? <p className="text-ink-2">{say.none}</p> : null

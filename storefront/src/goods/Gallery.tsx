@@ -6,10 +6,13 @@ import type { GoodsForm } from './use-goods-form.ts'
 import type { Product } from './variants.ts'
 
 const say = goodsText.product
-/** So many are offered below the big one. */
+/** The number of thumbnails below the large picture. */
 const THUMBS = 5
 
-/** The seller's pictures: the big one goes with the order, a row below chooses it, the big one opens them all. Without any, the shopper may add one. */
+/**
+ * The seller's pictures: the large one goes with the order, the row below selects it, and clicking the large one opens all of them. Where there are none, the
+ * shopper may add one.
+ */
 export function Gallery({ product, form }: { product: Product | null | undefined; form: GoodsForm }) {
   const images = product?.images ?? []
   const chosen = images.findIndex((image) => image.file_id === form.values.imageFileId)
@@ -24,7 +27,7 @@ export function Gallery({ product, form }: { product: Product | null | undefined
   return <Pictures images={images} chosen={Math.max(0, chosen)} form={form} />
 }
 
-/** The place of the pictures while they are on their way: what stands below it stays where it is. */
+/** Reserves the space of the pictures while they load, so that nothing below moves. */
 export const Reserved = () => (
   <div className="max-md:-mx-4" aria-hidden="true">
     <div className="aspect-square w-full bg-sunken max-md:aspect-[3/2] md:rounded-card" />

@@ -5,7 +5,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 
-/** A line of the cart that is there no more. */
+/** Shown for a line that is no longer in the cart. */
 export function Gone() {
   return (
     <Page title={goodsText.editTitle}>

@@ -11,11 +11,13 @@ import { useLoggedIn } from '../shared/visit.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.actions
-/** At the end of the ticket; where the ticket is below the window, in a bar at the window's end instead, unless the window is too low for bars. */
+/**
+ * Placed at the end of the ticket; where the ticket is below the window, in a bar at the bottom of the window instead, unless the window is too low for bars.
+ */
 const BAR =
   'flex flex-col gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:flex-row max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[@media(max-height:30rem)]:static!'
 
-/** The two ways on. The first of them is always in sight, with what it comes to. */
+/** The two buttons to continue. The first is always visible, with the total. */
 export function GoodsActions({
   form,
   sums,
@@ -66,7 +68,7 @@ export function GoodsActions({
   )
 }
 
-/** What it comes to, beside the button of a telephone; the ticket says the same. */
+/** The total next to the button on a telephone, the same as on the ticket. */
 function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: DoorCost }) {
   const { barDoor, total } = goodsText.estimate
   const toDoor = sums && line && data?.unpriced === 0 ? data.total : null

@@ -29,7 +29,7 @@ const logIn = () => {
   document.cookie = 'isLogin=true; Path=/'
 }
 
-/** As on a page that was touched. */
+/** As on a page that has been touched. */
 beforeAll(async () => {
   const parts = [AddPicture, AsRead, DoorChoices, DoorPart, Lightbox, Wishes, ...Object.values(ifNeeded)]
   await Promise.all(parts.map((part) => part.preload()))
@@ -49,7 +49,7 @@ const filled = async () => {
   return view
 }
 
-it('asks with the pasted text as it is, and fills what is known', async () => {
+it('looks up the pasted text as it is, and fills in what is known', async () => {
   const { asked } = draw()
   expect(await screen.findByDisplayValue('重磅纯棉连帽卫衣')).toHaveProperty('lang', 'zh-Hans')
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '129.00')
@@ -70,7 +70,7 @@ it('can be filled in while the page is being read, and keeps what was typed', as
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '99')
 })
 
-it('can be filled in when the look-up fails, and tries again', async () => {
+it('can be filled in when the look-up fails, and can retry', async () => {
   draw({ 'GET /products': refuse(500, 'internal', 'x') })
   expect(await screen.findByText(/We could not look this up/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Read the page again/ })).toBeTruthy()
@@ -80,7 +80,7 @@ it('can be filled in when the look-up fails, and tries again', async () => {
   )
 })
 
-it('reports what is missing on blur, and clears it with the keystroke that corrects it', async () => {
+it('reports missing fields on blur, and clears each error with the keystroke that corrects it', async () => {
   draw({ 'GET /products': nothing })
   await screen.findByLabelText(/^Product link/)
   const name = screen.getByLabelText(/^Product name/)
@@ -95,18 +95,18 @@ it('reports what is missing on blur, and clears it with the keystroke that corre
   expect(await screen.findByText(/Enter the unit price/)).toBeTruthy()
 })
 
-it('adds up what the server will: goods, freight, fee, photos', async () => {
+it('adds up as the server will: goods, freight, fee, photos', async () => {
   await filled()
   await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
   await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
   // 2 × 129.00 + 8.00 + 5 % of 266.00 + 2.00
   expect(await screen.findAllByText('¥281.30 CNY')).not.toHaveLength(0)
-  // To the door, as the server says.
+  // The cost up to delivery, as the server calculated it.
   expect(screen.getAllByText('¥352.30 – ¥373.30')).not.toHaveLength(0)
   expect(screen.getAllByText('¥58.00 – ¥79.00')).not.toHaveLength(0)
 })
 
-it('wants one of the five reasons for another price', async () => {
+it('requires one of the five reasons for another price', async () => {
   logIn()
   const { asked } = await filled()
   await userEvent.click(screen.getByRole('checkbox', { name: /different price/ }))
@@ -131,14 +131,14 @@ it('wants one of the five reasons for another price', async () => {
   })
 })
 
-it('warns of goods that are hard to ship before they are in the cart', async () => {
+it('warns of goods that are hard to ship before they are added to the cart', async () => {
   draw({
     'GET /products': { ...lookUp, restricted: [{ category: 'knife', name: 'Knives', forbidden: true }] },
   })
   expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
 })
 
-/** The whole shop at the order form: a guest fills it in, presses a button of it and is asked to log in. */
+/** The whole shop at the order form: a guest fills it in, presses one of its buttons and is asked to log in. */
 async function askedToLogIn(button: string, replies: Replies = {}) {
   const shop = await renderShop(at, {
     replies: {
@@ -163,14 +163,14 @@ async function logInAs(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** And logs in. */
+/** The same, and then the guest logs in. */
 async function logInFromForm(button: string, replies: Replies = {}) {
   const shop = await askedToLogIn(button, replies)
   await logInAs(mei.email)
   return shop
 }
 
-it('a guest who goes elsewhere instead has given it up: whoever logs in later gets nothing added', async () => {
+it('a guest who navigates away instead has abandoned the addition: nothing is added for anyone who logs in later', async () => {
   const { added, address } = await askedToLogIn('Add to cart')
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link'))
   await waitFor(() => expect(address()).toBe('/'))
@@ -181,7 +181,7 @@ it('a guest who goes elsewhere instead has given it up: whoever logs in later ge
   expect(added()).toEqual([])
 })
 
-it('what waits for the log-in is of the one who was asked, also where another person used the tab before', async () => {
+it('an addition that waits for the log-in belongs to the guest who was asked, even if another person used the tab before', async () => {
   saveLogin('token-of-jonas', 'jonas@example.com')
   sessionStorage.setItem('draft:address', '{"name":"Jonas"}')
   clearLogin()
@@ -190,9 +190,9 @@ it('what waits for the log-in is of the one who was asked, also where another pe
   expect(sessionStorage.getItem('draft:address')).toBeNull()
 })
 
-it('keeps what a guest filled in, and adds it after log-in', async () => {
+it('keeps what a guest filled in, and adds it after the log-in', async () => {
   const { added, address } = await logInFromForm('Add to cart')
-  // First the call: a toast of an earlier test may still be there.
+  // Wait for the call first: a toast of an earlier test may still be shown.
   await waitFor(() => expect(added()).toHaveLength(1))
   expect(await screen.findByText('Added to the cart')).toBeTruthy()
   expect(added()[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
@@ -200,12 +200,12 @@ it('keeps what a guest filled in, and adds it after log-in', async () => {
   expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
 })
 
-it('goes on to the confirm page after log-in where the guest wanted to buy', async () => {
+it('continues to the confirm page after the log-in where the guest wanted to buy', async () => {
   const { address } = await logInFromForm('Buy now')
   await waitFor(() => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'))
 })
 
-it('leaves in the form what is refused after log-in, and sends it again only when told', async () => {
+it('leaves in the form what is refused after the log-in, and sends it again only on request', async () => {
   const { added } = await logInFromForm('Add to cart', {
     'POST /cart/items': refuse(409, 'cart_full', 'Full'),
   })
@@ -214,14 +214,14 @@ it('leaves in the form what is refused after log-in, and sends it again only whe
   expect(added()).toHaveLength(1)
 })
 
-it('goes on to the confirm page with the new line', async () => {
+it('continues to the confirm page with the new line', async () => {
   logIn()
   const { address } = await filled()
   await userEvent.click(screen.getByRole('button', { name: 'Buy now' }))
   await waitFor(() => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'))
 })
 
-it('shows the server’s sentence at the field it is about', async () => {
+it('shows the server’s sentence at the field that it concerns', async () => {
   logIn()
   const sentence = 'This does not look right'
   const refusal = refuse(400, 'invalid_input', 'Please check', { fields: { title: sentence } })
@@ -233,7 +233,7 @@ it('shows the server’s sentence at the field it is about', async () => {
   expect(screen.getByLabelText(/^Product name/).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('shows the page of any other shop, its price converted by the rate of a day', async () => {
+it('shows the page of any other shop, its price converted by the rate of the day', async () => {
   draw({ 'GET /products': abroad })
   expect(await screen.findByText('Another shop')).toBeTruthy()
   expect(screen.getByText('≈ from $12.50 USD, rate of 20 Nov 2026')).toBeTruthy()
@@ -242,7 +242,7 @@ it('shows the page of any other shop, its price converted by the rate of a day',
   expect(screen.getByDisplayValue('Kettle')).toHaveProperty('lang', '')
 })
 
-it('offers of each option what can be had beside the rest, and takes over the price of the choice', async () => {
+it('offers of each option the values available with the other choices, and uses the price of the selected variant', async () => {
   draw({ 'GET /products': abroad })
   await userEvent.click(await screen.findByRole('radio', { name: 'red' }))
   expect(screen.getByRole('radio', { name: /^L/ })).toHaveProperty('disabled', true)
@@ -254,7 +254,7 @@ it('offers of each option what can be had beside the rest, and takes over the pr
   expect(screen.getByText('Not available with this choice')).toBeTruthy()
 })
 
-it('leaves a price alone that the shopper typed', async () => {
+it('does not replace a price that the shopper typed', async () => {
   draw({ 'GET /products': abroad })
   const price = await screen.findByLabelText(/^Unit price/)
   await waitFor(() => expect(price).toHaveProperty('value', '87.50'))
@@ -280,7 +280,7 @@ it.each([
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /products')).toHaveLength(2))
 })
 
-it('says what a page did not, and asks once more for slow pictures', async () => {
+it('says what the page did not state, and requests slow pictures once more', async () => {
   const product = { ...lookUp.product!, price_fen: null, images: [], more_images: true }
   let answers = 0
   draw({
@@ -294,7 +294,7 @@ it('says what a page did not, and asks once more for slow pictures', async () =>
   expect(answers).toBe(2)
 })
 
-it('says from when a page that failed can be read again, and then offers it', async () => {
+it('says when a page that failed can be read again, and then offers to', async () => {
   const trouble = { ...lookUp, product: null, trouble: 'unreachable' as const }
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const retryAt = new Date(Date.now() + 60_000)
@@ -306,7 +306,7 @@ it('says from when a page that failed can be read again, and then offers it', as
   expect(await screen.findByRole('button', { name: 'Read the page again' })).toBeTruthy()
 })
 
-it('sells no fewer than the seller does, and lets the price follow the quantity', async () => {
+it('enforces the seller’s minimum quantity, and lets the price follow the quantity', async () => {
   const price_steps = [
     { from: 2, price_fen: 650 },
     { from: 4, price_fen: 590 },
@@ -330,7 +330,7 @@ it('sells no fewer than the seller does, and lets the price follow the quantity'
   expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '5.00')
 })
 
-it('shows the helper title, and the options in the reader’s words', async () => {
+it('shows the helper title, and the options in the reader’s language', async () => {
   draw()
   expect(await screen.findByText('Heavy cotton hoodie')).toHaveProperty('lang', '')
   expect(screen.getByRole('radiogroup', { name: /Colour/ })).toBeTruthy()
@@ -365,7 +365,7 @@ const hoodie = {
   })),
 }
 
-it('tells every missing option at once, each under its own group, and takes back each as it is chosen', async () => {
+it('reports every missing option together, each under its own group, and clears each as it is chosen', async () => {
   draw({ 'GET /products': { ...lookUp, product: hoodie } })
   await screen.findByDisplayValue('129.00')
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
@@ -380,7 +380,7 @@ it('tells every missing option at once, each under its own group, and takes back
   await waitFor(() => expect(screen.queryByText('Choose: Size')).toBeNull())
 })
 
-it('shows the picture of the colour that is chosen, names it for the reader, and sends the seller’s words', async () => {
+it('shows the picture of the chosen colour, names it for the reader, and sends the seller’s words', async () => {
   logIn()
   const { asked } = draw({ 'GET /products': { ...lookUp, product: hoodie } })
   await userEvent.click(await screen.findByRole('radio', { name: 'Off-white 米白' }))
@@ -397,7 +397,7 @@ it('shows the picture of the colour that is chosen, names it for the reader, and
   })
 })
 
-it('takes a picture where the page could not be read, once a shopper is logged in', async () => {
+it('accepts a picture where the page could not be read, once the shopper is logged in', async () => {
   draw({ 'GET /products': nothing })
   expect(await screen.findByText(/Once you are logged in you can add a picture/)).toBeTruthy()
   cleanup()
@@ -416,7 +416,7 @@ const item = (index: number, words = '', isWhole = true) => ({
   is_whole: isWhole,
 })
 
-it('says which of several links the form is for, and opens the others', async () => {
+it('says which of several links the form is for, and links to the others', async () => {
   const links = [item(1, '黑色 L'), item(2, '白色'), item(3, '', false)]
   const { asked, address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
   expect(await screen.findByText('Your text contains 3 links. This form is for link 1.')).toBeTruthy()
@@ -462,9 +462,9 @@ it('fills in what the text says beside the link, as a suggestion, once', async (
   expect(wanted).toHaveProperty('value', '')
 })
 
-it('chooses what the words name among what the page offers', async () => {
+it('selects the options of the page that the words name', async () => {
   draw({ 'GET /products': { ...lookUp, proposal: { title: '', words: '墨绿' } } })
-  // What reads the words comes after the page.
+  // The code that interprets the words loads after the page.
   const named = await screen.findByRole('radio', { name: '墨绿' })
   await waitFor(() => expect(named).toHaveProperty('checked', true))
   expect(await screen.findByText(/Taken from the text you pasted/)).toBeTruthy()
@@ -508,14 +508,14 @@ it.each([
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 
-it('names the shop that a link leads to', async () => {
+it('names the shop of a link', async () => {
   draw({
     'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' },
   })
   expect(await screen.findByText('Shop number: 1625671188')).toBeTruthy()
 })
 
-it('puts the address behind a wrapper in the wrapper’s place', async () => {
+it('replaces a wrapper’s address with the address inside it', async () => {
   const wrapper = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example.com%2Fp%2F1'
   renderScreen(<GoodsScreen />, {
     at: `/productdetail?url=${encodeURIComponent(wrapper)}`,

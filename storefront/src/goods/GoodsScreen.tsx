@@ -8,8 +8,8 @@ import { OrderForm } from './OrderForm.tsx'
 import { Gone, PasteFirst } from './parts-instead.ts'
 
 /**
- * The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. Of several links in
- * the text, `pick` names one.
+ * The goods page: the purchase-order form for a text pasted into a search box, or, with `item`, for a line of the cart. If the text has several links, `pick`
+ * selects one.
  */
 export default function GoodsScreen() {
   const [url] = useSearchParam('url')

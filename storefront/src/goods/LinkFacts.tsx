@@ -9,11 +9,11 @@ import { langOf } from '../shared/goods-name.ts'
 import { isPage } from './look-up.ts'
 
 const say = goodsText.link
-/** One line, whatever comes of the look-up: what stands below stays where it is. */
+/** One line whatever the look-up returns, so that nothing below moves. */
 const LINE = 'flex min-h-11 min-w-0 items-center gap-x-3'
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** What the pasted text turned out to be, in one line: the clean link with its shop, or the text as it was pasted. */
+/** What the pasted text was recognised as, on one line: the clean link with its shop, or the pasted text itself. */
 export function LinkLine({ pasted, lookUp }: { pasted: string; lookUp: LookUpQuery }) {
   const looking = useCalm(lookUp.isPending)
   const { data } = lookUp
@@ -82,7 +82,7 @@ function CleanLink({
   )
 }
 
-/** The text as it was pasted. */
+/** The pasted text, unchanged. */
 export function Pasted({ text }: { text: string }) {
   return (
     <p className="min-w-0 text-sm text-ink-2">

@@ -11,7 +11,7 @@ import { type LookUp, isAlbum, isPage } from './look-up.ts'
 const say = unreadText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** Why less is known than could be, and what to do about it; where there is something to say (`isAllSaid`). */
+/** Why the look-up found less than it could have, and what to do about it. Only rendered where there is something to say (see `isAllSaid`). */
 export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
   const { data } = lookUp
   if (!data) return <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />} />
@@ -29,17 +29,17 @@ export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
   )
 }
 
-/** The reason in words of the texts: a code without a link, or a link with nothing to open behind it, needs other advice than the rest. */
+/** The key of the reason in the texts. A share code without a link, and a link without a page to open, need different advice from the other reasons. */
 function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
   if (reason === 'no_link' && platform) return 'share_code'
   if (reason === 'not_a_product' && !address) return 'no_page'
   return reason ?? 'no_link'
 }
 
-/** An album shows what is sold somewhere else. */
+/** Explains that an album only shows goods that are sold elsewhere. */
 const AlbumNote = () => <Note title={say.albumTitle}>{say.albumText}</Note>
 
-/** The trouble with the page, in words. */
+/** The problem with the page, in words. */
 function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
   const configuration = useConfiguration()
   if (!configuration) return null
@@ -58,7 +58,7 @@ function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
   return data.product ? null : <Note>{say.unreadable(min, max)}</Note>
 }
 
-/** Reads the page again; where it was tried a moment ago, from when on that helps. */
+/** Reads the page again; right after a failed attempt it says from when retrying will help. */
 function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
   const retryAt = lookUp.data?.retry_at ?? null
   const isTime = useReached(retryAt)
@@ -75,7 +75,7 @@ function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
   )
 }
 
-/** Whether a moment has come; looked at again when it does. */
+/** Whether a moment has been reached; re-renders when it is. */
 function useReached(moment: string | null): boolean {
   const [, setSeen] = useState(0)
   const leftMs = moment === null ? 0 : new Date(moment).getTime() - Date.now()

@@ -9,7 +9,7 @@ const say = unreadText.fields
 
 type Part = { form: GoodsForm; lookUp: ReturnType<typeof useCall<'GET /products'>> }
 
-/** What a page would have said: its link where there is none, the name, what it costs, and the shop. */
+/** The fields to type when no page could be read: the link if there is none, the name, the cost, and the shop. */
 export function NewProduct({ form, lookUp }: Part) {
   return (
     <>

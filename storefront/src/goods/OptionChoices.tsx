@@ -23,13 +23,13 @@ const say = goodsText.form
 
 type Part = { product: Product; form: GoodsForm }
 
-/** The options that the seller's page offers, each one of few; or the shopper's own words where the page's list is behind. */
+/** The options that the seller's page offers, each as a small set of choices; or free text where the page's list is incomplete. */
 export function OptionChoices({
   product,
   form,
   words,
 }: Part & {
-  /** What the pasted text says beside its link. */
+  /** The words beside the link in the pasted text. */
   words: string
 }) {
   const { choices, ownOptions } = form.values
@@ -55,12 +55,12 @@ export function OptionChoices({
   )
 }
 
-/** One option as tiles. Choosing what can be seen changes the picture as well; the price of the page follows the choice. */
+/** One option as tiles. Choosing a value with a picture of its own also changes the picture, and the page's price follows the choice. */
 function OptionGroup({ product, form, index }: Part & { index: number }) {
   const { choices } = form.values
   const option = product.options[index]!
   const { id, error, onBlur } = form.field('choices')
-  // The summary of what is wrong leads here.
+  // The error summary links to this group.
   const isFirstMissing = missingOptions(product.options, choices)[0] === option
   const chosen = choices[option.name]
 
@@ -82,14 +82,14 @@ function OptionGroup({ product, form, index }: Part & { index: number }) {
       {...(isFirstMissing ? { id } : {})}
       error={error && !chosen ? goodsText.errors.choice(optionName(option)) : null}
       value={chosen ?? ''}
-      // Left by the last of them: until then, what is missing may be on its way.
+      // Counts as left only after the last group; until then, missing choices may still follow.
       onBlur={index === product.options.length - 1 ? onBlur : undefined}
       onChange={choose}
       choices={option.values.map((value, at) => ({
         value,
         label: <ValueLabel option={option} at={at} />,
         picture: pictureUrl(product, index, value),
-        // What is chosen stays to be seen and changed, whatever came of it.
+        // A selected value stays enabled whatever has become of it, so that it remains visible and can be changed.
         disabledReason: chosen === value ? null : whyNotValue(product, choices, option.name, value),
       }))}
     />
@@ -101,7 +101,7 @@ type Option = Product['options'][number]
 const valueName = ({ values, values_latin: latin }: Option, at: number): string =>
   (LANGUAGES[pageLang].script === 'latin' && latin[at]) || (values[at] ?? '')
 
-/** A value in letters that the reader reads, with the seller's word below where that is another. */
+/** A value in letters that the reader can read, with the seller's word below where it differs. */
 function ValueLabel({ option, at }: { option: Option; at: number }) {
   const name = valueName(option, at)
   const original = option.values[at] ?? ''
@@ -122,7 +122,7 @@ function pictureUrl(product: Product, index: number, value: string): string | un
   return product.images.find((image) => image.file_id === id)?.url
 }
 
-/** What the page says about the chosen variant: its price, how many are left. */
+/** What the page says about the chosen variant: its price and the remaining stock. */
 function Chosen({ product, form }: Part) {
   const variant = chosenVariant(product, form.values.choices)
   if (!variant) return null

@@ -28,15 +28,15 @@ import { WishFields } from './WishFields.tsx'
 
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** As long as a page's price is good enough to show again without asking. */
+/** How long a page's price may be shown again without a refetch. */
 const PRICE_GOOD_MS = 5 * 60_000
-/** Pictures that were too slow for the first answer are there a moment later. */
+/** The delay after which pictures that were too slow for the first reply should be available. */
 const MORE_PICTURES_MS = 1_500
-/** Picture, choice and ticket beside each other; the ticket below them on a tablet, all under each other on a telephone. */
+/** Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all are stacked. */
 const COLUMNS =
   'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
 
-/** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
+/** The form with its cost. It can be filled in whatever the look-up returns. */
 export function OrderForm({
   pasted,
   pick,
@@ -55,7 +55,7 @@ export function OrderForm({
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
   const cost = useDoorCost(doorItemOf(form.values, lookUp.data))
-  // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
+  // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be changed.
   const fixed = item !== undefined
   const sums = sumsOf(form.values, useOwnPrices())
   const { title, editTitle } = goodsText
@@ -99,7 +99,7 @@ export function OrderForm({
   )
 }
 
-/** What it is, which of it, how many; folded below, what the page said and what else is wished. */
+/** The product, its options and the quantity; folded below, what the page said and the shopper's further wishes. */
 function Choice({
   lookUp,
   form,
@@ -114,7 +114,7 @@ function Choice({
   const fixed = item !== undefined
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
-      {/* One place for all of it: what says more of a page that says less comes later, and must not push down what is there. */}
+      {/* One Suspense boundary for all of these: notes about an incompletely read page load later and must not push down what is already there. */}
       <Suspense fallback={PENDING}>
         <Found lookUp={lookUp} form={form} item={item} />
       </Suspense>
@@ -156,7 +156,7 @@ function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; i
   )
 }
 
-/** What the tab says: the goods by the name that the reader reads. */
+/** The tab's title: the name of the goods that the reader can read. */
 function tabTitle(
   typed: string,
   lookUp: { product: { title: string; helper_title: string } | null } | undefined,
@@ -169,7 +169,7 @@ function tabTitle(
   return typed || goodsText.title
 }
 
-/** Asks once more where the answer says that there are more pictures. */
+/** Refetches once if the reply says that there are more pictures. */
 function useMorePictures({ data, refetch }: LookUpQuery) {
   const isMore = data?.product?.more_images ?? false
   useEffect(() => {

@@ -5,7 +5,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 
-/** The goods page where nothing was pasted. */
+/** The goods page before anything was pasted. */
 export function PasteFirst() {
   const { title, text, label } = unreadText.paste
   return (

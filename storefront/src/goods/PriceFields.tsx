@@ -9,7 +9,7 @@ import type { GoodsForm } from './use-goods-form.ts'
 
 const yuan = { before: '¥', after: 'CNY', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const
 
-/** What the page charges, and what the shopper expects instead where that differs: with one of five reasons. */
+/** The page's price and, if it differs, the price that the shopper expects, with one of five reasons. */
 export function PriceFields({ form, fixed }: { form: GoodsForm; fixed: boolean }) {
   const { changePrice } = form.values
   return (

@@ -13,7 +13,7 @@ const say = goodsText.product
 
 const isToday = (iso: string) => format.date(iso) === format.date(new Date())
 
-/** What the seller says of a product: its name in letters that the reader reads, beside it the seller's own; the price and when it was read. */
+/** The seller's information about a product: its name in letters that the reader can read, the seller's own name, the price, and when it was read. */
 export function ProductHead({ product }: { product: Product }) {
   const { read_at: readAt, title, helper_title: helper } = product
   const time = isToday(readAt) ? format.time(readAt) : format.dateTime(readAt)
@@ -31,7 +31,7 @@ export function ProductHead({ product }: { product: Product }) {
           </p>
           <CopyButton text={title} what={say.copyTitle} />
         </div>
-        {/* From a tablet on it stands beside the link. */}
+        {/* From tablet width up, it is next to the link instead. */}
         {product.seller_name && (
           <p className="text-sm text-ink-2 md:hidden">
             {say.seller} <span lang={langOf(product.seller_name)}>{product.seller_name}</span>
@@ -40,7 +40,7 @@ export function ProductHead({ product }: { product: Product }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Price product={product} />
-        {/* On a line of its own: what a price is in other money comes later, and may not move it. */}
+        {/* On a line of its own, because the converted price arrives later and must not move anything. */}
         <span className="basis-full text-sm text-ink-2">
           {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
         </span>

@@ -4,7 +4,7 @@ import { unreadText as say } from '@longhaul/text/storefront/goods/unread.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import type { Product } from './variants.ts'
 
-/** What the price does not say: another currency with the day of its rate, none at all, sold out. */
+/** Notes that the price alone does not convey: a foreign currency with the date of its rate, no price, sold out. */
 export function ProductNotes({ product }: { product: Product }) {
   const { price_fen: priceFen, seller_price: seller, availability } = product
   const own = seller && moneyWithCode(seller.minor, seller.currency)

@@ -25,7 +25,7 @@ type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
 
 const say = knowledgeText.product
 
-/** `/goods/{marketplace}/{item}`: all that our warehouse knows of a product, for whoever was sent its address or pasted its link. */
+/** `/goods/{marketplace}/{item}`: everything our warehouse knows about a product, for anyone who received its address or pasted its link. */
 export default function ProductScreen() {
   const { marketplace = '', item = '' } = usePathParams()
   const knowledge = useCall(
@@ -33,7 +33,7 @@ export default function ProductScreen() {
     { params: { marketplace, item }, query: {} },
     { staleMs: 5 * 60_000 },
   )
-  // The photos lead the page: what stands below them would move if they came after it.
+  // The photos are at the top of the page: everything below would move if they arrived after it.
   const photos = useEarlierPhotos({ platform: marketplace, item_id: item })
   const skeleton = (
     <div className="wrap pt-8 pb-14">
@@ -83,7 +83,7 @@ function Product({ known, knowledge }: { known: Known; knowledge: NonNullable<Go
   )
 }
 
-/** The name that the reader reads, and the seller's own beside it. */
+/** The name that the reader can read, and the seller's own name if it differs. */
 function namesOf(known: Known, unnamed: string): [name: string, other: string] {
   if (!known.page?.title) return [unnamed, '']
   const { title, helper_title: helper } = known.page
@@ -99,7 +99,7 @@ function ToDoor({ url }: { url: string }) {
   )
 }
 
-/** What we paid month by month, and how it travelled. */
+/** What we paid month by month, and how it was shipped. */
 function Trade({ seen: { prices, lines } }: { seen: NonNullable<Known['seen']> }) {
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -4,7 +4,7 @@ import type { Product } from './variants.ts'
 
 const say = unreadText.product
 
-/** How many the seller sells at least, and what more of them cost: the price above follows the quantity. */
+/** The seller's minimum quantity and quantity prices; the price above follows the quantity. */
 export function QuantityFacts({ product: { min_order: least, price_steps: steps } }: { product: Product }) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-2 text-sm text-ink-2">

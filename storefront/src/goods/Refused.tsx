@@ -9,7 +9,7 @@ import { isOneOfSeveral, type LookUp } from './look-up.ts'
 
 const say = unreadText.link
 
-/** Says no before anything is filled in, and takes a better link. */
+/** Refuses the link before anything is filled in, and lets the shopper paste a better one. */
 export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
   const reason = data.reason ?? ''
   return (

@@ -7,7 +7,7 @@ import { to } from '../links.ts'
 
 const say = unreadText.restricted
 
-/** Goods that carriers refuse: said before they are in the cart, not after they are paid. A hint by words, not a verdict. */
+/** Warns of goods that carriers refuse before they are added to the cart, not after they are paid for. A hint based on words, not a verdict. */
 export function RestrictedNote({ restricted }: { restricted: Reply<'GET /products'>['restricted'] }) {
   const names = (forbidden: boolean) =>
     listed(restricted.filter((entry) => entry.forbidden === forbidden).map((entry) => entry.name))

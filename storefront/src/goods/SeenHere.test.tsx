@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('says what the scale has seen of a product before: how many, how heavy, how long, how soon, what was wrong', async () => {
+it('shows what the scale measured of a product before: how many, how heavy, how long, how soon, what was wrong', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': weighed })
   const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
   expect(within(seen).getByText('14 of these weighed here')).toBeTruthy()
@@ -36,7 +36,7 @@ it('says what the scale has seen of a product before: how many, how heavy, how l
   expect(within(seen).getByText(/80 of 100 pieces. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
 })
 
-it('says of the chosen option what was weighed of it alone', async () => {
+it('shows the weights of the chosen option alone', async () => {
   const { estimate, seen } = weighed
   draw({
     'GET /goods/{marketplace}/{item}/knowledge': {
@@ -50,7 +50,7 @@ it('says of the chosen option what was weighed of it alone', async () => {
   expect(screen.getByText('The one that arrived was as described')).toBeTruthy()
 })
 
-it('says so where nothing was weighed, and what it is likely to weigh; and where that could not be asked', async () => {
+it('says where nothing was weighed and what weight is likely; and where the request failed', async () => {
   draw({ 'GET /goods/{marketplace}/{item}/knowledge': knowledge })
   const seen = await screen.findByRole('region', { name: 'What our scale has seen' })
   expect(within(seen).getByText('Not weighed here yet')).toBeTruthy()
@@ -61,7 +61,7 @@ it('says so where nothing was weighed, and what it is likely to weigh; and where
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 
-it('shows what our camera saw of earlier pieces, those of the choice first, each large with when, how heavy and how long', async () => {
+it('shows our camera’s photos of earlier pieces, those of the chosen option first, each enlarged with its date, weight and length', async () => {
   const photo = (id: number, over: object = {}) => ({
     id: `00000000-0000-4000-8000-00000000000${id}`,
     small: { url: `/small${id}`, width: 400, height: 300 },
@@ -101,7 +101,7 @@ it('shows what our camera saw of earlier pieces, those of the choice first, each
   expect(asked.some(({ spec }) => spec === 'GET /goods/{marketplace}/{item}/photos')).toBe(true)
 })
 
-it('says nothing of goods that no link names', async () => {
+it('says nothing about goods without a link', async () => {
   const { asked } = draw({ 'GET /products': nothing })
   await screen.findByLabelText(/^Product name/)
   expect(screen.queryByRole('region', { name: 'What our scale has seen' })).toBeNull()

@@ -16,13 +16,13 @@ type Spread = { p10: number; median: number; p90: number }
 
 const say = knowledgeText.seen
 
-/** What our scale has seen of the goods of this form: on the mat where pieces of them were in our hands, else what is expected, and why. */
+/** What we know about the goods of this form: the measurements, where our warehouse has handled pieces of them, else the expected figures and their basis. */
 export function SeenHere({
   of: { data, isError },
   values,
 }: {
   of: NonNullable<GoodsKnowledge>
-  /** Of an order form: below it stands what our camera saw, the choice first. */
+  /** The values of an order form: adds our warehouse's photos below, those of the chosen options first. */
   values?: GoodsValues
 }) {
   if (isError && !data) return <p className="text-sm text-ink-2">{say.failed}</p>
@@ -43,7 +43,7 @@ export function SeenHere({
   )
 }
 
-/** Whether the figure is what the scale said of these very goods. */
+/** Whether the figure is based on measurements of these very goods. */
 const rests = ({ estimate: { level } }: Known) => level === 'option' || level === 'product'
 
 function Measured({ seen, known }: { seen: NonNullable<Known['seen']>; known: Known }) {
@@ -80,7 +80,7 @@ function Expected({ known }: { known: Known }) {
   )
 }
 
-/** How far to trust it, and whose figure it is. */
+/** How reliable the figure is, and where it comes from. */
 function Small({ known: { estimate } }: { known: Known }) {
   const { model_version: version, learned_at: at, holds_in: percent, source } = estimate
   return (
@@ -98,7 +98,7 @@ function Small({ known: { estimate } }: { known: Known }) {
   )
 }
 
-/** The longest side by what was measured, else by what is expected. */
+/** The longest side, as measured or else as expected. */
 function longestOf(measured: Spread | null, { estimate: { longest_mm: expected } }: Known): string {
   const [low, high] = measured ? [measured.p10, measured.p90] : [expected.low, expected.high]
   return say.longest(`${say.between(centimetres(low), centimetres(high))}\u202fcm`)
@@ -111,7 +111,7 @@ function howTheyCame({ arrived, problems }: NonNullable<Known['seen']>): string 
   return say.wrong(wrong, arrived, listed(problems.map(({ problem }) => names[problem] ?? problem)))
 }
 
-/** "0.62–0.71 kg": the unit once, where both have the same. */
+/** "0.62–0.71 kg": the unit only once where both share it. */
 function weights(low: number, high: number): string {
   const [from, unit] = weight(low).split('\u202f')
   return say.between(

@@ -13,9 +13,7 @@ import { langOf } from '../shared/goods-name.ts'
 const say = unreadText.several
 type PastedLink = LookUp['links'][number]
 
-/**
- * Of several links in a text: which one this form is for, and the others to open. `refused`: the one it is about has no form.
- */
+/** For a text with several links: says which one this form is for, and links to the others. `refused`: the current link has no form. */
 export function SeveralLinks({
   pasted,
   data: { links, taken },
@@ -58,7 +56,7 @@ export function SeveralLinks({
   )
 }
 
-/** What all of them cost to the door: asked for by a button, for most come for one of them. */
+/** What all of them cost up to delivery. Fetched only on request, because most shoppers want one of them. */
 function Together({ links }: { links: LookUp['links'] }) {
   const [isOpen, open] = useState(false)
   if (!isOpen)
@@ -83,7 +81,7 @@ const DoorOfList = later(() => import('./DoorOfList.tsx').then((found) => found.
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 text-ink no-underline hover:border-primary data-taken:border-primary data-taken:bg-sunken'
 
-/** Of half a link the shop may be unknown: then it is not called another one. */
+/** The shop of an incomplete link may be unknown; such a link is not labelled as another shop's. */
 const shopOf = ({ platform, is_whole: isWhole }: PastedLink): string =>
   platform === null ? (isWhole ? goodsText.link.otherShop : '') : platformName(platform)
 

@@ -17,7 +17,7 @@ const say = goodsText.form
 type LookUp = ReturnType<typeof useCall<'GET /products'>>
 type Part = { form: GoodsForm; lookUp: LookUp }
 
-/** Which product, which variant, how many. What the look-up knows is not asked again; where it knows nothing, name and price come first. */
+/** The product, the variant and the quantity. What the look-up knows need not be filled in; where it knows nothing, name and price come first. */
 export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   const product = lookUp.data?.product
   return (
@@ -33,7 +33,7 @@ export function WhatFields({ form, lookUp, fixed }: Part & { fixed: boolean }) {
   )
 }
 
-/** Whether nobody could say what it is: the shopper does. */
+/** Whether the product could not be identified, so that the shopper must describe it. */
 export const isUnread = ({ data, isPending }: LookUp, fixed: boolean): boolean =>
   !fixed && !isPending && !data?.product
 
@@ -51,7 +51,7 @@ function OptionsText({ form, lookUp }: Part) {
   )
 }
 
-/** How many. A price of the page follows the quantity where the seller has steps; one that was typed stays. */
+/** The quantity. A price from the page follows it where the seller has quantity prices; a typed price stays. */
 function QuantityField({ form, product }: { form: GoodsForm; product: Product | null | undefined }) {
   const { quantity, price, choices } = form.values
   const unitPriceFen = unitPriceOf(form.values)

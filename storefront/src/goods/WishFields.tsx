@@ -7,7 +7,7 @@ import { Wishes } from './parts-at-touch.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 import { useOpenFold } from './use-open-fold.ts'
 
-/** What else the buyer and the photographer should know. Nothing of it has to be filled in. */
+/** Further wishes for the buyer and the photographer, all optional. */
 export function WishFields({
   form,
   lookUp,
@@ -28,6 +28,6 @@ export function WishFields({
   )
 }
 
-/** What is there already is in sight. */
+/** Existing wishes are shown unfolded. */
 const hasWishes = ({ remark, ownName, soldOut, shots }: GoodsValues): boolean =>
   remark !== '' || ownName !== '' || soldOut !== 'ask' || shots > 0

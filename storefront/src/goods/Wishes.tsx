@@ -14,7 +14,7 @@ import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './look-up.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
-/** The fields of what else is wished. */
+/** The fields for further wishes. */
 export function Wishes({
   form,
   lookUp,

@@ -7,7 +7,7 @@ import { type GoodsValues, optionsOf, unitPriceOf } from './goods-values.ts'
 type NewCartItem = ArgsOf<'POST /cart/items'>['body']
 type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'freight_fen'>
 
-/** A new line of the cart. Only for values that have passed the checks. */
+/** A new line of the cart. Call it only with validated values. */
 export const toCartItem = (values: GoodsValues): NewCartItem => ({
   url: values.url.trim(),
   title: values.title.trim(),
@@ -16,7 +16,7 @@ export const toCartItem = (values: GoodsValues): NewCartItem => ({
   ...toChoices(values),
 })
 
-/** What can still be chosen about a line of the cart. */
+/** The changes that a line in the cart still allows. */
 export function toChoices(values: GoodsValues): Choices {
   const pagePrice = readYuan(values.price) ?? 0
   return {

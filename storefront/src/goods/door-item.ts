@@ -4,7 +4,7 @@ import type { DoorItem } from '../shared/door/use-door-cost.ts'
 import { type GoodsValues, optionsOf, unitPriceOf } from './goods-values.ts'
 import { type LookUp, isRefused } from './look-up.ts'
 
-/** The goods of a form, as they are asked about; none while it is not known what the link leads to, or where it leads to nothing. */
+/** The goods of a form as the cost request describes them; empty until the look-up has returned, and for links without a product. */
 export function doorItemOf(values: GoodsValues, lookUp: LookUp | undefined): DoorItem[] {
   const url = lookUp?.link?.canonical_url ?? lookUp?.manual_url
   if (!lookUp || !url || isRefused(lookUp)) return []

@@ -6,7 +6,7 @@ import { goOn } from './go-on.ts'
 import { toCartItem } from './cart-item.ts'
 import { takePending } from './pending-add.ts'
 
-/** After a log-in: adds to the cart what was filled in as a guest. Refused, it stays in the order form, to be put right and sent there. */
+/** After a log-in: adds what was filled in as a guest to the cart. If it is refused, it stays in the order form, to be corrected and sent there. */
 export async function finishPending(navigate: Navigate): Promise<void> {
   const pending = takePending()
   if (!pending) return

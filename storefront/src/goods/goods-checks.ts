@@ -14,17 +14,17 @@ const say = goodsText.errors
 /** An option that the product's page offers: "colour" and its values. */
 export type OfferedOption = { name: string; name_latin?: string; values: readonly string[] }
 
-/** The offered options of which nothing is chosen yet. */
+/** The offered options without a choice so far. */
 export const missingOptions = <Option extends OfferedOption>(
   offered: readonly Option[],
   choices: Readonly<Record<string, string>>,
 ): Option[] => offered.filter((option) => !choices[option.name])
 
-/** What an option is called for this reader. */
+/** The name of an option for this reader. */
 export const optionName = ({ name, name_latin: latin }: OfferedOption): string =>
   goodsText.product.optionNames[name] ?? (LANGUAGES[pageLang].script === 'latin' && latin ? latin : name)
 
-/** Why a field of the order form is wrong, as a sentence, or null. */
+/** Why a field of the order form is invalid, as a sentence, or null. */
 export const goodsChecks = (offered: readonly OfferedOption[]) => ({
   url: whyNotLink,
   title: required(say.name),

@@ -8,7 +8,7 @@ const offered = [
   { name: '尺码', values: ['M', 'L'] },
 ]
 
-it('reads the options that it wrote', () => {
+it('parses the options that it wrote', () => {
   const value = (values: string[]) => fc.constantFrom(...values)
   fc.assert(
     fc.property(value(['墨绿', '米白']), value(['M', 'L']), (colour, size) => {
@@ -20,11 +20,11 @@ it('reads the options that it wrote', () => {
 })
 
 it.each(['', '黑色', '颜色: 墨绿', '颜色: 墨绿; 尺码: XXL', '颜色: 墨绿; 尺码: L; 备注: x'])(
-  'leaves %j to the shopper’s own words',
+  'leaves %j as the shopper’s own words',
   (text) => expect(choicesIn(text, offered)).toBeNull(),
 )
 
-it('takes the first web address out of a share text, and nothing else of it', () => {
+it('takes the first web address of a share text, and nothing else', () => {
   const url = (text: string) => emptyValues(text).url
   expect(url('【淘宝】7.8 https://m.tb.cn/h.abc?tk=1 点击链接')).toBe('https://m.tb.cn/h.abc?tk=1')
   expect(url('看看https://weidian.com/item.html?itemID=1这个')).toBe('https://weidian.com/item.html?itemID=1')
@@ -34,7 +34,7 @@ it('takes the first web address out of a share text, and nothing else of it', ()
   expect(url('https://weidian.com/item.html?itemID=721234569 9')).toBe('')
 })
 
-it('pays the own price only while it is switched on', () => {
+it('uses the own price only while it is switched on', () => {
   const values = { ...emptyValues(''), price: '129', newPrice: '99' }
   expect(unitPriceOf(values)).toBe(12_900)
   expect(unitPriceOf({ ...values, changePrice: true })).toBe(9_900)

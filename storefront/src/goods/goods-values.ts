@@ -6,17 +6,17 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 
 import { pictureIdOf } from '../shared/picture-id.ts'
 
-/** What the form holds, as it is typed: prices are text until they are sent. */
+/** The form's values as typed: prices are text until they are sent. */
 export type GoodsValues = {
   url: string
   title: string
   seller: string
-  /** By the name of an option of the product. */
+  /** Keyed by the name of the product's option. */
   choices: Record<string, string>
   ownOptions: boolean
   optionsText: string
   quantity: number
-  /** What the page says; what is paid, unless `changePrice`. */
+  /** The page's price; it is what is paid, unless `changePrice` is set. */
   price: string
   freight: string
   changePrice: boolean
@@ -28,16 +28,16 @@ export type GoodsValues = {
   photoNote: string
   soldOut: string
   alternative: string
-  /** By how much dearer it may be bought without asking, in per cent. */
+  /** The price increase, in per cent, that our buyer may accept without asking. */
   tolerance: string
   imageFileId: string
-  /** What the shopper calls it. */
+  /** The shopper's own name for it. */
   ownName: string
 }
 
 export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
 
-/** An empty form for a pasted text. Its first whole web address is the link until the look-up knows better. */
+/** An empty form for a pasted text. The text's first complete web address is the link until the look-up returns. */
 export const emptyValues = (pasted: string): GoodsValues => ({
   url: firstAddress(pasted),
   title: '',
@@ -62,14 +62,14 @@ export const emptyValues = (pasted: string): GoodsValues => ({
   ownName: '',
 })
 
-/** Nothing where the address may be cut off by dots or broken by a blank: half of it could be another product's. */
+/** Empty if the address may be truncated by dots or broken by a space: half an address could be another product's. */
 function firstAddress(pasted: string): string {
   const found = /https?:\/\/[^\s\p{Script=Han}\u2026\u22ef\u3000-\u303f\uff00-\uffef]+/iu.exec(pasted)
   const after = found ? pasted.slice(found.index + found[0].length) : ''
   return !found || /\.{2,}$/.test(found[0]) || /^(?:[\u2026\u22ef]|\s+\d)/.test(after) ? '' : found[0]
 }
 
-/** The form for a line that is in the cart already. */
+/** The form for a line that is already in the cart. */
 export const valuesOfItem = (item: CartItem): GoodsValues => ({
   ...emptyValues(item.url),
   url: item.url,
@@ -94,11 +94,11 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
   ownName: item.names?.own ?? '',
 })
 
-/** What one piece costs as the form stands, in fen; null while no price is readable. */
+/** The price of one piece with the current values, in fen; null while no price can be parsed. */
 export const unitPriceOf = ({ price, newPrice, changePrice }: GoodsValues): Fen | null =>
   (changePrice ? readYuan(newPrice) : null) ?? readYuan(price)
 
-/** What `optionsOf` wrote, read back: a choice for each option that is offered. Null where the text says anything else. */
+/** Parses the text that `optionsOf` wrote: one choice for each offered option. Null if the text says anything else. */
 export function choicesIn(
   text: string,
   offered: readonly { name: string; values: readonly string[] }[],
@@ -113,7 +113,7 @@ export function choicesIn(
   return Object.keys(choices).length === offered.length ? choices : null
 }
 
-/** The chosen options as one text for the buyer, option by option. */
+/** The chosen options as one text for the buyer. */
 export function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
   const pairs = Object.entries(choices).filter(([, value]) => value !== '')
   if (ownOptions || pairs.length === 0) return optionsText.trim()

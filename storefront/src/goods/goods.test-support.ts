@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** An option as a page names it, in letters that need no help. */
+/** An option as a page names it, in letters that need no transcription. */
 export const option = (name: string, ...values: string[]) => ({
   name,
   values,
@@ -11,7 +11,7 @@ export const option = (name: string, ...values: string[]) => ({
 /** An amount that does not depend on the weight. */
 const exactly = (fen: number) => ({ low_fen: fen, expected_fen: fen, high_fen: fen })
 
-/** Two hoodies to the door: by post, which takes 30 kg; by air, which takes no batteries. */
+/** Two hoodies up to delivery: by post, which takes 30 kg; by air, which takes no batteries. */
 export const door: Reply<'POST /goods/door'> = {
   country: 'DE',
   day: '2026-11-23',
@@ -105,7 +105,7 @@ export const door: Reply<'POST /goods/door'> = {
   ],
 }
 
-/** What one piece is expected to weigh: 720 g, and what packing adds. */
+/** The expected weight of one piece: 720 g, and the weight added by packing. */
 export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
   marketplace: 'taobao',
   item_id: '812600000101',
@@ -127,7 +127,7 @@ export const knowledge: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
   },
 }
 
-/** A product that was weighed here before. */
+/** A product that was weighed by our warehouse before. */
 export const weighed: Reply<'GET /goods/{marketplace}/{item}/knowledge'> = {
   ...knowledge,
   seen: {
@@ -204,7 +204,7 @@ export const lookUp: Reply<'GET /products'> = {
   restricted: [],
 }
 
-/** What the look-up says of a text without a link. */
+/** The look-up's reply to a text without a link. */
 export const nothing: Reply<'GET /products'> = {
   link: null,
   reason: 'no_link',
@@ -221,7 +221,7 @@ export const nothing: Reply<'GET /products'> = {
   restricted: [],
 }
 
-/** A product of a shop abroad, whose page lists its variants. */
+/** A product of a shop abroad whose page lists its variants. */
 export const abroad: Reply<'GET /products'> = {
   ...lookUp,
   link: null,

@@ -3,7 +3,7 @@ import { dropUnfinished, keepUnfinished } from '../shared/unfinished.ts'
 import type { GoodsValues } from './goods-values.ts'
 import type { Product } from './variants.ts'
 
-/** Keeps an order form for the desk. What the product's page said is left out: it is read again, since it may say something else by then. */
+/** Stores an order form for the desk, without what the product's page said: that is read again, because it may have changed by then. */
 export function keepGoods(of: string, address: string, values: GoodsValues, product: Product | null): void {
   const {
     url: _url,
@@ -25,5 +25,5 @@ export function keepGoods(of: string, address: string, values: GoodsValues, prod
   })
 }
 
-/** It is in the cart. */
+/** Deletes the stored form once the goods are in the cart. */
 export const forgetGoods = (of: string): void => dropUnfinished('goods', of)

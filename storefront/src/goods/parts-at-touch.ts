@@ -1,7 +1,7 @@
 import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/* Parts of the order form over the page, below its first screen or folded: nothing of them is seen before the reader does something. */
+/* Parts of the order form that overlay the page, are below its first screen or are folded: invisible until the reader interacts. */
 
 export const AsRead = later(afterTouch(() => import('./AsRead.tsx').then((found) => found.AsRead)))
 export const CheckedHere = later(

@@ -1,6 +1,6 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/* What is said where a page says less, or something unusual: who uses one asks first whether there is something to show. */
+/* Notes for pages that say less than usual or something unusual. Their users check first whether there is something to show. */
 
 export const ChosenByWords = later(() => import('./ChosenByWords.tsx').then((found) => found.ChosenByWords))
 export const LinkOutcome = later(() => import('./LinkOutcome.tsx').then((found) => found.LinkOutcome))

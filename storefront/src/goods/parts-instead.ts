@@ -1,6 +1,6 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/* What stands in the place of the order form, of its pictures, or beside several links. */
+/* Parts that replace the order form or its pictures, or that accompany several links. */
 
 export const AddPicture = later(() => import('./AddPicture.tsx').then((found) => found.AddPicture))
 export const Gone = later(() => import('./Gone.tsx').then((found) => found.Gone))

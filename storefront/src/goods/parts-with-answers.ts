@@ -1,4 +1,4 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/** Its answer comes after the page's own, and its place is kept. */
+/** Its reply arrives after the page's own; its space is reserved. */
 export const SeenHere = later(() => import('./SeenHere.tsx').then((found) => found.SeenHere))

@@ -1,2 +1,2 @@
-/** As much as the link engine reads. */
+/** The most characters that the link engine reads. */
 export const PASTED_LENGTH_MAX = 4_000

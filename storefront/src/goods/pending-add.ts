@@ -2,14 +2,14 @@ import { WAITS_FOR_LOGIN } from '../session.ts'
 import type { AfterAdd } from './go-on.ts'
 import type { GoodsValues } from './goods-values.ts'
 
-/** What was filled in for a pasted text, or one of its links. */
+/** The form's values for a pasted text or one of its links. */
 type Filled = { draft: string; values: GoodsValues }
-/** What a guest filled in and wanted to do with it: kept in this tab while the guest logs in. */
+/** What a guest filled in and wanted to do with it, stored in this tab while the guest logs in. */
 type PendingAdd = Filled & { afterAdd: AfterAdd }
 
 const FILLED = 'goods:filled'
 
-/** Waits for the log-in that the guest is asked for now. */
+/** Stores the addition until the guest, who is being asked to log in, has done so. */
 export const keepPending = (pending: PendingAdd): void =>
   sessionStorage.setItem(WAITS_FOR_LOGIN, JSON.stringify(pending))
 
@@ -24,12 +24,12 @@ export function filledBefore(draft: string): GoodsValues | undefined {
   return filled?.draft === draft ? filled.values : undefined
 }
 
-/** Whether something waits for the log-in. */
+/** Whether an addition is waiting for the log-in. */
 export const isPending = (): boolean => sessionStorage.getItem(WAITS_FOR_LOGIN) !== null
 
 /**
- * Takes what waits for the log-in: to be sent now, or because the guest went elsewhere instead, and it must not be sent by a later log-in of whomever.
- * The form still finds what was filled in.
+ * Removes and returns the addition that waits for the log-in, either to send it now, or because the guest navigated away and a later log-in of anybody must
+ * not send it. The form can still restore the values.
  */
 export function takePending(): PendingAdd | undefined {
   const pending = read(WAITS_FOR_LOGIN)
@@ -42,7 +42,7 @@ export function takePending(): PendingAdd | undefined {
 
 function read(key: string): (Filled & Partial<PendingAdd>) | undefined {
   const kept = sessionStorage.getItem(key)
-  // This tab's own record, which the functions above write.
+  // Only the functions above write this entry, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return kept === null ? undefined : (JSON.parse(kept) as Filled)
 }

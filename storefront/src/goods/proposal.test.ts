@@ -32,14 +32,14 @@ const offered = (words: string) => ({
   },
 })
 
-it('proposes the words as options, long ones as a remark, and the title that was shared', () => {
+it('proposes the words as options, long words as a remark, and the shared title', () => {
   expect(proposedFor(empty, said('黑色 L', '衬衫'))).toEqual({ title: '衬衫', optionsText: '黑色 L' })
   const long = 'Please ask the seller whether the black one still comes with the old buttons'
   expect(proposedFor(empty, said(long))).toEqual({ remark: long })
   expect(proposedFor(empty, said(''))).toEqual({})
 })
 
-it('chooses of what the page offers, with its price, and tells the buyer the rest', () => {
+it('selects among the options of the page, with the variant’s price, and puts the rest into the remark', () => {
   const values = { ...empty, title: '重磅纯棉连帽卫衣', price: '129.00' }
   expect(proposedFor(values, offered('墨绿'))).toEqual({ choices: { 颜色: '墨绿' }, price: '139.00' })
   expect(proposedFor(values, offered('墨绿, two pieces'))).toEqual({
@@ -50,7 +50,7 @@ it('chooses of what the page offers, with its price, and tells the buyer the res
   expect(proposedFor(values, offered('粉色'))).toEqual({ remark: '粉色' })
 })
 
-it('replaces nothing that is there', () => {
+it('replaces no existing value', () => {
   const typed = { ...empty, title: 'mine', optionsText: 'mine', remark: 'mine', choices: { 颜色: '米白' } }
   expect(proposedFor(typed, said('黑色 L', '衬衫'))).toEqual({})
   expect(proposedFor({ ...typed, price: '129.00' }, offered('墨绿'))).toEqual({})

@@ -4,12 +4,12 @@ import type { GoodsValues } from './goods-values.ts'
 import type { LookUp } from './look-up.ts'
 import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
 
-/** Words of this length still name a variant; what is longer tells the buyer something. */
+/** Words up to this length may name a variant; longer ones are a message to the buyer. */
 const OPTIONS_WORDS_MAX = 60
 
 /**
- * What the pasted text proposes for a form as it stands: the title that an app shared, where the page gives none; the words beside the link as
- * the options, those that the page offers where it offers any, and otherwise as the remark. Nothing that the shopper has typed is replaced.
+ * What the pasted text proposes for the current form: the shared title, where the page has none; the words beside the link as the options, limited to those
+ * that the page offers if it offers any, otherwise as the remark. Nothing that the shopper typed is replaced.
  */
 export function proposedFor(values: GoodsValues, { product, proposal }: LookUp): Partial<GoodsValues> {
   const { title, words } = proposal
@@ -27,7 +27,7 @@ export function proposedFor(values: GoodsValues, { product, proposal }: LookUp):
   return values.optionsText === '' ? { ...proposed, optionsText: words } : proposed
 }
 
-/** The values that words name, one for each option at most: the longest where one is a part of another, none where several are named. */
+/** The values named in the words, at most one for each option: the longest where one contains the others, none where several different ones are named. */
 export function choicesNamed(
   words: string,
   options: readonly { name: string; values: readonly string[] }[],
@@ -41,7 +41,7 @@ export function choicesNamed(
   return choices
 }
 
-/** `L` is named by "black, l" and not by "blue"; Chinese words have no edges. */
+/** `L` is named by "black, l" but not by "blue"; Chinese has no word boundaries. */
 function isNamed(words: string, value: string): boolean {
   const [text, sought] = [words.toLowerCase(), value.toLowerCase().trim()]
   if (sought === '') return false
@@ -55,13 +55,13 @@ function isNamed(words: string, value: string): boolean {
   return false
 }
 
-/** What words say besides these values. */
+/** What the words say in addition to these values. */
 const restOf = (words: string, values: readonly string[]): string =>
   values
     .reduce((rest, value) => rest.replace(value.toLowerCase(), ''), words.toLowerCase())
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Choices with the price of the variant that they name. */
+/** The choices, with the price of the variant that they identify. */
 function withPrice(
   product: Product,
   values: GoodsValues,

@@ -11,7 +11,7 @@ import { type LookUp, toLink } from './look-up.ts'
 import { forgetPending, keepPending } from './pending-add.ts'
 import { dropGoods } from './use-unfinished-goods.ts'
 
-/** What the form is for, and what is wanted of it. */
+/** The form's subject and purpose. */
 type About = {
   pasted: string
   draft: string
@@ -27,7 +27,7 @@ type Ways = {
   loggedIn: boolean
 }
 
-/** Saves the line of the cart, adds a new one, or keeps what a guest typed and asks them to log in first. Answers what is wrong with fields. */
+/** Saves the line of the cart, adds a new one, or stores what a guest typed and asks them to log in first. Returns the fields' errors. */
 export async function sendGoods(values: GoodsValues, about: About, ways: Ways) {
   if (!ways.loggedIn) return logInFirst(values, about, ways)
   try {
@@ -58,7 +58,7 @@ async function save(id: string, values: GoodsValues, { change, navigate }: Ways)
   navigate(to.cart())
 }
 
-/** On to what was wanted; the next whole link of the text is named, if there is one. */
+/** What to do after the addition, including the next complete link of the text, if there is one. */
 function afterAdd({ goal, lookUp, pasted }: About): AfterAdd {
   const taken = lookUp?.taken ?? null
   const next =
@@ -66,7 +66,7 @@ function afterAdd({ goal, lookUp, pasted }: About): AfterAdd {
   return { goal, nextLink: next < 0 ? null : toLink(pasted, next) }
 }
 
-/** The server's sentences, at the fields of this form. */
+/** Maps the server's sentences to the fields of this form. */
 function atFields({ fields }: CallError, values: GoodsValues) {
   const price = values.changePrice ? 'newPrice' : 'price'
   const names: Record<string, keyof GoodsValues> = {

@@ -4,7 +4,7 @@ import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import type { OwnPrices } from '../shared/use-own-prices.ts'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
 
-/** What the form adds up to, by the very rules that the server prices orders with. Null while there is no price or no configuration. */
+/** The sums of the form, by the same rules that the server prices orders with. Null while there is no price or no configuration. */
 export function sumsOf(values: GoodsValues, own: OwnPrices | undefined): ItemAmounts | null {
   const unitPriceFen = unitPriceOf(values)
   if (!own || !unitPriceFen || unitPriceFen > UNIT_PRICE_MAX_FEN) return null

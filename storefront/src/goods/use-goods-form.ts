@@ -16,14 +16,14 @@ import { useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
 
-/** What sends the form: not needed before the reader does something. */
+/** The code that sends the form; not needed until the reader interacts. */
 const findSending = () => import('./send-goods.ts')
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
 /**
- * The order form for a pasted text, or for a line of the cart. The look-up fills in what the shopper has not typed, whenever it answers; what a
- * guest typed goes into the cart after log-in (finish-pending.ts).
+ * The order form for a pasted text, or for a line of the cart. When the look-up returns, it fills in what the shopper has not typed; what a guest typed is
+ * added to the cart after the log-in (finish-pending.ts).
  */
 export function useGoodsForm(
   { pasted, pick }: { pasted: string; pick: number | undefined },
@@ -31,10 +31,10 @@ export function useGoodsForm(
   item: CartItem | undefined,
 ) {
   const goal = useRef<AfterAdd['goal']>('cart')
-  /** Each link of a text has a form of its own. */
+  /** Each link of a text has its own form. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
-    // Which address a picked link has is for the look-up to say: the first of the text is another product's.
+    // Only the look-up knows the address of a picked link: the first address in the text belongs to another product.
     item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
   )
   const { send, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
@@ -57,16 +57,16 @@ export function useGoodsForm(
     ...form,
     props: { ...form.props, onChange: touch },
     failure,
-    /** The picture of the line of the cart, as it was. */
+    /** The existing picture of the line of the cart. */
     pictureUrl: item?.image ?? null,
-    /** Which of the two buttons is at it. */
+    /** Which of the two buttons is sending. */
     sendingTo: form.sending ? goal.current : undefined,
-    /** Says where the line is to go when the form is sent. */
+    /** Sets where the line goes when the form is sent. */
     aim: (at: AfterAdd['goal']) => void (goal.current = at),
   }
 }
 
-/** Sends the form: saves the line of the cart, adds a new one, or keeps what a guest typed and asks them to log in first. */
+/** Sends the form: saves the line of the cart, adds a new one, or stores what a guest typed and asks them to log in first. */
 function useSendGoods(
   about: { pasted: string; draft: string; item: CartItem | undefined; lookUp: LookUp | undefined },
   goal: RefObject<AfterAdd['goal']>,
@@ -78,7 +78,7 @@ function useSendGoods(
   const change = useSend('PATCH /cart/items/{id}')
   const find = useChunk(findSending)
   useEffect(() => {
-    // Without it the click that sends tries once more.
+    // If this fails, the click that sends retries it.
     afterTouch(findSending)().catch(() => undefined)
   }, [])
 
@@ -90,7 +90,7 @@ function useSendGoods(
   return { send, failure: add.error ?? change.error }
 }
 
-/** Puts what is known about the product, and once what the pasted text proposes, where nothing is typed yet. */
+/** Fills empty fields with what is known about the product and, once, with what the pasted text proposes. */
 function useFill(
   form: ReturnType<typeof useForm<GoodsValues>>,
   lookUp: LookUp | undefined,
@@ -112,7 +112,7 @@ function useFill(
     if (proposed.current) return
     proposed.current = true
     const { title, words } = lookUp.proposal
-    // Few texts say more than their link.
+    // Most texts say nothing beyond their link.
     if (title === '' && words === '') return
     import('./proposal.ts').then(
       ({ proposedFor }) => setAll(set, proposedFor(latest.current.values, lookUp)),
@@ -121,7 +121,7 @@ function useFill(
   }, [lookUp, startUrl])
 }
 
-/** What a product's page says about the fields that are still empty. */
+/** The values from a product's page for the fields that are still empty. */
 function knownOf(product: Product, values: GoodsValues): Partial<GoodsValues> {
   const known = {
     title: product.title,

@@ -4,11 +4,11 @@ import type { LookUp } from './look-up.ts'
 
 export type GoodsKnowledge = ReturnType<typeof useGoodsKnowledge>
 
-/** The choice that is asked about. Options that are typed are not, letter by letter. */
+/** The choice to request knowledge for. Typed options are not used, to avoid a request per letter. */
 export const optionOf = (values: GoodsValues): string =>
   values.ownOptions ? '' : optionsOf({ ...values, optionsText: '' })
 
-/** What our warehouse weighed of the product, its shop or its kind; null for goods that no link names. */
+/** What our warehouse weighed of the product, its shop or its kind; null for goods without a link. */
 export function useGoodsKnowledge(lookUp: LookUp | undefined, values: GoodsValues) {
   const link = lookUp?.link
   const option = optionOf(values)

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { GoodsValues } from './goods-values.ts'
 import type { Product } from './variants.ts'
 
-/** Only who types something needs it. */
+/** Only needed once the shopper types. */
 const keeping = () => import('./keep-unfinished-goods.ts')
 
-/** Keeps the form for the desk once its shopper has touched it (`of` null: never). Answers what is to be told of each touch. */
+/** Stores the form for the desk once its shopper has changed something (`of` null: never). Returns the function to call on each change. */
 export function useUnfinishedGoods(
   of: string | null,
   address: string,
@@ -15,7 +15,7 @@ export function useUnfinishedGoods(
   const touched = useRef(false)
   useEffect(() => {
     if (of === null || !touched.current) return
-    // Without that part of the program nothing is kept; the form works all the same.
+    // If that chunk cannot be loaded, nothing is stored; the form still works.
     keeping().then(
       ({ keepGoods }) => keepGoods(of, address, values, product),
       () => undefined,
@@ -24,7 +24,7 @@ export function useUnfinishedGoods(
   return () => void (touched.current = true)
 }
 
-/** The form was sent. */
+/** Deletes the stored form after it was sent. */
 export const dropGoods = (of: string): void =>
   void keeping().then(
     ({ forgetGoods }) => forgetGoods(of),

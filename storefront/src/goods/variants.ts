@@ -7,14 +7,14 @@ const say = goodsText.product
 export type Product = NonNullable<Reply<'GET /products'>['product']>
 export type Choices = Readonly<Record<string, string>>
 
-/** The variant that these choices name, where each option is chosen and the page lists them together. */
+/** The variant that matches these choices, if every option is chosen and the page lists the combination. */
 export const chosenVariant = (
   { options, variants }: Product,
   choices: Choices,
 ): Product['variants'][number] | undefined =>
   variants.find((variant) => options.every(({ name }, index) => choices[name] === variant.choices[index]))
 
-/** Why a value of an option cannot be had beside what is chosen already, as a short word; null where it can, or where that is not known. */
+/** Why a value of an option is unavailable with the current choices, as a short word; null if it is available, or if that is unknown. */
 export function whyNotValue(
   { options, variants }: Product,
   choices: Choices,
@@ -31,8 +31,8 @@ export function whyNotValue(
 }
 
 /**
- * What one piece costs on the page for these choices and so many of them: the variant's price where it is another than the product's, otherwise the
- * price of the quantity. Null where the page does not say.
+ * The page's price of one piece for these choices and this quantity: the variant's price where it differs from the product's, otherwise the quantity price.
+ * Null if the page does not say.
  */
 export function pagePriceOf(product: Product, choices: Choices, quantity: number): number | null {
   const variantFen = chosenVariant(product, choices)?.price_fen ?? null
@@ -41,7 +41,7 @@ export function pagePriceOf(product: Product, choices: Choices, quantity: number
   return step?.price_fen ?? variantFen ?? product.price_fen
 }
 
-/** Whether a typed price is one that the page named, so that another choice may put its own in its place. */
+/** Whether a typed price is one that the page named, so that another choice may replace it. */
 export const isPagePrice = (
   { price_fen: fen, variants, price_steps: steps }: Product,
   typed: string,
@@ -52,8 +52,8 @@ export const isPagePrice = (
   )
 
 /**
- * The file that shows a value of an option: what all variants with it share, where that tells its values apart. Null where another option decides
- * what is seen, or nothing does.
+ * The picture file for a value of an option: the one that all variants with this value share, if such pictures differ between the option's values. Null if the
+ * picture depends on another option or on none.
  */
 export function pictureOfChoice({ options, variants }: Product, index: number, value: string): string | null {
   const pictures = (options[index]?.values ?? []).map((entry) => pictureShared(variants, index, entry))

@@ -4,7 +4,7 @@ import { Contents } from './Contents.tsx'
 import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 import type { Article } from './use-article.ts'
 
-/** Beside an article: its headings, and what to read next. */
+/** Next to an article: its headings and related articles. */
 export function ArticleAside({
   article,
   address,

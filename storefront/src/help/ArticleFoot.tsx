@@ -10,7 +10,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { NextArticles } from './NextArticles.tsx'
 import type { Article } from './use-article.ts'
 
-/** Below an article: when it was changed, its own address to copy, its neighbours, and the way to a person. */
+/** Below an article: its date of change, its permanent address to copy, its neighbours, and a link to customer service. */
 export function ArticleFoot({
   article,
   path,

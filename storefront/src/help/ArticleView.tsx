@@ -17,10 +17,10 @@ import type { Article } from './use-article.ts'
 const ArticleFoot = later(() => import('./ArticleFoot.tsx').then((found) => found.ArticleFoot))
 const ArticleAside = later(() => import('./ArticleAside.tsx').then((found) => found.ArticleAside))
 
-/** As wide as the text below it (help.css). */
+/** As wide as the text below (help.css). */
 const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40em]'
 
-/** The server draws the article whole; in the browser its text comes first. */
+/** The server renders the whole article; in the browser its text loads first. */
 export const preloadAround = (): Promise<unknown> =>
   Promise.all([ArticleFoot.preload(), ArticleAside.preload(), preloadSheet()])
 

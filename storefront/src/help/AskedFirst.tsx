@@ -4,7 +4,9 @@ import { Link } from '../shared/Link.tsx'
 import { type PictureName, pictureUrl } from '../shared/pictures.ts'
 import type { Category } from './categories.ts'
 
-/** What newcomers ask, in the order of a purchase, each with what it looks like: how to buy, what we check, how long things may stay, what the way costs. */
+/**
+ * Newcomers' first questions, in the order of a purchase, each with a picture: how to buy, what we check, how long goods may be stored, what shipping costs.
+ */
 const FIRST: readonly { id: number; picture: PictureName }[] = [
   { id: 59, picture: 'hoodie-green' },
   { id: 12, picture: 'photo-crack' },
@@ -12,7 +14,7 @@ const FIRST: readonly { id: number; picture: PictureName }[] = [
   { id: 18, picture: 'photo-box' },
 ]
 
-/** The articles that lead the contents page; those that are not published are left out. */
+/** The articles at the top of the contents page; unpublished ones are left out. */
 export function AskedFirst({ articles }: { articles: Category['articles'] }) {
   const first = FIRST.flatMap(({ id, picture }) => {
     const article = articles.find((entry) => entry.id === id)

@@ -4,7 +4,7 @@ import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from './side-link.ts'
 
 type Heading = { id: string; text: string }
 
-/** The article's headings; the one that is being read is marked. */
+/** The article's headings, with the one being read marked. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useReading(headings)
   if (headings.length < 2) return null

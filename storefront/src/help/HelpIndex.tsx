@@ -9,7 +9,7 @@ import { AskedFirst } from './AskedFirst.tsx'
 import { type Category, useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 
-/** The contents page of the help centre: the search, what newcomers ask first, then every article by subject. */
+/** The contents page of the help centre: the search, newcomers' first questions, then every article by subject. */
 export function HelpIndex() {
   const { list, categories } = useCategories()
   useHead({ title: helpText.title, description: helpText.lead, canonical: '/faq' })
@@ -37,7 +37,7 @@ export function HelpIndex() {
   )
 }
 
-/** The way to each subject, with how much there is about it. */
+/** Links to each subject, with its number of articles. */
 function Subjects({ categories }: { categories: readonly Category[] }) {
   return (
     <nav className="mt-10" aria-labelledby="help-subjects">

@@ -5,7 +5,7 @@ import { useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 import { SIDE_LINK, SIDE_LIST } from './side-link.ts'
 
-/** Search and all articles by subject, beside an article; the subject of the present one is open. */
+/** The search and all articles by subject, next to an article; the subject of the current one is unfolded. */
 export function HelpNav({ current, category }: { current: number; category: string | undefined }) {
   const { categories } = useCategories()
   return (

@@ -10,7 +10,7 @@ import { ArticleEntries } from '../shared/ArticleEntries.tsx'
 import { Link } from '../shared/Link.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 
-/** What a search in the help centre found, and where to ask when it found nothing. */
+/** The results of a search in the help centre, and where to ask when there are none. */
 export function HelpResults({ words }: { words: string }) {
   const found = useCall('GET /article', { query: { is_faq: true, q: words } }, { keepPrevious: true })
   useHead({ title: helpText.resultsTitle(words), canonical: '/faq' })

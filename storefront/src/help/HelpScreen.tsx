@@ -5,12 +5,12 @@ import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
 
 const HelpNav = later(() => import('./HelpNav.tsx').then((found) => found.HelpNav))
-// On a telephone its line stands above the article: where the page is taken over without it, the article moves up and down again.
+// On a telephone this line is above the article: hydrating the page without it would move the article up and down again.
 void HelpNav.preload().catch(() => undefined)
 const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.HelpIndex))
 const HelpResults = later(() => import('./HelpResults.tsx').then((found) => found.HelpResults))
 
-/** Subjects, article, contents: three columns, two, or one; nothing inside widens the page. */
+/** Subjects, article and contents in three columns, two, or one; nothing inside widens the page. */
 const BESIDE_ARTICLE =
   'wrap grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 pb-14 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start min-[72rem]:grid-cols-[14rem_minmax(0,42rem)_minmax(10rem,1fr)] lg:[&>aside]:col-start-2 min-[72rem]:[&>aside]:col-auto'
 

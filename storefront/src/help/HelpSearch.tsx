@@ -6,7 +6,7 @@ import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
 import { to } from '../links.ts'
 
-/** Searches the help articles. A plain form, so it works before the page has come alive. */
+/** Searches the help articles. A plain form, so it works before hydration. */
 export function HelpSearch({ words = '' }: { words?: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(words)

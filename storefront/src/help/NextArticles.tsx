@@ -6,10 +6,10 @@ import type { Article } from './use-article.ts'
 
 const STEP =
   'flex items-center gap-3 rounded-card border bg-surface px-4 py-3 font-medium no-underline hover:border-primary'
-/** Also where it stands alone in the row. */
+/** Aligned to the end even when it is alone in its row. */
 const AT_END = '-col-start-2 -col-end-1 justify-end text-end'
 
-/** The article before and the one after, in the order of the subject. */
+/** The previous and the next article, in the order of the subject. */
 export function NextArticles({
   article: { previous, next },
   address,

@@ -46,7 +46,7 @@ test('a search without results leads to customer service', async () => {
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
 })
 
-test('an article leads to the one before and the one after', () => {
+test('an article links to the previous and the next one', () => {
   const article: Reply<'GET /article/{id}'> = {
     ...card,
     lang: 'en',

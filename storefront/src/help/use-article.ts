@@ -4,7 +4,7 @@ import { usePathParams } from '../shared/params.ts'
 
 export type Article = Reply<'GET /article/{id}'>
 
-/** The article that the path names by its number, whatever name follows; `id` is undefined where the path names none. */
+/** The article whose number is in the path, whatever name follows; `id` is undefined if the path has none. */
 export function useArticle() {
   const { id: text } = usePathParams()
   const id = text === undefined ? undefined : articleId(text)
@@ -16,5 +16,5 @@ export function useArticle() {
   return { id, article }
 }
 
-/** What is no number is asked for as article 0, which there is not: the same question as the server asked (needs.ts). */
+/** An invalid number is requested as article 0, which does not exist: the same request as the server makes (needs.ts). */
 const articleId = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : 0)

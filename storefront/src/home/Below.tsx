@@ -8,8 +8,8 @@ import { Steps } from './Steps.tsx'
 import { WatchIt } from './WatchIt.tsx'
 
 /**
- * The home page below its hero: a stranger's questions in their order. What is checked, what it costs, how it comes, what storage and returns
- * cost. The steps one by one, and what others say, are folded to a line each.
+ * The home page below its hero, in the order of a stranger's questions: what is checked, what it costs, how it is shipped, what storage and returns cost. The
+ * steps and the reviews are folded to one line each.
  */
 export function Below() {
   const configuration = useConfiguration()

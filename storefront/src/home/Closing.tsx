@@ -12,7 +12,7 @@ import { CommunityEntry } from '../shared/FeatureEntry.tsx'
 
 const SHOWN = 3
 
-/** The end of the page: what to read before one starts, the page for shops that ship from China, the community. */
+/** The end of the page: what to read first, the page for shops that ship from China, and the community. */
 export function Closing() {
   const { data } = useCall(
     'GET /article',

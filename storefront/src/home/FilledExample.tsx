@@ -14,7 +14,7 @@ const words = homeText.filled
 const CHOSEN = 'hoodie-green'
 const COLOURS = ['hoodie-grey', CHOSEN, 'hoodie-white'] as const
 
-/** A share text as it is pasted, and the ticket that it turns into: the goods, their options, the price to the door by our own rates. */
+/** A pasted share text, and the ticket it becomes: the goods, their options, and the price up to delivery by our own rates. */
 export function FilledExample({ configuration }: { configuration: Configuration | undefined }) {
   return (
     <div className="mt-7 grid items-center gap-y-2 lg:grid-cols-[15rem_4rem_minmax(0,1fr)]">
@@ -81,7 +81,7 @@ function Goods() {
   )
 }
 
-/** The hoodie at this site's fee, and its way at the rate card's. */
+/** The hoodie with this site's fee, and its shipping by the rate card. */
 function Door({ configuration }: { configuration: Configuration | undefined }) {
   const approx = useConverted()
   const { data } = useCall('GET /shipping/prices', { query: {} }, { staleMs: 60_000 })

@@ -4,11 +4,11 @@ import { TryLinks } from '../shared/TryLinks.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { FilledExample } from './FilledExample.tsx'
 
-/** In Chinese no line begins in the middle of a word; the commas are where it may break. */
+/** In Chinese, lines break only at the commas, never inside a word. */
 const PROMISE =
   'max-w-[30ch] text-[length:clamp(1.625rem,1.1rem+2.4vw,2.625rem)] leading-[1.15] [&:lang(zh)]:max-w-none [&:lang(zh)]:leading-[1.3] [&:lang(zh)]:break-keep'
 
-/** The promise, the paste box, what it takes, and what becomes of a text that is pasted into it. */
+/** The promise, the paste box, what it accepts, and an example of what becomes of a pasted text. */
 export function HomeHero({ configuration }: { configuration: Configuration | undefined }) {
   const freeDays = configuration?.free_storage_days ?? 30
   return (

@@ -6,14 +6,14 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { Below } from './parts-at-touch.ts'
 
-/** One element, so that nothing redraws it before its code is there. */
+/** A constant element, so that nothing re-renders it before its code is loaded. */
 const BELOW = (
   <Suspense fallback={<div className="min-h-[calc(100dvh-64px)]" />}>
     <Below />
   </Suspense>
 )
 
-/** `/` for guests: the paste box, and everything to know before using it, computed from the site's own rates. */
+/** `/` for guests: the paste box, and everything to know before using it, calculated from the site's own rates. */
 export default function HomeScreen() {
   const configuration = useConfiguration()
   useHead({ title: homeText.title, description: configuration?.WEBSITE_INFO, canonical: '/' })
@@ -25,5 +25,5 @@ export default function HomeScreen() {
   )
 }
 
-/** The server draws the page whole. */
+/** The server renders the whole page. */
 export const preloadParts = (): Promise<unknown> => Promise.all([Below.preload(), preloadSheet()])

@@ -12,7 +12,7 @@ import type { Configuration } from '../shared/use-configuration.ts'
 
 const words = belowText.more
 
-/** Storage, combining and returns on one shelf, with this site's own figures; the warehouses are its last line. */
+/** Storage, combining and returns on one shelf, with this site's own figures; the last line lists the warehouses. */
 export function KraftShelf({ configuration: site }: { configuration: Configuration }) {
   const { storage, combining, returns } = words
   const days = Math.floor(site.refund_window_hours / 24)
@@ -95,10 +95,10 @@ function Fact({
   )
 }
 
-/** The page has these at their full size anyway. */
+/** These pictures are loaded at full size on this page anyway. */
 const SHOWN_LARGER: readonly PictureName[] = ['photo-mugs', 'photo-box', 'photo-backpack']
 
-/** Where there is no room for three, one picture stands for the others. */
+/** Where there is no room for three pictures, one represents the others. */
 const BOARD =
   'flex gap-2 self-start border-b-4 border-b-[color-mix(in_srgb,var(--kraft)_55%,var(--kraft-tint))] pb-px'
 

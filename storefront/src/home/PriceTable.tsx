@@ -11,8 +11,8 @@ type Option = PriceList['options'][number]
 const words = belowText.prices
 
 /**
- * Each delivery option's cheapest line: its days, what it does not take, how its price comes about, or why it has none. The way that the
- * example goes is shaded. On a telephone a row is three lines, with the price beside the name.
+ * The cheapest line of each delivery option: its days, what it refuses, how its price is calculated, or why it has none. The option of the example is shaded.
+ * On a telephone a row has three lines, with the price next to the name.
  */
 export function PriceTable({
   list,
@@ -65,7 +65,7 @@ const ROW =
   'border-b align-top max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5'
 const EXAMPLE = 'bg-primary-tint [box-shadow:inset_4px_0_0_var(--primary)] forced-colors:outline-2'
 const CELL = 'md:px-4 md:py-2.5'
-/** A line under the first of a row on a telephone. */
+/** A further line of a row on a telephone. */
 const LINE = `${CELL} max-md:col-span-2 max-md:text-sm`
 
 function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample: boolean }) {
@@ -107,7 +107,7 @@ function Price({ row }: { row: Option }) {
   )
 }
 
-/** First weight, steps begun, customs fee: with it the price can be recomputed. */
+/** First weight, steps charged and customs fee: enough to recalculate the price. */
 function Formula({ row, grams, least }: { row: Option; grams: number; least: number | null }) {
   const { first_grams: first, first_price_fen: price, step_grams: step, step_price_fen: stepPrice } = row
   if (first === null || price === null || step === null || stepPrice === null) return '–'
@@ -121,7 +121,7 @@ function Formula({ row, grams, least }: { row: Option; grams: number; least: num
   )
 }
 
-/** The weight that a total is made of, from the formula: a line with a minimum weight charges for more than the package has. */
+/** The billed weight, derived from the total by the formula: a line with a minimum weight charges for more than the package weighs. */
 function billedGrams(row: Option): number | null {
   const { total_fen, first_grams, first_price_fen, step_grams, step_price_fen, customs_fee_fen } = row
   if (total_fen === null || first_grams === null || first_price_fen === null) return null

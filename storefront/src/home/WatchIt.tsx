@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 const words = belowText.watch
 const NUMBER = 'P000203208'
 
-/** A package's ticket while it is on its way: an example, and says so. */
+/** The ticket of a package on its way, labelled as an example. */
 export function WatchIt() {
   return (
     <Section title={words.title} lead={words.lead}>

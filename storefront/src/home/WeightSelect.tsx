@@ -3,7 +3,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 
 const WEIGHTS_GRAMS = [250, 500, 1000, 1500, 2000, 3000, 5000, 10_000, 20_000]
 
-/** The weight of a package, in steps that people think in. */
+/** The weight of a package, in round steps. */
 export function WeightSelect({
   label,
   value,

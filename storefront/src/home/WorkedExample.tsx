@@ -11,7 +11,7 @@ import type { Bills } from './example-bills.ts'
 
 const words = belowText.example
 
-/** One box torn into its two payments, which can be recomputed: to the country and at the weight chosen below. */
+/** One package as its two payments, which can be recalculated, for the country and weight chosen below. */
 export function WorkedExample({
   bills,
   grams,

@@ -24,7 +24,7 @@ const list = (...options: PriceList['options']): PriceList => ({
 })
 
 test('both bills add up to the cent, from the configured rates', () => {
-  // 1,001 g: first 500 g and two begun steps of 500 g.
+  // 1,001 g: the first 500 g and two started steps of 500 g.
   const bills = exampleBills(list(option('direct', 3950 + 2 * 1800 + 800)), configurationReply)
   expect(bills?.goods).toMatchObject({
     freightFen: 800,
@@ -47,7 +47,7 @@ test('there is no example for a country without a method', () => {
   expect(exampleBills(list(option('direct', null)), configurationReply)).toBeUndefined()
 })
 
-test('the hoodie alone costs its price with the fee now, and the same way later', () => {
+test('the hoodie alone costs its price with the fee now, and the same shipping later', () => {
   const prices = list(option('direct', 3950 + 2 * 1800 + 800))
   expect(doorPrice(prices, configurationReply)).toEqual({
     nowFen: 12_900 + 645,

@@ -11,12 +11,12 @@ const PIECES = [
 ] as const satisfies readonly { name: string; picture: PictureName; fen: number }[]
 const FREIGHT_FEN = 800
 
-/** Which way the example goes, where there are several: the middle of price and time first. */
+/** The example's option where there are several: the best compromise of price and time first. */
 const PREFERRED = ['direct', 'postal', 'express', 'ocean'] as const
 
 export type Bills = NonNullable<ReturnType<typeof exampleBills>>
 
-/** The example's two bills in fen; undefined where no line goes there by the plain formula (first weight, steps, customs fee). */
+/** The example's two bills in fen; undefined if no line goes there by the plain formula (first weight, steps, customs fee). */
 export function exampleBills(list: PriceList, configuration: Configuration) {
   const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
@@ -33,7 +33,7 @@ export function exampleBills(list: PriceList, configuration: Configuration) {
   }
 }
 
-/** What the hoodie alone costs to the door: paid now, and paid when it ships; undefined where no line goes there. */
+/** What the hoodie alone costs up to delivery: paid now, and paid at shipping; undefined if no line goes there. */
 export function doorPrice(list: PriceList, configuration: Configuration) {
   const shipping = firstBill(list, configuration)
   if (!shipping) return undefined
@@ -48,7 +48,7 @@ export function doorPrice(list: PriceList, configuration: Configuration) {
 const firstBill = (list: PriceList, configuration: Configuration) =>
   PREFERRED.flatMap((name) => shippingBill(list, name, configuration) ?? [])[0]
 
-/** Rounded up like the real one: domain/src/orders/amounts.ts. */
+/** Rounded up as in domain/src/orders/amounts.ts. */
 const serviceFee = (goodsFen: number, { service_fee_per_mille: perMille }: Configuration): number =>
   Math.ceil((goodsFen * perMille) / 1000)
 
@@ -59,7 +59,7 @@ function shippingBill(list: PriceList, name: (typeof PREFERRED)[number], configu
   if (first === null || firstFen === null || step === null || stepFen === null) return undefined
   const customsFen = found.customs_fee_fen ?? 0
   const steps = Math.ceil(Math.max(0, list.weight_grams - first) / step)
-  // A line with a minimum weight bills more than the formula says of this weight; such a bill would not add up here.
+  // A line with a minimum weight bills more than the formula gives for this weight; such a bill would not add up here.
   if (firstFen + steps * stepFen + customsFen !== found.total_fen) return undefined
   return {
     option: name,

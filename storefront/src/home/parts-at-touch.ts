@@ -1,5 +1,5 @@
 import { afterTouch } from '@longhaul/browser/chunk/first-touch.ts'
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/** What lies below the first screenful: it comes alive when the reader goes there. */
+/** The page below the first screen, hydrated when the reader goes there. */
 export const Below = later(afterTouch(() => import('./Below.tsx').then((found) => found.Below)))

@@ -29,7 +29,7 @@ const open = (reply: typeof known) =>
     replies: { 'GET /configurations': configurationReply, 'GET /estimates/how_right': reply },
   })
 
-test('the last whole month stands first, every month and large kind below', async () => {
+test('the last complete month comes first, with every month and large kind below', async () => {
   open(known)
   expect(await screen.findByRole('heading', { name: 'In October\u00a02026' })).toBeTruthy()
   expect(screen.getByText('81 of 100')).toBeTruthy()
@@ -43,7 +43,7 @@ test('the last whole month stands first, every month and large kind below', asyn
   expect(screen.getByText(/In use now: estimate no\. 8 of/)).toBeTruthy()
 })
 
-test('the first month of a shop is told as it runs; before it nothing is claimed', async () => {
+test('in a shop’s first month the running month is shown; before it nothing is claimed', async () => {
   const { unmount } = open({ ...known, months: known.months.slice(1) })
   expect(await screen.findByRole('heading', { name: 'So far in November\u00a02026' })).toBeTruthy()
   unmount()

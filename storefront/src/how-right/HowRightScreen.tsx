@@ -16,7 +16,7 @@ import { count, ofHundred } from './shares.ts'
 
 const words = howRightText
 
-/** `/howRight`: how often what we told of a weight held, month by month and by kind. */
+/** `/howRight`: how often our weight estimates were right, month by month and by kind. */
 export default function HowRightScreen() {
   useHead({ title: words.title, description: words.description, canonical: '/howRight' })
   const answer = useCall('GET /estimates/how_right', undefined, { staleMs: 10 * 60_000 })
@@ -66,7 +66,7 @@ function Counted({ known }: { known: Known }) {
   )
 }
 
-/** How often a month or a kind was right, and of how many. */
+/** How often a month or a kind was right, and out of how many pieces. */
 const sharesOf = ({
   holds_in: promised,
 }: Known): Column<Pick<Known['months'][number], 'inside_per_mille' | 'pieces'>>[] => [
@@ -85,7 +85,7 @@ const sharesOf = ({
     head: words.pieces,
     align: 'end',
     inLine: 'belowEnd',
-    // Above the column stands of what, where it has a head.
+    // The unit is in the column's head; where there is none, it is in the cell.
     render: ({ pieces }) => (
       <>
         <span className="md:hidden">{words.piecesOf(count(pieces))}</span>

@@ -7,7 +7,7 @@ import { count, ofHundred } from './shares.ts'
 
 const words = howRightText
 
-/** The last whole month; in a shop's first month the running one. */
+/** The last complete month; in a shop's first month the running one. */
 export function LastMonth({ known: { months, holds_in } }: { known: Reply<'GET /estimates/how_right'> }) {
   const running = months.at(-1)
   const month = months.at(-2) ?? running

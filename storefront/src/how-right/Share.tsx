@@ -1,4 +1,4 @@
-/** A share as a bar, with a line where it should be. The figure itself stands beside it. */
+/** A share as a bar, with a line at the promised value. The figure itself is shown next to it. */
 export const Share = ({ of, promised }: { of: number; promised: number }) => (
   <svg
     className="block w-full"

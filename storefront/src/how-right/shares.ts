@@ -6,5 +6,5 @@ const counts = new Intl.NumberFormat(locale)
 
 export const count = (value: number): string => counts.format(value)
 
-/** A share of a thousand as one of a hundred. */
+/** Converts per mille to rounded per cent. */
 export const ofHundred = (perMille: number): string => String(Math.round(perMille / 10))

@@ -9,18 +9,18 @@ import { AddPictures, PictureList } from './PictureList.tsx'
 import type { StoredPicture } from './use-outbox.ts'
 import { usePictures } from './use-pictures.ts'
 
-/** From here on the count is worth its room. */
+/** The character count is shown from this length on. */
 const COUNT_FROM = MESSAGE_MAX - 500
 
 /**
- * Room for the next message. Enter sends, Shift+Enter begins a new line; on a touch screen Enter is a new line, for there is no other key for
- * it. Enter that picks a Chinese word in an input method sends nothing.
+ * The input for the next message. Enter sends, Shift+Enter starts a new line; on a touch screen, which has no Shift+Enter, Enter starts a new line. Enter that
+ * picks a Chinese word in an input method does not send.
  */
 export function Composer({
   draft,
   onSend,
 }: {
-  /** Under which name what was typed outlives a reload. */
+  /** The key under which typed text survives a reload. */
   draft: string
   onSend: (body: string, pictures: readonly StoredPicture[]) => void
 }) {

@@ -14,7 +14,7 @@ export const stageKinds: Record<ConversationStage, StatusKind> = {
   closed: 'closed',
 }
 
-/** One conversation of the list: what it is about, what was said last, and how many answers are unread. */
+/** One conversation in the list: its subject, the last message, and the number of unread answers. */
 export function ConversationRow({ conversation, current }: { conversation: Conversation; current: boolean }) {
   const { id, subject, about, stage, last_message: last, last_message_at: at, unread_count } = conversation
   const unread = unread_count > 0

@@ -63,7 +63,7 @@ const sentBy = (asked: readonly AskedCall[], spec: string) => asked.filter((entr
 const WRITE = 'POST /conversations/{id}/messages'
 
 describe('the list', () => {
-  it('says what each is about, what was said last and what is unread, and opens it', async () => {
+  it('shows each subject, the last message and the unread count, and opens the conversation', async () => {
     const { address } = open(LIST, {}, [conversation({ unread_count: 2 })])
     expect(await screen.findByRole('tab', { name: 'Conversations 2' })).toBeTruthy()
     const row = within(await screen.findByRole('list', { name: 'Your conversations' })).getByRole('link')
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'Two sizes' })).toBeTruthy()
   })
 
-  it('is empty with a way to begin', async () => {
+  it('is empty, with a button to start one', async () => {
     const { address } = open(LIST, {}, [])
     await userEvent.click(await screen.findByRole('link', { name: 'New conversation' }))
     expect(address()).toBe(`${LIST}&ask=new`)
@@ -89,7 +89,7 @@ describe('the list', () => {
 })
 
 describe('a thread', () => {
-  it('shows who said what, links addresses and what it is about, and tells that it was read', async () => {
+  it('shows who said what, links addresses and the subject, and reports it as read', async () => {
     const { asked } = open(THREAD, {}, [conversation({ unread_count: 1 })])
     const log = within(await screen.findByRole('log', { name: 'Messages' }))
     const said = log.getAllByRole('article')
@@ -107,7 +107,7 @@ describe('a thread', () => {
     )
   })
 
-  it('sends with Enter, begins a line with Shift+Enter, and nothing while a word is being picked', async () => {
+  it('sends with Enter, starts a line with Shift+Enter, and sends nothing while a word is being picked', async () => {
     const { asked } = open(THREAD, { [WRITE]: message({ body: 'one\ntwo' }) })
     const box = await screen.findByRole('textbox', { name: 'Message' })
     await userEvent.type(box, 'one{Shift>}{Enter}{/Shift}two')
@@ -121,7 +121,7 @@ describe('a thread', () => {
     expect(box).toHaveProperty('value', '')
   })
 
-  it('keeps what could not be sent, and sends it again under the same key', async () => {
+  it('keeps a message that could not be sent, and resends it under the same key', async () => {
     let up = false
     const { asked } = open(THREAD, {
       [WRITE]: () => (up ? message() : refuse(503, 'try_again', 'Please try again in a moment')),
@@ -137,7 +137,7 @@ describe('a thread', () => {
     expect(second!.headers.get('idempotency-key')).toBe(first!.headers.get('idempotency-key'))
   })
 
-  it('sends nothing where there is nothing, and says why', async () => {
+  it('does not send an empty message, and says why', async () => {
     const { asked } = open(THREAD)
     const send = await screen.findByRole('button', { name: /^Send/ })
     expect(send.getAttribute('aria-disabled')).toBe('true')
@@ -145,7 +145,7 @@ describe('a thread', () => {
     expect(sentBy(asked, WRITE)).toEqual([])
   })
 
-  it('sends pictures, and refuses other files before they are sent', async () => {
+  it('sends pictures, and refuses other files before they are uploaded', async () => {
     const stored = { id: '01989898-0000-4000-8000-000000000009', url: '/x', width: 2, height: 2 }
     const { asked } = open(THREAD, { 'POST /uploads': stored, [WRITE]: message() })
     const input = await screen.findByLabelText('Add pictures')
@@ -164,7 +164,7 @@ describe('a thread', () => {
     expect(sentBy(asked, 'POST /uploads')).toHaveLength(1)
   })
 
-  it('is closed when resolved; writing opens it again', async () => {
+  it('is closed when resolved; writing reopens it', async () => {
     const closed = open(THREAD, { 'POST /conversations/{id}/close': {} })
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as resolved' }))
     await waitFor(() => expect(sentBy(closed.asked, 'POST /conversations/{id}/close')).toHaveLength(1))
@@ -178,7 +178,7 @@ describe('a thread', () => {
 describe('a new conversation', () => {
   const ASK = `${LIST}&ask=order:${ORDER}&number=10241-5`
 
-  it('knows what it is about, asks for what is missing, and opens the thread', async () => {
+  it('knows its subject, asks for what is missing, and opens the thread', async () => {
     const { asked, address } = open(ASK, { 'POST /conversations': { id: ID } }, [])
     const subject = await screen.findByRole('textbox', { name: 'Subject' })
     expect(subject).toHaveProperty('value', 'Question: Order 10241-5')
@@ -201,14 +201,14 @@ describe('a new conversation', () => {
     })
   })
 
-  it('points to the conversation that there is about the same', async () => {
+  it('points to an existing conversation about the same subject', async () => {
     open(ASK)
     expect((await screen.findByRole('link', { name: 'Go to that conversation' })).getAttribute('href')).toBe(
       THREAD,
     )
   })
 
-  it('takes an address that was tampered with for a general question', async () => {
+  it('treats a tampered address as a general question', async () => {
     open(`${LIST}&ask=order:'or 1=1&number=x`, {}, [])
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveProperty('value', '')
     expect(screen.getByRole('combobox', { name: 'About' })).toHaveProperty('value', '')

@@ -14,7 +14,7 @@ import { NewConversation } from './NewConversation.tsx'
 import { Thread } from './Thread.tsx'
 import type { Conversation } from './use-conversations.ts'
 
-/** List and thread side by side; on a telephone one after the other, each with an address of its own. */
+/** List and thread side by side; on a telephone each is a page with an address of its own. */
 export function Conversations() {
   const [id] = useSearchParam('conversation')
   const [asking] = useSearchParam('ask')

@@ -18,8 +18,8 @@ import { useRead } from './use-read.ts'
 const SUBJECTS = namesOf(messagesText.subjects)
 
 /**
- * The inbox: what waits for a decision, answers, news, each newest first; unread only, or about one thing only, by the address. `onAllRead` hears of it when all counts as
- * read though the server does not know yet.
+ * The inbox: pending decisions, answers, news, each newest first; the address can limit it to unread messages or to one kind of subject. `onAllRead` is called
+ * when all count as read although the server does not know yet.
  */
 export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
   const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })

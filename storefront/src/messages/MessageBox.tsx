@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { SaidMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
 
-/** One message: who, when, words and pictures. The shopper's own stand at the end of the line. */
+/** One message: author, time, text and pictures. The shopper's own are aligned to the end of the line. */
 export function MessageBox({ message, seen }: { message: SaidMessage; seen: boolean }) {
   const own = message.author === 'shopper'
   return (
@@ -27,7 +27,7 @@ export function MessageBox({ message, seen }: { message: SaidMessage; seen: bool
   )
 }
 
-/** A message on its way, or one that did not get there: kept, to be sent again or given up. */
+/** A message being sent, or one that failed: it is kept, to be resent or discarded. */
 export function UnsentBox({
   message,
   onRetry,

@@ -12,12 +12,12 @@ const GROUPS = ['decision', 'talk', 'news'] as const
 type Group = (typeof GROUPS)[number]
 
 /**
- * What still has to be decided leads, with its picture and its answer; the nearest deadline first; then answers of customer service, and what
- * merely happened by days, each newest first.
+ * Pending decisions come first, each with its picture and its button, nearest deadline first; then answers of customer service, and news by days, each newest
+ * first.
  */
 export function MessageGroups({ messages, read }: { messages: readonly Message[]; read: Read }) {
   const desk = useCall('GET /desk')
-  // A decision would stand among the news until then, and jump.
+  // Without the desk, a decision would be shown among the news and then jump.
   if (desk.isPending) return <Skeleton kind="rows" count={6} />
   const waiting = desk.data?.waiting.items ?? []
   const grouped = messages.map((message) => ({ message, ...placeOf(message, waiting) }))
@@ -82,7 +82,7 @@ function Rows({
   )
 }
 
-/** By the reader's days, in their order. */
+/** Groups entries by the reader's days, in their order. */
 function daysOf(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
   const days = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -92,7 +92,7 @@ function daysOf(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
   return [...days]
 }
 
-/** The group of a message, and what it still asks for. A decision that was made is news. */
+/** The group of a message, and the decision that it still requires. Once decided, a message counts as news. */
 function placeOf(
   { group, kind, subject_id: subject }: Message,
   waiting: readonly Waiting[],
@@ -107,7 +107,7 @@ function placeOf(
 type Placed = { decision?: Waiting | undefined }
 type Entry = Placed & { message: Message }
 
-/** Decisions by their deadlines, one without any last; everything else stays in its order. */
+/** Decisions by their deadlines, those without one last; everything else keeps its order. */
 const byDeadline = (entry: Placed, other: Placed): number =>
   entry.decision && other.decision ? deadlineOf(entry).localeCompare(deadlineOf(other)) : 0
 

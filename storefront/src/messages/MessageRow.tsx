@@ -14,8 +14,8 @@ import { type Message, linkOf } from './message-link.ts'
 import { Timed } from './Timed.tsx'
 
 /**
- * One message: its title opens it in its place, which marks it as read; inside, the way to what it is about. One that still asks for a decision
- * says what in the words of its step, with the goods, until when, and the button; its own words are inside.
+ * One message: its title unfolds it in place, which marks it as read; inside is a link to its subject. If it still requires a decision, the row shows the
+ * step's words, the goods, the deadline and the button, and its own text is inside.
  */
 export function MessageRow({
   message,
@@ -26,7 +26,7 @@ export function MessageRow({
 }: {
   message: Message
   decision?: Waiting | undefined
-  /** The day stands above it: it says the time alone. */
+  /** Shows only the time, because the day is above it. */
   isOfDay?: boolean | undefined
   read: boolean
   onRead: () => void
@@ -88,7 +88,7 @@ export function MessageRow({
   )
 }
 
-/** What a decision is about, and until when. */
+/** The subject of a decision, and its deadline. */
 const About = ({ decision }: { decision: Waiting }) => (
   <div className="ps-5 text-sm text-ink-2">
     <p className="line-clamp-1">
@@ -98,7 +98,7 @@ const About = ({ decision }: { decision: Waiting }) => (
   </div>
 )
 
-/** The heading, which is the button and takes the whole row: unread by a dot and a word. What is asked leads where something is. */
+/** The heading, which is a button across the whole row; unread messages have a dot and a word. A pending decision comes first. */
 const Title = ({
   message,
   asked,

@@ -81,7 +81,7 @@ async function markAll() {
 afterEach(() => vi.useRealTimers())
 
 describe('the inbox', () => {
-  it('opens a message in its place, marks it as read, and links what it is about', async () => {
+  it('opens a message in place, marks it as read, and links its subject', async () => {
     const { asked } = open([message()])
     const title = await screen.findByRole('button', { name: /Unread: Package P1 is on its way/ })
     expect(screen.queryByRole('link', { name: 'See the package' })).toBeNull()
@@ -93,13 +93,13 @@ describe('the inbox', () => {
     await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['m'] }]))
   })
 
-  it('does not mark again what was read', async () => {
+  it('does not mark a read message again', async () => {
     const { asked } = open([message({ read_at: '2026-11-13T00:00:00.000Z' })])
     await userEvent.click(await screen.findByRole('button', { name: /Package P1/ }))
     expect(reads(asked)).toEqual([])
   })
 
-  it('shows moments by the reader’s clock, and decisions that still wait before news', async () => {
+  it('shows times by the reader’s clock, and pending decisions before news', async () => {
     const at = '2026-11-24T04:17:00.000Z'
     const text = '24 Nov 2026, 12:17 China time (UTC+8)'
     const asked = message({
@@ -136,7 +136,7 @@ describe('the inbox', () => {
     expect(within(screen.getByRole('list', { name: /^News / })).getByText('Please pay')).toBeTruthy()
   })
 
-  it('shows news by days, each with its time alone', async () => {
+  it('groups news by days, showing only the time of each', async () => {
     open([
       message({ id: 'b', title: 'Second', created_at: '2026-11-12T09:00:00.000Z' }),
       message({ id: 'a', title: 'First', created_at: '2026-11-12T06:51:00.000Z' }),
@@ -183,12 +183,12 @@ describe('the inbox', () => {
     await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['sooner'] }]))
   })
 
-  it('counts the unread in the title', async () => {
+  it('shows the number of unread messages in the title', async () => {
     open([message(), message({ id: 'n' }), message({ id: 'o', read_at: '2026-11-13T00:00:00.000Z' })])
     await waitFor(() => expect(document.title).toContain('Messages (2 unread)'))
   })
 
-  it('filters by unread and by subject, in the address', async () => {
+  it('filters by unread and by subject, through the address', async () => {
     const { asked, address } = open([message()])
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only (1)' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'funds')
@@ -196,7 +196,7 @@ describe('the inbox', () => {
     expect(asked.map(({ query }) => query.toString())).toContain('unread=true&subject_kind=funds&limit=20')
   })
 
-  it('takes Mark all back with Undo: nothing was sent', async () => {
+  it('reverts Mark all with Undo, without a request', async () => {
     const { asked } = open([message()])
     await markAll()
     expect(screen.queryByRole('button', { name: /Unread: Package/ })).toBeNull()
@@ -205,7 +205,7 @@ describe('the inbox', () => {
     expect(reads(asked)).toEqual([])
   })
 
-  it('marks all when the time for Undo is over', async () => {
+  it('marks all when the time for Undo has passed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { asked } = open([message()])
     await markAll()
@@ -213,7 +213,7 @@ describe('the inbox', () => {
     expect(reads(asked)).toEqual([{ all: true }])
   })
 
-  it('marks all at once when the page is left', async () => {
+  it('marks all immediately when the page is left', async () => {
     const { asked, unmount } = open([message()])
     await markAll()
     unmount()

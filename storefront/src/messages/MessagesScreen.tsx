@@ -11,7 +11,7 @@ import { useMe } from '../shared/use-me.ts'
 import { Conversations } from './Conversations.tsx'
 import { Inbox } from './Inbox.tsx'
 
-/** What happened, and what was said: the inbox, and the conversations with customer service. */
+/** The inbox, and the conversations with customer service. */
 export default function MessagesScreen() {
   const [tab] = useSearchParam('tab')
   const [chosen] = useSearchParam('conversation')
@@ -41,7 +41,7 @@ export default function MessagesScreen() {
   )
 }
 
-/** A tab says how many are unread; nothing where none is. */
+/** The unread count of a tab; omitted when it is zero. */
 const countOf = (count: number): { count?: number } => (count > 0 ? { count } : {})
 
 function useUnread(): { inbox: number; conversations: number } {

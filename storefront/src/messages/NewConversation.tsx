@@ -18,7 +18,7 @@ import { AddPictures, PictureList } from './PictureList.tsx'
 import { BackLink } from './Thread.tsx'
 import { usePictures } from './use-pictures.ts'
 
-/** A question to customer service. `about` is what the address says it is about (`order:…`), or `new`. */
+/** A question to customer service. `about` is the subject from the address (`order:…`), or `new`. */
 export function NewConversation({ about }: { about: string }) {
   const navigate = useNavigate()
   const [number] = useSearchParam('number')
@@ -85,7 +85,7 @@ const AddPicturesRow = ({ chosen }: { chosen: ReturnType<typeof usePictures> }) 
   </div>
 )
 
-/** The newest orders and packages to choose from; what one came from stands first. */
+/** The newest orders and packages to choose from; the one that the shopper came from is first. */
 function AboutField({
   asked,
   ...field
@@ -121,7 +121,7 @@ function AboutField({
   )
 }
 
-/** Who talks about this already had better go on there. */
+/** Links to an existing conversation about the same subject, where the shopper should continue. */
 function Existing({ about }: { about: string }) {
   const id = readAbout(about)?.id
   const found = useCall(

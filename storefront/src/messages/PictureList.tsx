@@ -8,7 +8,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { type Chosen, PICTURE_RULE } from './use-pictures.ts'
 
-/** The way to a picture: a button that opens the device's own dialog. */
+/** Adds a picture: a button that opens the device's file dialog. */
 export function AddPictures({ full, onFiles }: { full: boolean; onFiles: (files: Iterable<File>) => void }) {
   if (full) return <p className="text-sm text-ink-2">{conversationsText.picturesFull(ATTACHMENTS_MAX)}</p>
   return (
@@ -20,7 +20,7 @@ export function AddPictures({ full, onFiles }: { full: boolean; onFiles: (files:
         multiple
         onChange={({ target }) => {
           onFiles(target.files ?? [])
-          // The same file again must count as a choice.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = ''
         }}
       />
@@ -32,7 +32,7 @@ export function AddPictures({ full, onFiles }: { full: boolean; onFiles: (files:
   )
 }
 
-/** What goes with the message: stored, on its way, or refused with the reason. */
+/** The pictures of a message: stored, uploading, or refused with the reason. */
 export function PictureList({
   pictures,
   onRemove,

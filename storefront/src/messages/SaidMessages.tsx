@@ -7,7 +7,7 @@ import { MessageBox, UnsentBox } from './MessageBox.tsx'
 import type { SaidMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
 
-/** Everything that was said, day by day, the newest below; then what is still on its way. New messages are announced. */
+/** All messages by day, the newest at the bottom, followed by those still being sent. New messages are announced to screen readers. */
 export function SaidMessages({
   messages,
   unsent,

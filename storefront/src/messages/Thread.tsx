@@ -16,7 +16,7 @@ import { type Conversation, type Thread as ThreadOf, useThread } from './use-con
 import { useOutbox } from './use-outbox.ts'
 import { useReadThread } from './use-read-thread.ts'
 
-/** One conversation: what it is about, everything that was said, and room to say more. */
+/** One conversation: its subject, all messages, and the input for another. */
 export function Thread({ id }: { id: string }) {
   const thread = useThread(id)
   return (
@@ -36,7 +36,7 @@ export function Thread({ id }: { id: string }) {
   )
 }
 
-/** On a telephone the list is another page. */
+/** On a telephone the list is a separate page. */
 export const BackLink = () => (
   <Link
     to={to.conversations()}

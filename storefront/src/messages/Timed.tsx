@@ -2,7 +2,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Fragment, type ReactNode } from 'react'
 import type { Message } from './message-link.ts'
 
-/** A sentence of a message, its moments by the reader's clock. */
+/** A sentence of a message, with its times by the reader's clock. */
 export function Timed({ text, moments }: { text: string; moments: Message['moments'] }) {
   let parts: readonly ReactNode[] = [text]
   for (const moment of moments)

@@ -8,14 +8,14 @@ export type AboutKind = About['kind']
 
 const KINDS = namesOf(conversationsText.about)
 
-/** What a conversation is about, in words: "Order 10241-5". */
+/** The subject of a conversation in words: "Order 10241-5". */
 export const aboutWords = (kind: AboutKind, number: string): string => conversationsText.about[kind](number)
 
-/** The page of what it is about. */
+/** The page of the subject. */
 export const aboutLink = ({ kind, page_id: id }: About): string =>
   kind === 'parcel' ? to.parcel(id) : to.order(id)
 
-/** `order:0198…` of the address, or of a choice; null for anything else. */
+/** Parses `order:0198…` from the address or a select; null for anything else. */
 export function readAbout(text: string): { kind: AboutKind; id: string } | null {
   const [, word, id] = /^(\w+):([0-9a-f-]{36})$/i.exec(text) ?? []
   const kind = KINDS.find((kind) => kind === word)

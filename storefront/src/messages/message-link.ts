@@ -4,7 +4,7 @@ import { to } from '../links.ts'
 
 export type Message = Reply<'GET /messages'>['items'][number]
 
-/** Where the thing is that a message speaks of, and what the way there is called; null for what we do not know. */
+/** The page of a message's subject and the label of its link; null for subjects that we do not know. */
 export function linkOf({
   subject_kind: kind,
   subject_id: id,

@@ -8,7 +8,7 @@ export type Conversation = Reply<'GET /conversations'>['items'][number]
 export type SaidMessage = ThreadPage['items'][number]
 export type Thread = { conversation: Conversation; messages: SaidMessage[] }
 
-/** One conversation, oldest message first; older ones page by page. */
+/** One conversation, oldest message first; older messages are loaded page by page. */
 export const useThread = (id: string) =>
   useInfiniteQuery<ThreadPage, CallError, Thread, readonly unknown[], string>({
     queryKey: ['GET /conversations/{id}/messages', id],

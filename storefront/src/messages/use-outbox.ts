@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 
 export type StoredPicture = Reply<'POST /uploads'>
 
-/** A message on its way, or one that did not get there: `failed` says why. */
+/** A message being sent, or one that failed: `failed` says why. */
 export type Unsent = {
   key: string
   body: string
@@ -18,8 +18,8 @@ export type Unsent = {
 }
 
 /*
- * What is not sent yet, by conversation. It outlives the thread on the screen: who looks at another conversation meanwhile finds a failed message
- * again. Each carries one Idempotency-Key for all its tries, so that a lost answer does not say it twice.
+ * Unsent messages by conversation. They outlive the thread's component, so that a failed message is still there after the shopper has viewed another
+ * conversation. Each uses one Idempotency-Key for all its attempts, so that a lost reply does not duplicate it.
  */
 let outboxes: Readonly<Record<string, readonly Unsent[]>> = {}
 const watchers = new Set<() => void>()
@@ -35,7 +35,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** What is on its way in a conversation, how to send, to try again and to give up. */
+/** The unsent messages of a conversation, with functions to send, retry and discard. */
 export function useOutbox(conversationId: string) {
   const queries = useQueryClient()
   const unsent = useSyncExternalStore(watch, () => outboxes[conversationId] ?? NONE)

@@ -6,10 +6,10 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
 
-/** What a picture may be (docs/rules/api.md). */
+/** The accepted pictures (docs/rules/api.md). */
 export const PICTURE_RULE = { kinds: ['gif', 'jpg', 'jpeg', 'png'], maxMegabytes: 2 } as const
 
-/** A chosen picture: on its way, stored, or refused with a reason. */
+/** A chosen picture: uploading, stored, or refused with a reason. */
 export type Chosen = {
   key: number
   name: string
@@ -17,7 +17,7 @@ export type Chosen = {
   failed: string | null
 }
 
-/** The pictures of the message that is being written: each is sent as soon as it is chosen. */
+/** The pictures of the message being written: each is uploaded as soon as it is chosen. */
 export function usePictures() {
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
   const lastKey = useRef(0)

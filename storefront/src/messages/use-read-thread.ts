@@ -2,7 +2,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useEffect } from 'react'
 import type { Conversation, SaidMessage } from './use-conversations.ts'
 
-/** Tells the server how far the shopper has read: what is on a visible page. */
+/** Reports to the server how far the shopper has read, while the page is visible. */
 export function useReadThread({ id, unread_count }: Conversation, messages: readonly SaidMessage[]): void {
   const { mutate } = useSend('POST /conversations/{id}/read', {
     quiet: true,

@@ -4,8 +4,8 @@ import { TOAST_MS, toast } from '@longhaul/ui/toast/toast.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Marks messages as read. One at once, when it is opened; all of them only when the toast that offers Undo is gone, because the server
- * knows no way back. Leaving the page meanwhile means yes.
+ * Marks messages as read. A single one is marked immediately when it is opened; all of them only after the toast that offers Undo is gone, because the server
+ * cannot undo it. Leaving the page before that confirms it.
  */
 export function useRead() {
   const send = useSend('POST /messages/read', { quiet: true })
@@ -34,7 +34,7 @@ export function useRead() {
     toast.success(messagesText.markedAll(count), { action: { label: messagesText.undo, onClick: undo } })
   }
   return {
-    /** All count as read already, though the server does not know yet. */
+    /** Whether all count as read although the server does not know yet. */
     all,
     markAll,
     mark: (id: string) => mutate({ body: { ids: [id] } }),

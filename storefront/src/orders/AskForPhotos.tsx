@@ -9,7 +9,7 @@ import { PhotosDialog } from '../shared/photos/PhotosDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { OrderItem } from './order-looks.ts'
 
-/** The button that asks for detail photos of an item, and its dialog. It is not there while none can be taken; that all were ordered is said. */
+/** The button that orders detail photos of an item, with its dialog. Hidden while none can be taken; says so once all have been ordered. */
 export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
   const [open, setOpen] = useState(false)
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
@@ -45,7 +45,7 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
   )
 }
 
-/** What waits already, and how many more there may be beside those that were ever taken. */
+/** The photos already ordered, and how many more are allowed in addition to all that were ever taken. */
 function onShelf(inspection: OrderItem['inspection'], limit: number) {
   const waiting = inspection?.photo_order
   const taken = inspection?.photos.filter((photo) => photo.kind === 'detail').length ?? 0

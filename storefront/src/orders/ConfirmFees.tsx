@@ -34,7 +34,7 @@ export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: num
   )
 }
 
-/** What nobody has to read before the button: how far the balance reaches, and what is included. */
+/** Optional reading before the button: how much the balance covers, and what is included. */
 export function ConfirmNotes({ preview }: { preview: Preview }) {
   const configuration = useConfiguration()
   if (!configuration) return null

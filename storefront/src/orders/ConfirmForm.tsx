@@ -22,7 +22,7 @@ import { WarehouseChoice } from './WarehouseChoice.tsx'
 
 const say = ordersText.confirm
 
-/** Items and choices at the left, the bill and the one button at the right; on a telephone one below the other. */
+/** Items and choices on the left, the bill and the single button on the right; stacked on a telephone. */
 export function ConfirmForm({
   ids,
   preview,
@@ -45,7 +45,7 @@ export function ConfirmForm({
       className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start"
     >
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        {/* The terms stand beside the button: what is wrong with them is said there. */}
+        {/* An error about the terms is shown next to the button, where the terms are. */}
         {onlyTerms ? null : <ErrorSummary {...form.summary} />}
         <ConfirmItems orders={preview.orders} lines={lines} />
         <OrderCoupons preview={preview} onChange={onCoupons} />
@@ -82,7 +82,7 @@ export function ConfirmForm({
   )
 }
 
-/** Another amount than the one that was seen: said, and to be accepted. */
+/** Says that the amount differs from the one the shopper saw; the new one must be accepted. */
 function AmountChanged({ form }: { form: ConfirmFormState }) {
   if (form.oldFen === null) return null
   return (
@@ -102,12 +102,12 @@ function AmountChanged({ form }: { form: ConfirmFormState }) {
   )
 }
 
-/** Nothing is ordered that could not be paid: said before anybody tries. */
+/** Says in advance that an order which could not be paid cannot be placed. */
 function WhyNot({ preview: { why_not: whyNot } }: { preview: Preview }) {
   return whyNot && <Note tone="warn">{errorText.reasons[whyNot]}</Note>
 }
 
-/** The terms and the one button; on a telephone the button stays at the window's end, with the amount. */
+/** The terms and the single button; on a telephone the button stays at the bottom of the window, with the amount. */
 function Place({ form, preview }: { form: ConfirmFormState; preview: Preview }) {
   return (
     <>

@@ -15,7 +15,7 @@ import type { Preview } from './use-confirm-form.ts'
 const say = ordersText.confirm
 export type CartLine = Reply<'GET /cart'>['groups'][number]['items'][number]
 
-/** What will be ordered, one card for each order, with every wish that goes along. */
+/** What will be ordered, one card per order, with every wish that goes with it. */
 export function ConfirmItems({ orders, lines }: { orders: Preview['orders']; lines: readonly CartLine[] }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Line({ line }: { line: CartLine }) {
   )
 }
 
-/** Everything the shopper chose beside the goods, as label and value. */
+/** Everything the shopper chose besides the goods, as label and value. */
 function wishesOf(line: CartLine): [label: string, value: string][] {
   const { form } = wishWords
   const rows: [string, string][] = []

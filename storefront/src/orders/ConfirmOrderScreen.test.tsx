@@ -72,7 +72,7 @@ const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /terms
 
 beforeEach(() => sessionStorage.clear())
 
-it('shows every request, how much the balance is short, and why no address is asked for', async () => {
+it('shows every wish, how much the balance is short, and why no address is needed', async () => {
   draw()
   for (const words of [
     'No box',
@@ -87,7 +87,7 @@ it('shows every request, how much the balance is short, and why no address is as
   expect(screen.getByText(/do not need your address yet/)).toBeTruthy()
 })
 
-it('places the order with the amount that was seen, and goes on to payment', async () => {
+it('places the order with the amount that was shown, and continues to payment', async () => {
   const { asked, address } = draw()
   await screen.findByText('手冲咖啡壶')
   await accept()
@@ -130,7 +130,7 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
 })
 
-it('says before anybody tries that nothing can be ordered which could not be paid', async () => {
+it('says in advance that an order which could not be paid cannot be placed', async () => {
   const { asked } = draw({ 'POST /orders/preview': { ...preview(11_340), why_not: 'no_way_to_pay' } })
   expect(await screen.findAllByText(/There is no way to pay at the moment/)).not.toHaveLength(0)
   await accept()
@@ -139,7 +139,7 @@ it('says before anybody tries that nothing can be ordered which could not be pai
   expect(asked.some(({ spec }) => spec === 'POST /orders')).toBe(false)
 })
 
-it('goes to the cart with a word when nothing is chosen', async () => {
+it('returns to the cart with a message when nothing is selected', async () => {
   const { address } = draw({}, '/confirmOrder')
   await waitFor(() => expect(address()).toBe('/cart'))
   expect(screen.getByText('No product selected')).toBeTruthy()
@@ -150,7 +150,7 @@ it('says so when the lines are no longer in the cart', async () => {
   expect(await screen.findByText('These items are no longer in your cart')).toBeTruthy()
 })
 
-it('keeps what was chosen over going back and forward', async () => {
+it('keeps the choices when going back and forward', async () => {
   draw()
   await userEvent.type(await screen.findByLabelText(/^Note to us/), 'Before Friday')
   cleanup()
@@ -158,7 +158,7 @@ it('keeps what was chosen over going back and forward', async () => {
   expect(await screen.findByDisplayValue('Before Friday')).toBeTruthy()
 })
 
-it('names goods that carriers refuse before anything is paid', async () => {
+it('names the goods that carriers refuse before anything is paid', async () => {
   const restricted = [{ category: 'battery_pure', name: 'Power banks', forbidden: true }]
   const items = [{ ...line, restricted }]
   const group = { platform: 'taobao', seller_name: '豆间器物', freight_fen: 800, items }

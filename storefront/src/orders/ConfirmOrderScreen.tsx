@@ -18,7 +18,7 @@ import { Gone } from './Gone.tsx'
 
 const say = ordersText.confirm
 
-/** The last look before an order is placed: what, for whom, how much. */
+/** The final review before an order is placed: the goods, the contact and the cost. */
 export default function ConfirmOrderScreen() {
   const [items] = useSearchParam('items')
   const ids = items.split(',').filter((id) => id !== '')
@@ -48,7 +48,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
     { keepPrevious: true },
   )
   useSameLines(ids, cart.data, preview.refetch)
-  // What was on the page stays there: after placing, the lines are gone because they are ordered.
+  // Keeps showing what was on the page: after placing, the lines are gone because they have been ordered.
   if (preview.error?.error === 'not_found' && !preview.data) return <Gone />
   const skeleton = <Skeleton kind="rows" count={4} />
   return (
@@ -74,14 +74,14 @@ function Chosen({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** Lines come from the cart and amounts from the preview: where another tab changed a line, its amounts are asked for again. */
+/** Lines come from the cart and amounts from the preview: if another tab changes a line, the amounts are refetched. */
 function useSameLines(
   ids: readonly string[],
   cart: { groups: readonly { items: readonly CartLine[] }[] } | undefined,
   refetch: () => unknown,
 ): void {
   const lines = cart?.groups.flatMap((group) => group.items).filter(({ id }) => ids.includes(id))
-  // Once they are ordered they are gone, and nothing of this page may change any more.
+  // Once the lines are ordered they disappear, and nothing on this page may change any more.
   const priced = lines?.length === ids.length ? JSON.stringify(lines) : undefined
   const known = useRef(priced)
   useEffect(() => {
@@ -91,7 +91,7 @@ function useSameLines(
   }, [priced, refetch])
 }
 
-/** An address without items: back to the cart, with the sentence that is given (docs/rules/content.md). */
+/** An address without items: returns to the cart, with the given sentence (docs/rules/content.md). */
 function NothingChosen() {
   const navigate = useNavigate()
   useEffect(() => {

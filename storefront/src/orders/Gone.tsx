@@ -3,7 +3,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 
-/** The lines that were to be ordered are no longer in the cart. */
+/** Shown when the lines to be ordered are no longer in the cart. */
 export function Gone() {
   const { title, text, orders, cart } = ordersText.confirm.gone
   return (

@@ -12,7 +12,7 @@ import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
 
-/** What the warehouse saw: photos to zoom into, weight, size, a problem if there is one, the last free day. */
+/** The warehouse's findings: zoomable photos, weight, size, a problem if there is one, and the last free day. */
 export function InspectionBox({
   item,
   inspection,
@@ -20,7 +20,7 @@ export function InspectionBox({
 }: {
   item: OrderItem
   inspection: Inspection
-  /** Photos and problem stand with the decision. */
+  /** Photos and problem are shown with the decision instead. */
   isShownAbove: boolean
 }) {
   const { weight_grams: grams, size_mm: sides, photos, free_until: freeUntil } = inspection

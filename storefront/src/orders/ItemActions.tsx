@@ -17,7 +17,7 @@ import { useCancelItem } from './use-cancel-order.ts'
 
 const say = ordersText.detail
 
-/** What can be done with an item now. What cannot says why; what never applies at its stage is not shown. */
+/** The actions for an item. An action that is not possible now says why; one that never applies at this stage is not shown. */
 export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
   const [open, setOpen] = useState<'refund' | 'price' | null>(null)
   const cancel = useCancelItem()

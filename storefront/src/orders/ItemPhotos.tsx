@@ -6,7 +6,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.inspection
 
-/** What the warehouse photographed of an item, each to zoom into. */
+/** The warehouse's photos of an item, each zoomable. */
 export function ItemPhotos({
   item,
   photos,

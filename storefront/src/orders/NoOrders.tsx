@@ -9,7 +9,7 @@ import type { Asked } from './use-order-filters.ts'
 
 const say = orderListText.list
 
-/** Why the list is empty, and the way on. */
+/** Why the list is empty, with a link to continue. */
 export function NoOrders({ status, filters }: Asked) {
   const { empty } = say
   if (filters.any)

@@ -10,7 +10,7 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** The bill of the order: what it was ordered for, what came back of it and what that leaves, and what is on hold for it now. */
+/** The bill of the order: the original amount, what was refunded and what remains, and the amount on hold for it now. */
 export function OrderBill({ order }: { order: Order }) {
   const { amounts, balance_freeze_fen: frozenFen } = order
   const approx = useConverted()
@@ -53,7 +53,7 @@ function rowsOf(amounts: Order['amounts']): ReceiptRow[] {
   ]
 }
 
-/** What went back to the balance, and why. */
+/** The refunds to the balance, with their reasons. */
 function rowsBack({ items }: Order): ReceiptRow[] {
   const { cheaperFen, refundedFen, compensatedFen } = cameBack(
     items.map(({ stage, amounts, paid_to_seller: paid, given_back: back }) => ({

@@ -10,8 +10,8 @@ const words = rewardsText.choice
 type Part = { preview: Preview; onChange: (coupons: ChosenCoupons) => void }
 
 /**
- * A coupon for each order that is about to be placed: the best is taken unless another, or none, is chosen. Of several orders each is a line with what
- * it saves; nothing where there is none to choose.
+ * A coupon for each order about to be placed: the best is used unless the shopper chooses another, or none. With several orders, each has a line with its
+ * saving. Renders nothing where there is no coupon to choose.
  */
 export function OrderCoupons({ preview, onChange }: Part) {
   const { orders } = preview
@@ -44,7 +44,7 @@ function OrderCoupon({ preview, onChange, index, label }: Part & { index: number
   const order = preview.orders[index]!
   const line = order.cart_item_ids[0] ?? ''
   function choose(couponId: string) {
-    // One coupon is for one order: where it was on another, it is taken from there.
+    // A coupon can only be used for one order: choosing it here removes it from the other order.
     const others = chosenIn(preview).filter(
       (entry) => entry.cart_item_id !== line && entry.coupon_id !== couponId,
     )

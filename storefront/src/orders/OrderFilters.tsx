@@ -7,7 +7,7 @@ import type { OrderFilterState } from './use-order-filters.ts'
 
 const say = orderListText.list
 
-/** Words are looked for on Enter or the button, days at once. */
+/** Words are searched on Enter or with the button; days apply immediately. */
 export function OrderFilters({ filters }: { filters: OrderFilterState }) {
   const { q, from, to } = filters.values
   const [words, setWords] = useState(q)

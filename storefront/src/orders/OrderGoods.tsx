@@ -22,16 +22,16 @@ import { SupplementStep } from './SupplementStep.tsx'
 
 const say = ordersText.detail
 
-/** One item of an order: what it is, how it stands, what it waits for, what the warehouse saw, what can be done. */
+/** One item of an order: the goods, its state, what it waits for, the inspection, and its actions. */
 export function OrderGoods({
   item,
   isAlone,
   isDecidedAbove,
 }: {
   item: OrderItem
-  /** The page says of the order what holds for its only item. */
+  /** The order's only item: the page already shows the order's state, which is the same. */
   isAlone: boolean
-  /** What it waits with stands at the head of the page. */
+  /** The decision about it is shown at the top of the page. */
   isDecidedAbove: boolean
 }) {
   const isRefunding = openRefund(item) !== undefined
@@ -82,7 +82,7 @@ export function OrderGoods({
 
 const openRefund = ({ refund }: OrderItem) => OPEN_REFUND_STAGES.find((stage) => stage === refund?.stage)
 
-/** How an item stands among others. */
+/** The state of an item among several. */
 function Standing({ item }: { item: OrderItem }) {
   const refundStage = openRefund(item)
   const words = statusText.stages[item.stage]
@@ -140,7 +140,7 @@ function Wishes({ item }: { item: OrderItem }) {
   ))
 }
 
-/** Who ended it, and why, where a reason was given. */
+/** Who ended it, and the reason if one was given. */
 function Ending({ item }: { item: OrderItem }) {
   const who = item.closed_by && orderPageText.actors[item.closed_by]
   if (!who && !item.close_reason) return null

@@ -11,10 +11,10 @@ import { isWaitingOrder } from './waiting-order.ts'
 import { WaitingRow } from './WaitingSheet.tsx'
 
 const say = orderListText.list.groups
-/** So many pictures stand beside a folded group. */
+/** The number of pictures next to a folded group. */
 const PICTURES = 3
 
-/** Orders by where their goods are; what has left and what is over is folded. */
+/** Orders grouped by where their goods are; shipped and ended orders are folded. */
 export function OrderGroups({ orders }: { orders: readonly OrderCard[] }) {
   const of = (group: OpenGroup | ClosedGroup) => orders.filter((order) => groupOf(order) === group)
   return (
@@ -36,7 +36,7 @@ const CLOSED = ['shipped', 'received', 'ended'] as const
 type OpenGroup = (typeof OPEN)[number]
 type ClosedGroup = (typeof CLOSED)[number]
 
-/** Where the goods are; of what is in the warehouse, only what has a next step can be packed: not what is on its way to another one. */
+/** The group of an order. In the warehouse, only orders with a next step can be packed: goods in transfer to another warehouse cannot. */
 const groupOf = ({ place, next }: OrderCard): OpenGroup | ClosedGroup =>
   place === 'shelf' && next === null ? 'held' : place
 
@@ -62,7 +62,7 @@ function Open({ group, orders }: Group<OpenGroup>) {
   )
 }
 
-/** Orders one below the other, each by what it needs. */
+/** Orders as a list, each row according to what it needs. */
 export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
   <ul className="*:border-b *:border-line">
     {useFirstRows(orders).map((order) =>

@@ -7,7 +7,7 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** Everything that happened, the newest first: what, when, who, and to which item where there are several. */
+/** All events, newest first: what, when, by whom, and for which item where there are several. */
 export function OrderHistory({ order: { history, items } }: { order: Order }) {
   const events = joinSame(history).toReversed()
   return (
@@ -42,7 +42,7 @@ function nameOf(items: Order['items'], id: string): string {
 
 type HistoryStep = Order['history'][number]
 
-/** What happened to several items at once is one event. */
+/** Joins an event that concerns several items into one. */
 function joinSame(history: readonly HistoryStep[]): { step: HistoryStep; itemIds: string[] }[] {
   const events = new Map<string, { step: HistoryStep; itemIds: string[] }>()
   for (const step of history) {

@@ -11,10 +11,10 @@ import { NoOrders } from './parts-later.ts'
 import { type Asked, PAGE_SIZE, firstPage } from './use-order-filters.ts'
 
 const say = orderListText.list
-/** `shown` are those that stand above already. */
+/** `shown` are the orders that are already listed above. */
 type Listed = Asked & { shown: ReadonlySet<string> }
 
-/** The list, a page after the other: each is asked for by where the one before ended, so what is open stays where it is. */
+/** The list, loaded page by page with a cursor, so that what is open stays in place. */
 export function OrderPages({ status, filters, shown }: Listed) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   return (

@@ -12,7 +12,7 @@ import { whyNotCancelOrder } from './why-not-cancel-order.ts'
 
 const say = ordersText.detail
 
-/** What there is on paper about an order, the way to support, and folded what is rarely wanted. */
+/** The documents of an order, a link to support and, folded, rarely needed actions. */
 export function OrderPapers({ order }: { order: Order }) {
   return (
     <section className="print:hidden" aria-labelledby="order-papers">

@@ -14,7 +14,7 @@ import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
 const say = orderListText.list
 
-/** One order of the list: what it is, where it is, what it costs. */
+/** One order in the list: its goods, where it is, and its cost. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const approx = useConverted()
   const [item] = order.items
@@ -63,7 +63,7 @@ function Standing({ order }: { order: OrderCard }) {
   )
 }
 
-/** What it weighs, and until when it lies there for nothing. */
+/** The weight, and until when storage is free. */
 function shelfLine({ items }: OrderCard): string {
   const grams = items.reduce((sum, item) => sum + (item.weight_grams ?? 0), 0)
   const until = items

@@ -26,7 +26,7 @@ beforeEach(() => {
   document.cookie = 'isLogin=true; Path=/'
 })
 
-it('says where the order is, what that means, what comes next and what can be done', async () => {
+it('says where the order is, what that means, what comes next and what the shopper can do', async () => {
   const order = orderOf([orderItem({ stage: 'seller_shipped', status: 'processing' })], {
     history: [
       {
@@ -51,7 +51,7 @@ it('says where the order is, what that means, what comes next and what can be do
   expect(document.title).toContain('手冲咖啡壶')
 })
 
-it('shows the labels that are given', async () => {
+it('shows the prescribed labels', async () => {
   draw(orderItem())
   await screen.findByRole('region', { name: 'Order' })
   for (const label of [
@@ -66,7 +66,7 @@ it('shows the labels that are given', async () => {
     expect(screen.getAllByText(label)).not.toHaveLength(0)
 })
 
-it('shows a changed price, old and new, and leads from Accept to paying the difference', async () => {
+it('shows the old and the new price of a change, and leads from Accept to paying the difference', async () => {
   const item = orderItem({
     stage: 'awaiting_customer',
     status: 'processing',
@@ -92,7 +92,7 @@ it('shows a changed price, old and new, and leads from Accept to paying the diff
   expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
 })
 
-it('asks again before a decline cancels the item', async () => {
+it('asks for confirmation before a decline cancels the item', async () => {
   const item = orderItem({
     stage: 'awaiting_customer',
     status: 'processing',
@@ -117,7 +117,7 @@ it('asks again before a decline cancels the item', async () => {
   )
 })
 
-it('names amount, destination and deadline of a refund, and wants a reason', async () => {
+it('names amount, destination and deadline of a refund, and requires a reason', async () => {
   const deadline = inHours(48)
   const item = orderItem({
     stage: 'in_stock',
@@ -134,11 +134,11 @@ it('names amount, destination and deadline of a refund, and wants a reason', asy
   await userEvent.click(confirm)
   expect(await within(dialog).findByText('Choose a reason')).toBeTruthy()
   const cause = within(dialog).getByRole('combobox', { name: 'Reason' })
-  // arrived as ordered: neither freight nor fee come back, and the way back is the shopper's
+  // arrived as ordered: neither freight nor fee is refunded, and the shopper pays the return
   await userEvent.selectOptions(cause, 'changed_mind')
   expect(within(dialog).getByText('¥90.00 CNY')).toBeTruthy()
   expect(within(dialog).getByText(/you pay for the return/)).toBeTruthy()
-  // the seller's mistake: the freight comes back too
+  // the seller's mistake: the freight is refunded too
   await userEvent.selectOptions(cause, 'damaged')
   expect(within(dialog).getByText('¥108.00 CNY')).toBeTruthy()
   await userEvent.selectOptions(cause, 'other')
@@ -154,7 +154,7 @@ it('names amount, destination and deadline of a refund, and wants a reason', asy
   })
 })
 
-it('refunds some of several pieces, by what was really paid', async () => {
+it('refunds some of several pieces, by what was actually paid', async () => {
   const item = orderItem({
     stage: 'in_stock',
     status: 'in_stock',
@@ -179,7 +179,7 @@ it('refunds some of several pieces, by what was really paid', async () => {
   })
 })
 
-it('lets the price be changed while it is not paid, with a reason', async () => {
+it('lets the price be changed before payment, with a reason', async () => {
   const item = orderItem({ stage: 'pending_payment', status: 'pending_payment', frozen_fen: 0 })
   const { asked } = draw(item, { 'PUT /order_items/{id}/price': { total_fen: 9_000 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Change the price' }))
@@ -201,7 +201,7 @@ it('lets the price be changed while it is not paid, with a reason', async () => 
   })
 })
 
-it('promises all that is on hold where nothing is bought yet', async () => {
+it('promises everything on hold while nothing is bought yet', async () => {
   draw(orderItem({ stage: 'to_purchase', status: 'processing' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }))
   const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
@@ -209,7 +209,7 @@ it('promises all that is on hold where nothing is bought yet', async () => {
   expect(within(dialog).getByText('¥113.40 CNY')).toBeTruthy()
 })
 
-it('switches off what is too late, and says why', async () => {
+it('disables what is no longer possible, and says why', async () => {
   const item = orderItem({
     stage: 'in_stock',
     status: 'in_stock',
@@ -223,7 +223,7 @@ it('switches off what is too late, and says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('offers no refund of what has left the warehouse, and says where it is instead of in stock', async () => {
+it('offers no refund for goods that have left the warehouse, and says where they are instead of “In stock”', async () => {
   const item = orderItem({ stage: 'shipped_abroad', status: 'in_stock' })
   const order = orderOf([item], { place: 'shipped' })
   draw(item, { 'GET /orders/{id}': order })
@@ -233,7 +233,7 @@ it('offers no refund of what has left the warehouse, and says where it is instea
   expect(within(ticket).getByText('Shipped to you')).toBeTruthy()
 })
 
-it('shows the detail photos that are waited for, and lets them be called off', async () => {
+it('shows pending detail photos, and lets them be cancelled', async () => {
   const inspection = {
     weight_grams: 500,
     size_mm: [100, 100, 100],
@@ -284,7 +284,7 @@ it('shows the detail photos that are waited for, and lets them be called off', a
 })
 
 it.each(['in_parcel', 'shipped_abroad', 'received', 'abnormal'] as const)(
-  'offers no detail photos that cannot be taken: %s',
+  'does not offer detail photos that cannot be taken: %s',
   async (stage) => {
     draw(orderItem({ stage, status: 'in_stock' }))
     await screen.findByRole('heading', { level: 1 })
@@ -328,7 +328,7 @@ it('lets a request be withdrawn until the deadline', async () => {
   await waitFor(() => expect(asked.some(({ spec }) => spec.endsWith('/cancel_refund'))).toBe(true))
 })
 
-it('says what detail photos cost before they are ordered, and what the balance lacks', async () => {
+it('says what detail photos cost before they are ordered, and any shortfall of the balance', async () => {
   const me = {
     id: 'm', code: 'A', avatar: null, name: 'Mei', nickname: 'Mei', email: 'mei@demo.example', email_verified: true, first_name: '', last_name: '',
     birthday: null, phone: '', lang: 'en' as const, currency: 'CNY', cart_count: 0, unread_count: 0, available_fen: 500, frozen_fen: 0,
@@ -355,7 +355,7 @@ it('shows the not-found page for another shopper’s order', async () => {
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
 })
 
-it('says of received goods that they are, and nothing of returning them', async () => {
+it('says that received goods were received, without mentioning returns', async () => {
   const item = orderItem({
     stage: 'shipped_abroad',
     status: 'in_stock',
@@ -369,7 +369,7 @@ it('says of received goods that they are, and nothing of returning them', async 
   expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toContain(ids.supplement)
 })
 
-it('speaks of returning until the deadline, and not after it', async () => {
+it('mentions returns until the deadline, and not after it', async () => {
   const item = orderItem({ stage: 'in_stock', status: 'in_stock', refund_deadline_at: inHours(1) })
   draw(item)
   expect(await screen.findByText(/Until the refund deadline you can return it/)).toBeTruthy()
@@ -379,7 +379,7 @@ it('speaks of returning until the deadline, and not after it', async () => {
   expect(screen.queryByText(/return it/)).toBeNull()
 })
 
-it('shows what came back, and what was really paid', async () => {
+it('shows what was refunded, and what was actually paid', async () => {
   const amounts = { goods_fen: 13_900, freight_fen: 500, service_fen: 595, photos_fen: 0, total_fen: 14_995 }
   const item = orderItem({
     stage: 'purchased',
@@ -394,7 +394,7 @@ it('shows what came back, and what was really paid', async () => {
   expect(within(bill).getByText('Ordered for ¥149.95.')).toBeTruthy()
 })
 
-it('puts its one next step before everything else, and cancelling last', async () => {
+it('puts its single next step first, and cancelling last', async () => {
   const step = stepOf('order_unpaid', 'pay', { pay_fen: 11_340, otherwise: 'cancelled' })
   const item = orderItem({ stage: 'pending_payment', status: 'pending_payment', next: step })
   draw(item)

@@ -23,7 +23,7 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 
 const say = ordersText.detail
 
-/** One order with everything about it. */
+/** The page of a single order. */
 export default function OrderScreen() {
   const [id] = useSearchParam('id')
   return id === '' ? <NotFound /> : <ById key={id} id={id} />
@@ -88,12 +88,12 @@ function OrderPage({ order }: { order: Order }) {
   )
 }
 
-/** What waits for the shopper stands on top. */
+/** Puts items that wait for the shopper first. */
 const waitingFirst = (items: Order['items']): Order['items'] =>
   items.toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
 const isWaiting = (item: Order['items'][number]): boolean => waitingStage([item]) !== undefined
 
-/** What it is, and how it stands; its number is on the ticket. */
+/** The order's name and state; its number is on the ticket. */
 function Heading({ order }: { order: Order }) {
   const { kind, name } = lookOf(order)
   const [first, ...rest] = order.items

@@ -11,7 +11,7 @@ import { sentencesOf } from './order-sentences.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { SupplementStep } from './SupplementStep.tsx'
 
-/** The one thing to do next about an order, before all else on its page; where there is nothing to do, how it stands and what comes. */
+/** The single next step of an order, at the top of its page; if there is nothing to do, its state and what comes next. */
 export function OrderStep({ order }: { order: Order }) {
   const { next } = order
   if (!next) return <NothingToDo order={order} />
@@ -55,7 +55,7 @@ function NothingToDo({ order }: { order: Order }) {
   )
 }
 
-/** The item that the next step of its order is about: what it waits with stands on top, and not once more below. */
+/** The item that the order's next step is about; its decision is shown at the top and not repeated below. */
 export function decidedItem({ items, next }: Order): OrderItem | undefined {
   return next ? items.find(({ next: own }) => own?.about === next.about && own.by === next.by) : undefined
 }

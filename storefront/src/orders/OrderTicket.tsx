@@ -13,7 +13,7 @@ import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail
 
-/** The order's ticket: its number and what it says of itself, under the labels that are given (docs/rules/orders.md); torn off from it the bill. */
+/** The order's ticket: its number and details, under the prescribed labels (docs/rules/orders.md), with the bill below the tear. */
 export function OrderTicket({ order }: { order: Order }) {
   return (
     <Ticket label={say.facts} bleeds>
@@ -62,7 +62,7 @@ function Facts({ order }: { order: Order }) {
   )
 }
 
-/** Once its goods have left the shelf, “In stock” would no longer be true. */
+/** Replaces “In stock”, which is no longer true once the goods have left the shelf. */
 function statusName({ status, place }: Order): string {
   const hasLeft = place === 'packed' || place === 'shipped' || place === 'received'
   return (status === 'in_stock' && hasLeft ? statusText.places[place] : statusText.statuses[status]).name

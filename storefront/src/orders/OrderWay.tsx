@@ -8,7 +8,7 @@ import { sentencesOf } from './order-sentences.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import { railOf } from './order-rail.ts'
 
-/** How far the order is; folded below it what that means, and everything that happened. */
+/** The order's progress; folded below it, what that means and all events. */
 export function OrderWay({ order }: { order: Order }) {
   const words = sentencesOf(order, useNow())
   return (

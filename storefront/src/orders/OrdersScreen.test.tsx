@@ -9,7 +9,7 @@ import { cardOf, ids, listOf, orderItem, orderOf, stepOf } from './orders.test-s
 import { OrderFilters } from './parts-later.ts'
 import { LeadAnswers } from './parts-with-answers.ts'
 
-/** As on a page that has come to rest. */
+/** As on a page that has become idle. */
 beforeAll(() => Promise.all([LeadAnswers, OrderFilters].map((part) => part.preload())))
 
 const unpaid = cardOf(
@@ -33,7 +33,7 @@ const draw = (replies: Replies = {}, at = '/mine/order') =>
     },
   })
 
-it('has a chip for each of the seven statuses and for what was sent, with its count, and keeps the choice in the address', async () => {
+it('has a chip with a count for each of the seven statuses and for Shipped, and keeps the choice in the address', async () => {
   const { address, asked } = draw()
   await screen.findByText('O000102596')
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -53,7 +53,7 @@ it('has a chip for each of the seven statuses and for what was sent, with its co
   await waitFor(() => expect(asked.some(({ query }) => query.get('status') === 'in_stock')).toBe(true))
 })
 
-it('keeps a tab and words that are sent before the tab is drawn', async () => {
+it('keeps a tab and search words that are chosen before the tab has rendered', async () => {
   const { address } = draw()
   await screen.findByText('O000102596')
   await userEvent.click(screen.getByRole('button', { name: 'Search or filter by date' }))
@@ -66,7 +66,7 @@ it('keeps a tab and words that are sent before the tab is drawn', async () => {
   await waitFor(() => expect(address()).toBe('/mine/order?status=in_stock&q=scarf'))
 })
 
-it('shows the next step of an order: paying it, or cancelling after a question', async () => {
+it('shows the next step of an order: paying it, or cancelling after a confirmation', async () => {
   const { asked } = draw({ 'POST /orders/{id}/cancel': { released_fen: 0 } })
   const pay = await screen.findByRole('link', { name: 'Pay ¥113.40' })
   expect(pay.getAttribute('href')).toBe(`/payment?orders=${ids.order}`)
@@ -77,13 +77,13 @@ it('shows the next step of an order: paying it, or cancelling after a question',
   await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /orders/{id}/cancel')).toBe(true))
 })
 
-it('offers no cancelling of what is bought', async () => {
+it('does not offer to cancel what has been bought', async () => {
   draw({ 'GET /orders': listOf([bought], { processing: 1 }) })
   await screen.findByText('O000102596')
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-it('searches by words and days, and clears all of it at once', async () => {
+it('searches by words and days, and clears everything together', async () => {
   const { asked, address } = draw({ 'GET /orders': listOf([], {}) }, '/mine/order?from=2026-11-01')
   await userEvent.type(await screen.findByLabelText('Order number or product'), '咖啡{Enter}')
   await waitFor(() => expect(asked.at(-1)?.query.get('q')).toBe('咖啡'))
@@ -95,7 +95,7 @@ it('searches by words and days, and clears all of it at once', async () => {
   expect(address()).toBe('/mine/order')
 })
 
-it('loads more without losing what is there', async () => {
+it('loads more without losing what is shown', async () => {
   const first = { ...listOf([unpaid], {}), next_cursor: 'next' }
   const second = listOf([{ ...bought, id: 'other', number: 'O000000017' }], {})
   draw({ 'GET /orders': ({ query }) => (query.get('cursor') === 'next' ? second : first) })
@@ -104,7 +104,7 @@ it('loads more without losing what is there', async () => {
   expect(screen.getByText('O000102596')).toBeTruthy()
 })
 
-it('is empty for each tab in its own words', async () => {
+it('is empty on each tab with its own words', async () => {
   draw({ 'GET /orders': listOf([], {}) }, '/mine/order?status=refunded')
   expect(await screen.findByText('No orders: Refunded')).toBeTruthy()
 })
@@ -162,7 +162,7 @@ const sent = cardOf(
   ),
 )
 
-it('offers to pack only what can be packed: what lies in the warehouse without a next step stands apart', async () => {
+it('offers to pack only what can be packed: goods in the warehouse without a next step are listed separately', async () => {
   draw({ 'GET /orders': listOf([shelved, moving], { in_stock: 2 }) })
   const held = await screen.findByRole('region', { name: 'In the warehouse' })
   expect(within(held).getByText('O000102487')).toBeTruthy()
@@ -190,13 +190,13 @@ it('leads with what needs the shopper, by deadline, and groups the rest by where
   const folded = screen.getByText('Shipped', { selector: 'summary *' }).closest('details')!
   expect(folded.open).toBe(false)
   expect(within(folded).getByText('O000102411')).toBeTruthy()
-  // What stands in the sheet does not stand below it once more.
+  // An order on the sheet is not repeated below it.
   expect(screen.getAllByText('O000102558')).toHaveLength(1)
   await userEvent.click(within(lead).getByRole('button', { name: 'Accept, pay ¥8.40 more' }))
   await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /order_items/{id}/answer')).toBe(true))
 })
 
-it('says of what was sent that it was, not that it is in stock', async () => {
+it('says that shipped orders are shipped, not that they are in stock', async () => {
   draw({ 'GET /orders': listOf([sent], { sent: 1 }) }, '/mine/order?status=sent')
   expect(await screen.findByText('Shipped to you')).toBeTruthy()
   expect(screen.queryByText(/you can return it/)).toBeNull()

@@ -19,14 +19,14 @@ import { WaitingSheet } from './WaitingSheet.tsx'
 const say = orderListText.list
 const nameOf = (list: OrderList) => (list === 'sent' ? statusText.sent : statusText.statuses[list].name)
 
-/** What needs the shopper first, then all orders by where they are; narrowed by status, words and days, which stand in the address. */
+/** What needs the shopper first, then all orders grouped by where they are; filtered by status, words and days, which are kept in the address. */
 export default function OrdersScreen() {
   const [chosen, setStatus] = useSearchParam('status')
   const filters = useOrderFilters()
   const [isSearching, setSearching] = useState(filters.any)
   const status = ORDER_LISTS.find((list) => list === chosen)
   const isAll = status === undefined && !filters.any
-  // The same question as the list's first page asks: one call, and the tabs keep their numbers while it is out.
+  // The same request as for the list's first page, so that they share one call; the tabs keep their counts while it loads.
   const first = useCall('GET /orders', { query: firstPage(filters, status) }, { keepPrevious: true })
   const waiting = useCall('GET /orders', { query: { waiting: true } }, { enabled: isAll })
   const orders = isAll ? (waiting.data?.items ?? []).filter(isWaitingOrder) : []
@@ -44,14 +44,14 @@ export default function OrdersScreen() {
           aria-expanded={isSearching}
           onClick={() => setSearching(!isSearching)}
         >
-          {/* On a telephone the glass alone: the heading grows when what waits is known, and must not push this onto a line of its own. */}
+          {/* On a telephone only the icon: the heading grows once the orders are counted, and must not push the button onto a new line. */}
           <span className="max-md:sr-only">{say.searchOrDates}</span>
         </Button>
       }
     >
       <div className="grid grid-cols-1 gap-5">
         {isSearching && (
-          // As tall as its fields, which on a telephone are below each other.
+          // As tall as its fields, which are stacked on a telephone.
           <Suspense fallback={<div className="h-39 sm:h-19" />}>
             <OrderFilters filters={filters} />
           </Suspense>
@@ -72,7 +72,7 @@ export default function OrdersScreen() {
         >
           <div className="grid grid-cols-1 gap-8">
             <WaitingSheet orders={orders} />
-            {/* what waits stands above the list, and must not push it down when it comes */}
+            {/* the waiting orders are above the list and must not push it down when they arrive */}
             {waiting.isLoading ? (
               <Skeleton kind="rows" count={4} />
             ) : (

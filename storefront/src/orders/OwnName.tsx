@@ -8,7 +8,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.ownName
 
-/** A name of the shopper's own for an item, changed in its place. Staff are not shown it. */
+/** The shopper's own name for an item, edited in place. Staff do not see it. */
 export function OwnName({ item }: { item: OrderItem }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <OwnNameForm item={item} onClose={() => setOpen(false)} />

@@ -16,7 +16,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.price
 
-/** The shopper's own price, before paying: how much, one of the five reasons, and what the buyer needs to know. */
+/** The shopper's own price, before payment: the amount, one of the five reasons, and a note to the buyer. */
 export function PriceDialog({
   item,
   open,
@@ -64,7 +64,7 @@ export function PriceDialog({
   )
 }
 
-/** What is typed into the dialog, what is wrong with it, and sending it: true once the price is changed. */
+/** The dialog's values, errors and sending; resolves to true once the price is changed. */
 function useOwnPrice(item: OrderItem) {
   const [price, setPrice] = useState(plainMoney(item.unit_price_fen))
   const [reason, setReason] = useState<string>(item.price_reason ?? '')

@@ -17,7 +17,7 @@ import type { OrderItem } from './order-looks.ts'
 const say = orderDecisionsText.question
 type Question = NonNullable<OrderItem['question']>
 
-/** What we ask the shopper about an item: until when, what was seen or what it costs now, and the two answers with what each comes to. */
+/** Our question about an item: its deadline, the findings or the new price, and the two answers with their consequences. */
 export function QuestionStep({ item, question }: { item: OrderItem; question: Question }) {
   const isProblem = question.kind === 'problem'
   const { next } = item
@@ -59,7 +59,7 @@ export function QuestionStep({ item, question }: { item: OrderItem; question: Qu
   )
 }
 
-/** What inspection found and photographed. */
+/** The findings and photos of the inspection. */
 function Seen({ item }: { item: OrderItem }) {
   const { inspection } = item
   const known = ABNORMAL_REASONS.find((reason) => reason === inspection?.problem)
@@ -76,7 +76,7 @@ function Seen({ item }: { item: OrderItem }) {
   )
 }
 
-/** What it cost as ordered, and what it costs now. */
+/** The price as ordered, and the price now. */
 function Difference({ question }: { question: Question }) {
   return (
     <>

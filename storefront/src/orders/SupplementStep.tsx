@@ -9,7 +9,7 @@ import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.supplement
 
-/** What is still owed for an item, until when, and the way to pay it. */
+/** The extra payment due for an item, its deadline, and the button to pay it. */
 export function SupplementStep({ supplement }: { supplement: NonNullable<OrderItem['supplement']> }) {
   const amount = money(supplement.amount_fen)
   return (

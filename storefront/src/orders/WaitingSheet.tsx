@@ -19,7 +19,7 @@ const say = orderListText.list
 const WIDE = '-mx-4 border-y sm:mx-0 sm:rounded-card sm:border'
 const GRID = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 md:gap-x-6'
 
-/** All that needs the shopper on one sheet: the first leads, the others are rows, by deadline. */
+/** Everything that needs the shopper on one sheet: the first leads, the others are rows, by deadline. */
 export function WaitingSheet({ orders }: { orders: readonly WaitingOrder[] }) {
   const [lead, ...rows] = orders
   if (!lead) return null
@@ -45,7 +45,7 @@ export function WaitingSheet({ orders }: { orders: readonly WaitingOrder[] }) {
   )
 }
 
-/** One order that needs the shopper, with the way to its next step. */
+/** One order that needs the shopper, with a link to its next step. */
 export function WaitingRow({ order }: { order: WaitingOrder }) {
   return (
     <li className={`${GRID} md:grid-cols-[auto_minmax(0,1fr)_auto]`}>
@@ -59,7 +59,7 @@ export function WaitingRow({ order }: { order: WaitingOrder }) {
   )
 }
 
-/** What is not paid can be dropped where it stands. */
+/** An unpaid order can be cancelled in place. */
 function Cancel({ order }: { order: WaitingOrder }) {
   const cancel = useCancelOrder()
   if (order.next.about !== 'order_unpaid') return null
@@ -103,13 +103,13 @@ function Words({ order, level }: { order: WaitingOrder; level: 2 | 3 }) {
   )
 }
 
-/** The lead is decided where it stands, where two buttons can do it. */
+/** The leading decision is made in place where two buttons suffice. */
 function LeadActions({ order }: { order: WaitingOrder }) {
   const { next } = order
   const item = itemOfStep(order)
   if (isQuestion(next) && item)
     return (
-      // Two buttons, one below the other.
+      // Two buttons, stacked.
       <Suspense fallback={<div className="min-h-27 md:max-lg:min-h-13" />}>
         <LeadAnswers itemId={item.id} step={next} />
       </Suspense>

@@ -8,7 +8,7 @@ import type { Warehouse } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
 
-/** Which of our warehouses the goods go to: the one that is meant in a line, all of them behind it. */
+/** The warehouse that the goods go to: the selected one on a line, all of them on request. */
 export function WarehouseChoice({
   warehouses,
   field,

@@ -7,7 +7,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 
 const say = orderDecisionsText.cancel
 
-/** An order whose items may be cancelled, with what is on hold for it. */
+/** An order whose items may be cancelled, with the amount on hold for it. */
 export type Cancellable = {
   id: string
   number: string
@@ -16,14 +16,14 @@ export type Cancellable = {
 }
 type Send = (args: { params: { id: string }; body: object }) => Promise<{ released_fen: number }>
 
-/** Asks, and cancels what of an order is not bought yet. */
+/** Asks for confirmation, and cancels the items of an order that are not bought yet. */
 export function cancelOrder(order: Cancellable, send: Send): void {
   const { id, number, balance_freeze_fen: frozenFen, items } = order
   const isPart = items.some((item) => whyNotCancel(item.stage) !== null)
   askToCancel(say.orderTitle(number), isPart ? say.some : consequence(frozenFen), id, send)
 }
 
-/** Asks, and cancels one item. */
+/** Asks for confirmation, and cancels one item. */
 export const cancelItem = (
   { id, frozen_fen: frozenFen }: { id: string; frozen_fen: number },
   send: Send,

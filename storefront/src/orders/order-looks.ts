@@ -7,7 +7,7 @@ export type OrderCard = Reply<'GET /orders'>['items'][number]
 export type Order = Reply<'GET /orders/{id}'>
 export type OrderItem = Order['items'][number]
 
-/** What a status means to the shopper, for its colour and icon. */
+/** The meaning of a status for the shopper, which decides its colour and icon. */
 export const statusKinds: Record<OrderStatus, StatusKind> = {
   pending_payment: 'attention',
   paid: 'waiting',
@@ -37,14 +37,14 @@ export const stageKinds: Record<ItemStage, StatusKind> = {
   abandoned: 'closed',
 }
 
-/** Stages in which nothing goes on without the shopper, the most urgent first. */
+/** Stages in which nothing happens until the shopper acts, the most urgent first. */
 const WAITING: readonly ItemStage[] = ['awaiting_customer', 'supplement_due', 'abnormal', 'storage_expired']
 
-/** The stage of an item that waits for the shopper, if any of the order's does. */
+/** The stage of the order's item that waits for the shopper, if any. */
 export const waitingStage = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   WAITING.find((stage) => items.some((item) => item.stage === stage))
 
-/** How an order stands: the colour and the word of its tag, and a sentence. Where its goods are says more than a status once they have left. */
+/** The state of an order: the colour and word of its tag, and a sentence. Once the goods have left, where they are says more than the status. */
 export function lookOf(order: OrderCard): { kind: StatusKind; name: string; line: string } {
   const { status, place } = order
   if (status === 'refund_processing') return { kind: 'working', ...named(statusText.statuses[status]) }
@@ -60,6 +60,6 @@ const PLACE_KINDS = { packed: 'stored', shipped: 'moving', received: 'done' } as
 
 const named = ({ name, means }: { name: string; means: string }) => ({ name, line: means })
 
-/** The stage of what is left of an order that is furthest behind. */
+/** The least advanced stage among the remaining items. */
 const leastAdvanced = (items: readonly { stage: ItemStage }[]): ItemStage | undefined =>
   ITEM_STAGES.find((stage) => items.some((item) => item.stage === stage))

@@ -5,7 +5,7 @@ import type { Order, OrderItem } from './order-looks.ts'
 
 const say = orderPageText.rail
 
-/** The stations of an item, and the steps of its history that reach them. */
+/** The stations of an item, and the history steps that reach them. */
 const STATIONS = [
   { label: say.placed, steps: ['place'] },
   { label: say.paid, steps: ['pay'] },
@@ -15,7 +15,7 @@ const STATIONS = [
   { label: say.shipped, steps: ['ship_abroad'] },
 ] as const
 
-/** The station that an item at a stage has reached, by its place in the row, and how far it is there. */
+/** The index of the station that an item at a stage has reached, and its progress there. */
 const REACHED: Partial<Record<ItemStage, { at: number; label?: string; note?: string }>> = {
   pending_payment: { at: 0 },
   in_review: { at: 1 },
@@ -32,7 +32,7 @@ const REACHED: Partial<Record<ItemStage, { at: number; label?: string; note?: st
   shipped_abroad: { at: 5 },
 }
 
-/** The way of an order: that of its least advanced item that still goes on; where none does, how far it came and how it ended. */
+/** The rail of an order: that of its least advanced active item; if none is active, how far it got and how it ended. */
 export function railOf({ items, history, ...order }: Order): Step[] {
   const open = items.filter((item) => REACHED[item.stage] !== undefined)
   const item = open.toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? items[0]
@@ -56,7 +56,7 @@ export function railOf({ items, history, ...order }: Order): Step[] {
   })
 }
 
-/** What was reached before it ended, and the end. */
+/** The stations reached before it ended, and the end. */
 function ended(
   stage: ItemStage | undefined,
   dates: readonly (string | undefined)[],

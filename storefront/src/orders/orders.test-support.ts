@@ -4,7 +4,7 @@ import type { Step } from '../shared/step-words.ts'
 import type { Order, OrderCard, OrderItem } from './order-looks.ts'
 
 const HOUR = 3_600_000
-/** A moment so many hours from now. */
+/** The moment this many hours from now. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
 
 export const ids = {
@@ -15,7 +15,7 @@ export const ids = {
 
 const amounts = { goods_fen: 10_000, freight_fen: 800, service_fen: 540, photos_fen: 0, total_fen: 11_340 }
 
-/** An item of an order: bought nowhere yet unless said. */
+/** An item of an order, not bought yet unless specified. */
 export const orderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
   id: ids.item,
   next: null,
@@ -82,7 +82,7 @@ export const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order 
   ...change,
 })
 
-/** The same order as lists show it. */
+/** The same order as in lists. */
 export const cardOf = (order: Order): OrderCard => ({ ...order, items: order.items })
 
 export const listOf = (cards: OrderCard[], counts: Record<string, number>): Reply<'GET /orders'> => ({
@@ -91,7 +91,7 @@ export const listOf = (cards: OrderCard[], counts: Record<string, number>): Repl
   counts,
 })
 
-/** Something that waits for the shopper until tomorrow. */
+/** A step that waits for the shopper until tomorrow. */
 export const stepOf = (about: Step['about'], kind: Step['kind'], change: Partial<Step> = {}): Step => ({
   kind,
   about,

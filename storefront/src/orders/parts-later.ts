@@ -1,10 +1,10 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/* Parts of the list of orders that a first look mostly does without. */
+/* Parts of the list of orders that are rarely needed at first. */
 
 /** Few lists are empty. */
 export const NoOrders = later(() => import('./NoOrders.tsx').then((found) => found.NoOrders))
 export const OrderFilters = later(() => import('./OrderFilters.tsx').then((found) => found.OrderFilters))
 
-/** What cancels an order. */
+/** Loads the code that cancels an order. */
 export const findCancelling = () => import('./cancel-order.ts')

@@ -1,6 +1,6 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
-/** The two answers to a question, where one leads the list. */
+/** The two answers to a question at the top of the list. */
 export const LeadAnswers = later(() =>
   import('../shared/answer/LeadAnswers.tsx').then((found) => found.LeadAnswers),
 )

@@ -3,14 +3,14 @@ import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import type { Cancellable } from './cancel-order.ts'
 import { findCancelling } from './parts-later.ts'
 
-/** Asks, and cancels what of an order is not bought yet. */
+/** Asks for confirmation, and cancels the items of an order that are not bought yet. */
 export function useCancelOrder() {
   const { mutateAsync } = useSend('POST /orders/{id}/cancel')
   const find = useChunk(findCancelling)
   return (order: Cancellable) => void find().then(({ cancelOrder }) => cancelOrder(order, mutateAsync))
 }
 
-/** Asks, and cancels one item. */
+/** Asks for confirmation, and cancels one item. */
 export function useCancelItem() {
   const { mutateAsync } = useSend('POST /order_items/{id}/cancel')
   const find = useChunk(findCancelling)

@@ -17,15 +17,15 @@ export type ConfirmFormState = ReturnType<typeof useConfirmForm>
 const say = ordersText.confirm
 
 /**
- * The form of the confirm page. What was chosen here survives going back and forward. An amount that is not the one the shopper saw last,
- * in the cart or here, has to be accepted before anything is placed.
+ * The form of the confirm page. Its values survive going back and forward. An amount other than the one the shopper last saw, in the cart or here, must be
+ * accepted before the order is placed.
  */
 export function useConfirmForm(ids: readonly string[], preview: Preview, warehouses: readonly Warehouse[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
   const totalFen = preview.amounts.total_fen
-  // The cart knows of no coupon and no plan: what it showed is compared with the price before both.
+  // Coupons are left out of the comparison, because the cart does not know them; the plan's saving is subtracted from the cart's total.
   const { discount_fen: couponFen = 0, plan_saved_fen: planFen = 0 } = preview.amounts
   const fullFen = totalFen + couponFen
   const [seenFen, setSeenFen] = useState(() => seenInCart(location.state, planFen) ?? fullFen)
@@ -61,7 +61,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
       navigate(to.payOrders(order_ids), { replace: true })
     },
     onError: ({ error, reason }) => {
-      // Another page may have used the coupon meanwhile.
+      // Another page may have used the coupon in the meantime.
       if (error === 'out_of_date' || reason?.startsWith('coupon_'))
         void refresh(queries, 'POST /orders/preview')
     },
@@ -75,7 +75,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
   return {
     ...form,
     totalFen,
-    /** The amount that was seen before, where it is another one now. */
+    /** The amount that the shopper saw before, if it has changed. */
     oldFen: seenFen === fullFen ? null : seenFen,
     fullFen,
     acceptAmount: () => setSeenFen(fullFen),
@@ -85,18 +85,18 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
 const KEY = 'confirm-order'
 
 function readKept(): { contact?: string; warehouse_id?: string; remark?: string } {
-  // This tab's own record, which the effect above writes.
+  // Only the effect above writes this entry, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readKept>
 }
 
-/** What the cart showed as the total, handed over by its button. */
+/** The cart's total as its button passed it on, less the plan's saving. */
 function seenInCart(state: unknown, planFen: number): number | undefined {
   const given = typeof state === 'object' && state !== null && 'seenFen' in state ? state.seenFen : undefined
   return typeof given === 'number' ? given - planFen : undefined
 }
 
-/** By what the cost to the door was shown, as far as the shopper chose it. */
+/** The shopper's own choices for the cost up to delivery. */
 const doorOf = ({ country, line_id: line }: Wish) => ({
   ...(country && { country }),
   ...(line && { line_id: line }),

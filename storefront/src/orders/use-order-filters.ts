@@ -1,17 +1,17 @@
 import type { OrderList } from '@longhaul/domain/orders/place.ts'
 import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 
-/** So many orders at once: enough for the groups of a page to be whole for most shoppers. */
+/** The page size: large enough that for most shoppers one page contains all groups completely. */
 export const PAGE_SIZE = 50
 
 const NAMES = ['q', 'from', 'to'] as const
 type Name = (typeof NAMES)[number]
 
 export type OrderFilterState = ReturnType<typeof useOrderFilters>
-/** What is asked of the list. */
+/** The list's request. */
 export type Asked = { status: OrderList | undefined; filters: OrderFilterState }
 
-/** Words and days by which the list is narrowed: as they stand in the address, and as the server is asked. Days are the shopper's own. */
+/** The words and days that the list is limited to, as stored in the address and as sent to the server. Days are in the shopper's time zone. */
 export function useOrderFilters() {
   const [params, change] = useSearchChange({ replace: true })
   const values = { q: params.get('q') ?? '', from: dayOf(params.get('from')), to: dayOf(params.get('to')) }
@@ -28,11 +28,11 @@ export function useOrderFilters() {
   }
 }
 
-/** A calendar day such as `2026-11-02`; anything else is none. */
+/** A calendar day such as `2026-11-02`; empty for anything else. */
 const dayOf = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 
-/** What the first page of a list asks. */
+/** The request for the first page of a list. */
 export const firstPage = (filters: OrderFilterState, status: OrderList | undefined) => ({
   ...filters.query,
   ...(status ? { status } : {}),

@@ -13,7 +13,7 @@ export function itemOfStep({ items, next }: WaitingOrder): Item | undefined {
   return items.find(isIt) ?? items[0]
 }
 
-/** Where the next step of an order is taken. */
+/** The page where the order's next step is taken. */
 export function pageOfStep({ id, next }: WaitingOrder): string {
   if (next.about === 'order_unpaid') return to.payOrders([id])
   if (next.about.startsWith('storage')) return to.store()

@@ -9,7 +9,7 @@ import type { ParcelPage } from './parcel.ts'
 
 type Row = { name: string; estimated: string; actual: string }
 
-/** What was estimated and what it came to, row by row, and where the difference went. */
+/** The estimate and the actual cost, row by row, and where the difference went. */
 export function BillCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const rows = [...measures(parcel), ...fees(parcel)]
@@ -109,7 +109,7 @@ function measures(parcel: ParcelPage): Row[] {
   ]
 }
 
-/** Rows of both bills by name, in the order of the estimate; a row that only one of them has stands with a dash word in the other. */
+/** The rows of both bills by name, in the order of the estimate; a row that only one bill has shows a dash in the other. */
 function fees({ estimated_fees: estimated, actual_fees: actual }: ParcelPage): Row[] {
   const names = [...new Set([...estimated, ...(actual ?? [])].map((row) => row.name))]
   const feeOf = (rows: ParcelPage['estimated_fees'], name: string): string => {

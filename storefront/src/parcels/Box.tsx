@@ -9,7 +9,7 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
-/** What is inside, each thing by its inspection photo with what the scale said, and the packed box. */
+/** The contents, each item with its inspection photo and weight, and the packed box. */
 export function Box({ parcel }: { parcel: ParcelPage }) {
   const id = useId()
   const isOver = parcel.status === 'cancelled' || parcel.status === 'done'
@@ -59,7 +59,7 @@ function Thing({ content }: { content: ParcelPage['contents'][number] }) {
   )
 }
 
-/** The box on the scale, as the packers photographed it; nothing where they did not. */
+/** The packers' photo of the box on the scale; renders nothing if there is none. */
 function Packed({ parcel }: { parcel: ParcelPage }) {
   const { detail } = parcelsText
   const [open, setOpen] = useState<number | null>(null)

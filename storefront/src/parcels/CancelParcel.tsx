@@ -13,7 +13,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { ParcelCard } from './parcel.ts'
 
-/** Cancels a package, saying beforehand what comes back; greyed with the reason once that is no longer possible. */
+/** Cancels a package, stating the refund in advance; disabled with the reason once that is no longer possible. */
 export function CancelParcel({ parcel, small }: { parcel: ParcelCard; small?: boolean }) {
   const text = parcelsText.cancel
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ export function CancelParcel({ parcel, small }: { parcel: ParcelCard; small?: bo
   )
 }
 
-/** Why a package cannot be cancelled by its owner, in words that fit its stage; null when it can. */
+/** Why its owner cannot cancel a package, in words that fit its stage; null if it can be cancelled. */
 export function whyNot(stage: ParcelStage): string | null {
   const reason = whyNotCancelParcel(stage, ['shopper'])
   if (!reason) return null

@@ -44,7 +44,7 @@ const draw = (over: Partial<ParcelPage>, replies: Replies = {}) =>
   })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-it('compares every method with its exact price after trial packing, and takes another at what was shown', async () => {
+it('compares every method by its exact price after trial packing, and switches at the price shown', async () => {
   const { asked } = draw(packed, {
     'POST /parcels/{id}/line': { stage: 'supplement_due', total_fen: 10_020, owed_fen: 8_020 },
   })
@@ -67,7 +67,7 @@ it('compares every method with its exact price after trial packing, and takes an
   expect(await screen.findByText('It will go by ePacket.')).toBeTruthy()
 })
 
-it('says why a method could not be taken, and stays open', async () => {
+it('says why a method could not be chosen, and stays open', async () => {
   draw(packed, { 'POST /parcels/{id}/line': refuse(409, 'out_of_date', 'The price has changed') })
   await press('Compare shipping methods')
   await userEvent.click(await screen.findByRole('radio', { name: /ePacket/ }))

@@ -21,7 +21,7 @@ import type { ParcelPage } from './parcel.ts'
 const text = payWayText.lines
 type Line = Reply<'GET /parcels/{id}/lines'>['lines'][number]
 
-/** After trial packing: every shipping method with its exact price, and the way to another one before it is paid. */
+/** After trial packing: every shipping method with its exact price, and a way to switch before payment. */
 export function ChangeLine({ parcel }: { parcel: ParcelPage }) {
   const [open, setOpen] = useState(false)
   return (
@@ -128,7 +128,7 @@ const LineName = ({ line }: { line: Line }) => (
   </span>
 )
 
-/** Days, what is left to pay, how far that is from the method of now, and whether it covers what customs ask for. */
+/** The days, the amount left to pay, the difference from the current method, and whether it covers what customs charge. */
 function hintOf(line: Line, own: Line | undefined): ReactNode {
   const more = line.total_fen! - (own?.total_fen ?? line.total_fen!)
   const compared = more === 0 ? '' : more > 0 ? text.dearer(money(more)) : text.cheaper(money(-more))

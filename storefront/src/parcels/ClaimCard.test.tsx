@@ -56,13 +56,13 @@ const open = (reply: ClaimPage) =>
   })
 
 describe('the claim of a package', () => {
-  it('says from when a package counts as lost, before anything can be claimed', async () => {
+  it('says from when a package counts as lost, before a claim is possible', async () => {
     open(page())
     expect(await screen.findByText(/from 24 Dec 2026/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Open a claim' })).toBeNull()
   })
 
-  it('for a lost package is sent with a story and says what is paid', async () => {
+  it('for a lost package, sends a description and says what will be paid', async () => {
     const kinds = page().kinds.map((entry) => (entry.kind === 'lost' ? { ...entry, why_not: null } : entry))
     const { asked } = open(page({ kinds }))
     const user = userEvent.setup()
@@ -83,7 +83,7 @@ describe('the claim of a package', () => {
     )
   })
 
-  it('for damage asks for the pictures of its list before it is sent', async () => {
+  it('for damage, requires the listed pictures before it is sent', async () => {
     const kinds = page().kinds.map((entry) =>
       entry.kind === 'damaged' ? { ...entry, why_not: null } : entry,
     )
@@ -96,7 +96,7 @@ describe('the claim of a package', () => {
     expect(asked.some((entry) => entry.spec === 'POST /parcels/{id}/claim')).toBe(false)
   })
 
-  it('that is paid shows what for, and that needs more says what', async () => {
+  it('shows what a paid claim covered, and what a claim that needs more still lacks', async () => {
     const first = open(page({ claim: claim({ stage: 'paid', goods_fen: 10_000, freight_fen: 15_600 }) }))
     expect(await screen.findByText('¥256.00 CNY')).toBeTruthy()
     first.unmount()

@@ -9,13 +9,13 @@ import type { ClaimPage } from './claim.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimState } from './ClaimState.tsx'
 
-/** The claim for a package, or the way to one. Whatever it cannot tell keeps nothing else from being shown. */
+/** The claim for a package, or the button to make one. If it fails to load, the rest of the page is still shown. */
 export function ClaimCard({
   parcel,
   open,
 }: {
   parcel: ParcelPage
-  /** The way to the form was taken already. */
+  /** The form was already opened from elsewhere. */
   open?: boolean | undefined
 }) {
   const page = useCall('GET /parcels/{id}/claim', { params: { id: parcel.id } })

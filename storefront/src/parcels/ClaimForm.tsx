@@ -27,7 +27,7 @@ import { useEvidence } from './use-evidence.ts'
 const text = claimsText
 type Values = { kind: string; items: readonly string[]; story: string }
 
-/** What happened, to what, in words and pictures. What is paid stands before it is sent. */
+/** A claim: what happened to which items, in words and pictures. The amount to be paid is shown before it is sent. */
 export function ClaimForm({
   parcel,
   page,
@@ -88,7 +88,7 @@ export function ClaimForm({
   )
 }
 
-/** The form, its pictures, and what of both is lacking: told once it was tried to send it. */
+/** The form, its pictures, and what is missing from either; reported after the first attempt to send. */
 function useClaimForm(parcel: ParcelPage, page: ClaimPage, onClose: () => void) {
   const evidence = useEvidence()
   const [tried, setTried] = useState(false)
@@ -138,7 +138,7 @@ function WhatIsPaid({ row, insured }: { row: ClaimKindRow; insured: boolean }) {
   )
 }
 
-/** Which of the things in the package it is about. */
+/** The items in the package that the claim concerns. */
 function Items({
   contents,
   chosen,

@@ -10,7 +10,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type Claim, lookOf } from './claim.ts'
 import { MoreEvidence } from './MoreEvidence.tsx'
 
-/** A claim: where it stands, what was said of it, what was paid; and what its shopper can do now. */
+/** A claim: its state, the answers, the amount paid, and what the shopper can do now. */
 export function ClaimState({ claim }: { claim: Claim }) {
   const text = claimsText
   const stage = text.stages[claim.stage]

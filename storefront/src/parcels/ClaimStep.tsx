@@ -11,7 +11,7 @@ import { useConverted } from '../shared/use-converted.ts'
 import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
 import type { ParcelPage } from './parcel.ts'
 
-/** What can be had for a lost package: the sum, what it is made of, and the claim for it. */
+/** The compensation for a lost package: the sum, its parts, and the claim for it. */
 export function ClaimStep({
   parcel,
   next,
@@ -41,7 +41,7 @@ export function ClaimStep({
   )
 }
 
-/** The same sum, reckoned: what of the goods is insured, the shipping, and where it goes. */
+/** The calculation of that sum: the insured value of the goods, the shipping, and where it is paid to. */
 export function ComesBack({ parcel }: { parcel: ParcelPage }) {
   const id = useId()
   const lost = useLost(parcel)
@@ -76,7 +76,7 @@ export function ComesBack({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** What would be paid at most if it is lost. */
+/** The maximum payment if the package is lost. */
 function useLost({ id }: ParcelPage) {
   const page = useCall('GET /parcels/{id}/claim', { params: { id } })
   return page.data?.kinds.find((row) => row.kind === 'lost')

@@ -8,13 +8,13 @@ import { useEffect } from 'react'
 import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'
 
-/** Confirms receipt after a question, then offers to write a review. */
+/** Confirms receipt after a confirmation dialog, then offers to write a review. */
 export function ConfirmReceipt({
   parcel,
   quiet,
 }: {
   parcel: ParcelCard
-  /** Before the carrier says delivered it is not what comes next. */
+  /** A plain button: receipt is not the next step before the carrier reports delivery. */
   quiet?: boolean
 }) {
   const text = parcelsText.receipt
@@ -24,10 +24,10 @@ export function ConfirmReceipt({
   const asksAtOnce = wanted !== '' && !quiet
   useEffect(() => {
     if (!asksAtOnce) return
-    // Once: going back to the page does not ask again.
+    // Only once: returning to the page does not ask again.
     setWanted('')
     void receive()
-    // It asks for what the address says, whatever the package was read as since.
+    // Opens because of the address, regardless of any refetch of the package.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asksAtOnce])
 

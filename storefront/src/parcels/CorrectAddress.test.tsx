@@ -51,7 +51,7 @@ const ship = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ship t
 const isOff = (button: HTMLButtonElement) =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
 
-it('says what is wrong, offers the addresses of its country, and sends the chosen one as it was seen', async () => {
+it('says what is wrong, offers the addresses in the same country, and sends the chosen one as it was shown', async () => {
   const { asked } = draw({ 'POST /parcels/{id}/address': { stage: 'to_ship', address: there } })
   const told = await screen.findByText('What is wrong with the address')
   expect(told.parentElement?.textContent).toContain('The house number is missing')
@@ -71,7 +71,7 @@ it('says what is wrong, offers the addresses of its country, and sends the chose
   expect(await screen.findByText('The package will go to this address.')).toBeTruthy()
 })
 
-it('says why an address was not taken, and stays open', async () => {
+it('says why an address was not accepted, and stays open', async () => {
   draw({ 'POST /parcels/{id}/address': refuse(409, 'out_of_date', 'The address was changed meanwhile') })
   await open()
   await userEvent.click(await screen.findByRole('radio', { name: /Mei Lin/ }))
@@ -80,7 +80,7 @@ it('says why an address was not taken, and stays open', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Mei Lin/ }).checked).toBe(true)
 })
 
-it('tells who has no address there where to add one', async () => {
+it('tells a shopper without an address in that country where to add one', async () => {
   draw({ 'GET /addresses': { ...book, addresses: book.addresses.slice(1) } })
   await open()
   expect(await screen.findByText(/no address in Germany yet/)).toBeTruthy()

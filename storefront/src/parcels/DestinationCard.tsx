@@ -3,7 +3,7 @@ import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { ParcelPage } from './parcel.ts'
 
-/** Where the package goes, as the label has it. */
+/** The package's destination, as on its label. */
 export function DestinationCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const { address } = parcel

@@ -7,10 +7,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { type StoredPicture, uploadPicture } from './upload-picture.ts'
 
-/** A picture of a claim: what it shows, and where it is stored already. */
+/** A picture of a claim: what it shows, and the stored file. */
 export type Shown = { slot: EvidenceSlot; picture: StoredPicture }
 
-/** The pictures of one thing, each sent as soon as it is chosen: what is listed here is stored. */
+/** The pictures of one item, each uploaded as soon as it is chosen: those listed here are stored. */
 export function EvidenceField({
   slot,
   required,
@@ -26,7 +26,7 @@ export function EvidenceField({
   error?: string | null | undefined
   onAdd: (picture: Shown) => void
   onRemove: (picture: Shown) => void
-  /** How many pictures more or fewer are on their way. */
+  /** Reports a change in the number of uploads in progress. */
   onBusy: (change: 1 | -1) => void
 }) {
   const { label, hint } = claimsText.slots[slot]
@@ -69,7 +69,7 @@ export function EvidenceField({
   )
 }
 
-/** The picture that is being stored, how far it is, and why it could not be. */
+/** The picture being uploaded, its progress, and why it failed. */
 function useUpload(onStored: (picture: StoredPicture) => void, onBusy: (change: 1 | -1) => void) {
   const [percent, setPercent] = useState<number | null>(null)
   const [file, setFile] = useState<File | null>(null)

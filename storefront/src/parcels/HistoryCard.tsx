@@ -26,7 +26,7 @@ export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** What tracking says is kept by its name; what people wrote stands as it is. */
+/** Tracking events are stored by key and translated; people's notes are shown unchanged. */
 function wordOf(note: string): string {
   const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === note)
   return status ? wayText.milestones[milestoneOf(status)] : note

@@ -24,14 +24,14 @@ const draw = (over: Partial<typeof right> = {}) =>
   render(<HowRightCard parcel={parcel({ how_right: { ...right, ...over } })} />)
 afterEach(cleanup)
 
-it('says what was expected and what it was, with the weight', () => {
+it('compares the expected and the actual cost, with the weight', () => {
   draw()
   expect(screen.getByText('With the goods we expected ¥271.00 – ¥288.00. It was ¥279.50.')).toBeTruthy()
   expect(screen.getByText(/^The goods: expected 1.00.kg – 1.50.kg, weighed 1.18.kg\.$/)).toBeTruthy()
   expect(screen.getByText(/Given on 1 Nov 2026, for Germany, by EMS\. Duty at the door/)).toBeTruthy()
 })
 
-it('says when it was less or more, what is a part, and what nobody could expect', () => {
+it('says when the actual cost was lower or higher, when it covers only a part, and what could not be foreseen', () => {
   draw({ was_fen: 20_000, is_partial: true, beside_fen: 300 })
   expect(screen.getByText(/It was less: ¥200.00/)).toBeTruthy()
   expect(screen.getByText(/Only a part of what you ordered.*Not in it.*¥3.00/)).toBeTruthy()
@@ -44,7 +44,7 @@ it('says when it was less or more, what is a part, and what nobody could expect'
   expect(screen.getByText(/^We expected everything in that order to travel in one package/)).toBeTruthy()
 })
 
-it('says nothing of a package that was never told of', () => {
+it('says nothing about a package that was never estimated', () => {
   render(<HowRightCard parcel={parcel({ how_right: null })} />)
   expect(document.body.textContent).toBe('')
 })

@@ -8,7 +8,7 @@ import type { ParcelPage } from './parcel.ts'
 
 type HowRight = NonNullable<ParcelPage['how_right']>
 
-/** What the shopper was told when they ordered what is in the package, and what it came to. */
+/** What the shopper was told when ordering the goods in the package, compared with the actual figures. */
 export function HowRightCard({ parcel: { how_right: right } }: { parcel: ParcelPage }) {
   if (!right) return null
   const range = say.between(money(right.low_fen), money(right.high_fen))

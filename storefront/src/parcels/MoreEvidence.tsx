@@ -11,7 +11,7 @@ import { useEvidence } from './use-evidence.ts'
 
 const NOTE_MAX = 1000
 
-/** What staff asked for: words, pictures, or both. */
+/** Adds what staff requested: text, pictures, or both. */
 export function MoreEvidence({ claim }: { claim: Claim }) {
   const text = claimsText
   const evidence = useEvidence()

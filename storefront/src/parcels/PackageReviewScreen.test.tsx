@@ -16,20 +16,20 @@ const done = { stage: 'done', status: 'done' } as const
 beforeEach(() => sessionStorage.clear())
 
 describe('the review of a package', () => {
-  it('waits for receipt', async () => {
+  it('is not available before receipt', async () => {
     open({})
     expect(await screen.findByText('You can review a package once you have confirmed receipt.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull()
   })
 
-  it('needs stars', async () => {
+  it('requires stars', async () => {
     const { asked } = open(done)
     await userEvent.click(await screen.findByRole('button', { name: 'Send review' }))
     expect(screen.getByRole('link', { name: 'Please choose one to five stars' })).toBeTruthy()
     expect(asked.map(({ spec }) => spec)).not.toContain('POST /parcels/{id}/review')
   })
 
-  it('is sent with stars and words, and leaves no draft', async () => {
+  it('is sent with stars and text, and leaves no draft', async () => {
     const { asked } = open(done, { 'POST /parcels/{id}/review': { id: 'r' } })
     await userEvent.click(await screen.findByRole('radio', { name: /^Good/ }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Your words' }), 'Fine')
@@ -55,7 +55,7 @@ describe('the review of a package', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Very good/ }).checked).toBe(true)
   })
 
-  it('stands there the second time', async () => {
+  it('is shown on the second visit', async () => {
     open({
       ...done,
       reviewed: true,

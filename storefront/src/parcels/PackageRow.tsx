@@ -18,7 +18,7 @@ import { ParcelTag } from './ParcelTag.tsx'
 import { SentFacts } from './SentFacts.tsx'
 import { titleOf, wordsOf } from './pay-way-words.ts'
 
-/** One package of the list: what is inside, where it is, what it weighs and costs, and the one thing to do next. */
+/** One package in the list: its contents, where it is, its weight and cost, and the single next step. */
 export function PackageRow({ parcel }: { parcel: ParcelCard }) {
   const text = parcelsText.card
   return (
@@ -45,7 +45,7 @@ export function PackageRow({ parcel }: { parcel: ParcelCard }) {
   )
 }
 
-/** How many pictures of its contents a row shows. */
+/** The number of pictures of its contents in a row. */
 const PICTURES = 4
 
 function Pictures({ parcel }: { parcel: ParcelCard }) {
@@ -80,7 +80,7 @@ function Facts({ parcel }: { parcel: ParcelCard }) {
   )
 }
 
-/** What is new: the next step where it waits for the shopper, else the carrier's news, else what the stage means. */
+/** The latest information: the next step where it waits for the shopper, else the carrier's last update, else what the stage means. */
 function Latest({ parcel }: { parcel: ParcelCard }) {
   const { latest_event: event, next } = parcel
   if (next?.waits)
@@ -109,7 +109,7 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   )
 }
 
-/** The one button: straight to what is due, to the package for everything else. */
+/** The single button: directly to what is due, otherwise to the package. */
 function Step({ parcel }: { parcel: ParcelCard }) {
   const text = parcelsText.card
   const { next } = parcel

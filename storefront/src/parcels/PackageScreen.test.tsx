@@ -13,14 +13,14 @@ const open = (over: Parameters<typeof parcel>[0] = {}, replies: Replies = {}) =>
   })
 
 describe('one package', () => {
-  it('says what its stage means, what comes next and what can be done', async () => {
+  it('says what its stage means, what comes next and what the shopper can do', async () => {
     open()
     expect(await screen.findByText('The carrier has it.')).toBeTruthy()
     expect(screen.getByText(/Updates from the carrier appear below/)).toBeTruthy()
     expect(screen.getByText(/carriers do not always report it/)).toBeTruthy()
   })
 
-  it('compares estimate and reality and links the difference to the statement', async () => {
+  it('compares the estimate with the actual cost and links the difference to the statement', async () => {
     open()
     const bill = within(await screen.findByRole('table', { name: 'Weight and cost' }))
     expect(bill.getByRole('row', { name: /Weight 0.957.kg 0.897.kg/ })).toBeTruthy()
@@ -32,7 +32,7 @@ describe('one package', () => {
     )
   })
 
-  it('keeps what customs were expected to ask for, with its day, and says that it is an estimate', async () => {
+  it('keeps the customs estimate with its date, and says that it is an estimate', async () => {
     const row = { note: 'Import VAT at the standard rate.', source: 'the tariff', included: false }
     open({
       tax_estimate: {
@@ -60,7 +60,7 @@ describe('one package', () => {
     expect(screen.queryByText('Expected on arrival')).toBeNull()
   })
 
-  it('shows the carrier’s news newest first, with its own words', async () => {
+  it('shows the carrier’s updates newest first, in its own words', async () => {
     const event = (
       status: 'in_transit' | 'delivered' | 'customs',
       happened_at: string,
@@ -92,7 +92,7 @@ describe('one package', () => {
     expect(news[0]?.textContent).toContain('Berlin · Left with neighbour')
   })
 
-  it('says when to expect the first news', async () => {
+  it('says when to expect the first update', async () => {
     open()
     expect(await screen.findByText(/first scan usually shows 1 to 3 days/)).toBeTruthy()
   })
@@ -112,7 +112,7 @@ describe('one package', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says before cancelling what comes back, sends the reason, and says what came back', async () => {
+  it('says before cancelling what will be refunded, sends the reason, and says what was refunded', async () => {
     const { asked } = open(
       { stage: 'to_pick', status: 'to_be_delivered', frozen_fen: 17200, shipped_at: null },
       { 'POST /parcels/{id}/cancel': { released_fen: 17200 } },
@@ -126,7 +126,7 @@ describe('one package', () => {
     expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.body).toEqual({ reason: 'Wrong address' })
   })
 
-  it('asks before confirming receipt, then offers the review', async () => {
+  it('asks for confirmation of receipt, then offers the review', async () => {
     const { address } = open({}, { 'POST /parcels/{id}/confirm_receipt': { stage: 'done' } })
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
     await userEvent.click(screen.getByRole('button', { name: 'I have it' }))
@@ -134,7 +134,7 @@ describe('one package', () => {
     await waitFor(() => expect(address()).toBe(`/mine/package/review?id=${PARCEL_ID}`))
   })
 
-  it('asks at once whoever comes to confirm, and not again on the way back', async () => {
+  it('asks immediately when opened to confirm, and not again on the way back', async () => {
     const delivered = { kind: 'confirm', about: 'delivered', waits: true } as const
     const { address } = renderScreen(<PackageScreen />, {
       at: `/mine/package/packageDetail?id=${PARCEL_ID}&receive=1`,
@@ -160,14 +160,14 @@ describe('one package', () => {
     expect(screen.getByText('¥115.80 more than estimated.')).toBeTruthy()
   })
 
-  it('leads with following it while it is on its way; receipt is offered last', async () => {
+  it('leads with tracking while it is on its way; receipt is offered last', async () => {
     open()
     const step = within(await screen.findByRole('region', { name: 'On its way to you' }))
     expect(step.getByRole('link', { name: /17TRACK/ }).getAttribute('href')).toContain('EA123456794CN')
     expect(step.queryByRole('button', { name: 'Confirm receipt' })).toBeNull()
   })
 
-  it('leads with confirming receipt once the carrier said delivered', async () => {
+  it('leads with confirming receipt once the carrier has reported delivery', async () => {
     open({ stage: 'delivered', next: nextStep({ kind: 'confirm', about: 'delivered', waits: true }) })
     const step = within(await screen.findByRole('region', { name: 'Delivered. Is everything there?' }))
     expect(step.getByRole('button', { name: 'Confirm receipt' })).toBeTruthy()
@@ -176,7 +176,7 @@ describe('one package', () => {
     expect(rail.getAllByText('Delivered')).toHaveLength(1)
   })
 
-  it('of a lost package leads with the claim, its sum, and how the sum comes about', async () => {
+  it('for a lost package, leads with the claim, its sum, and how the sum is calculated', async () => {
     const kind = { why_not: null, goods_fen: 10_000, freight_fen: 15_200, evidence: [] }
     open(
       { stage: 'exception', next: nextStep({ kind: 'claim', about: 'lost', waits: true }) },
@@ -195,7 +195,7 @@ describe('one package', () => {
     for (const sum of ['¥100.00', '¥152.00', '¥252.00 CNY']) expect(back.getByText(sum)).toBeTruthy()
   })
 
-  it('has the papers for customs once it is packed, and says before when they come', async () => {
+  it('has the customs documents once it is packed, and says before that when they will be available', async () => {
     const { unmount } = open()
     expect(await screen.findByRole('button', { name: 'Invoice (PDF)' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Customs declaration (PDF)' })).toBeTruthy()
@@ -205,7 +205,7 @@ describe('one package', () => {
     expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).toBeNull()
   })
 
-  it('does not ask for a review that is written', async () => {
+  it('does not ask for a review that is already written', async () => {
     open({ stage: 'done', status: 'done', reviewed: true, next: null })
     expect(await screen.findByText('Nothing more. Thank you for your review.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Your review' })).toBeTruthy()

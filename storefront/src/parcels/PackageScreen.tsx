@@ -35,7 +35,7 @@ import { Way } from './Way.tsx'
 /** Most packages never need it. */
 const ClaimCard = later(() => import('./ClaimCard.tsx').then((found) => found.ClaimCard))
 
-/** One package, `?id=`, with everything about it. */
+/** The page of a single package, `?id=`. */
 export default function PackageScreen() {
   const [id] = useSearchParam('id')
   const text = parcelsText.detail
@@ -126,7 +126,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** What the stage means, what comes next, and what can be done: also to confirm early, since carriers do not report everything. */
+/** What the stage means, what comes next, and what the shopper can do, including confirming receipt early, since carriers do not report everything. */
 function Meaning({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const words = wordsOf(parcel)

@@ -7,7 +7,7 @@ import { PARCEL_ID, parcel } from './parcels.test-support.ts'
 
 vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
-test('one package in Chinese: no English but names, numbers and what the seller wrote', async () => {
+test('one package in Chinese: no English except names, numbers and the seller’s words', async () => {
   renderScreen(<PackageScreen />, {
     at: `/mine/package/packageDetail?id=${PARCEL_ID}`,
     replies: { 'GET /parcels/{id}': parcel({ estimated_fees: [], actual_fees: [] }) },

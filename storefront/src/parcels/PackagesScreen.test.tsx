@@ -16,7 +16,7 @@ const page = (items: ReturnType<typeof parcel>[], next_cursor: string | null = n
 const open = (replies: Replies, at = '/mine/package') => renderScreen(<PackagesScreen />, { at, replies })
 
 describe('the packages', () => {
-  it('have a tab for each status with its count, chosen in the address', async () => {
+  it('have a tab with a count for each status, selected by the address', async () => {
     const { asked, address } = open({ 'GET /parcels': page([parcel()]) })
     expect(await screen.findByRole('tab', { name: 'All 3' })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'To be delivered 2' }))
@@ -24,7 +24,7 @@ describe('the packages', () => {
     expect(asked.at(-1)?.query.get('status')).toBe('to_be_delivered')
   })
 
-  it('show number, method, weight, cost, tracking number and the latest news', async () => {
+  it('show number, method, weight, cost, tracking number and the latest update', async () => {
     open({
       'GET /parcels': page([
         parcel({

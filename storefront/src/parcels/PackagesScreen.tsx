@@ -23,7 +23,7 @@ import type { ParcelCard } from './parcel.ts'
 
 type Counts = Reply<'GET /parcels'>['counts']
 
-/** The packages by status: what needs the shopper first, by deadline, then what is on its way, then what is over. */
+/** The packages by status: those that need the shopper first, by deadline, then those on their way, then those that are finished. */
 export default function PackagesScreen() {
   const [param, setStatus] = useSearchParam('status', { replace: true })
   const [words, setWords] = useSearchParam('q', { replace: true })

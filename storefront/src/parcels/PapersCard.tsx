@@ -5,7 +5,7 @@ import { PaperRow } from '../shared/PaperRow.tsx'
 import { paidAt } from './paid-at.ts'
 import type { ParcelPage } from './parcel.ts'
 
-/** What there is on paper about a package: for customs once it is packed, its receipt once it is paid. A cancelled one has none. */
+/** The documents of a package: for customs once it is packed, its receipt once it is paid. A cancelled package has none. */
 export function PapersCard({ parcel }: { parcel: ParcelPage }) {
   const id = useId()
   if (parcel.status === 'cancelled' && !parcel.shipped_at) return null

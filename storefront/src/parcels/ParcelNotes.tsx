@@ -4,7 +4,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ReturnNote } from './ReturnNote.tsx'
 
-/** What belongs to the next step: why it was closed, what is wrong with the address, why it came back. */
+/** Notes to the next step: why the package was closed, what is wrong with the address, why it was returned. */
 export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const problem =

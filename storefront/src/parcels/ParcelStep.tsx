@@ -21,11 +21,11 @@ import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { titleOf, wordsOf } from './pay-way-words.ts'
 
-/** Each of them at one stage only. */
+/** Each is needed at one stage only. */
 const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))
 const ChangeLine = later(() => import('./ChangeLine.tsx').then((found) => found.ChangeLine))
 
-/** The one thing that comes next for a package, by its latest news; where nothing does, what it means. */
+/** The single next step of a package, from its latest update; if there is none, what its stage means. */
 export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: () => void }) {
   const { next } = parcel
   const words = wordsOf(parcel)
@@ -59,13 +59,13 @@ export function ParcelStep({ parcel, onClaim }: { parcel: ParcelPage; onClaim: (
   )
 }
 
-/** The glyph where nothing is to do: here, in the warehouse's hands, or away. */
+/** The icon where there is nothing to do: received, being handled by the warehouse, or on its way. */
 function kindOf({ stage }: ParcelPage): 'confirm' | 'pack' | 'track' {
   if (stage === 'done') return 'confirm'
   return stage === 'to_pick' || stage === 'packing' || stage === 'to_ship' ? 'pack' : 'track'
 }
 
-/** What comes next; of a package on its way, when that should be. */
+/** The next step; for a package on its way, when it is expected. */
 function Sentence({ parcel, next }: { parcel: ParcelPage; next: Step }): string {
   const now = useNow()
   const { expected_from: from, expected_until: until } = parcel
@@ -74,7 +74,7 @@ function Sentence({ parcel, next }: { parcel: ParcelPage; next: Step }): string 
   return titleOf(parcel, next)
 }
 
-/** What stands under the sentence: until when and what happens then, else what the stage means. */
+/** The text under the sentence: the deadline and what happens then, else what the stage means. */
 function Under({ parcel, next }: { parcel: ParcelPage; next: Step }): ReactNode {
   const words = wordsOf(parcel)
   const { otherwise } = stepWords(next)
@@ -89,7 +89,7 @@ function Under({ parcel, next }: { parcel: ParcelPage; next: Step }): ReactNode 
   return next.about === 'held' ? sentences(words.means, words.next) : words.next
 }
 
-/** The filled button. */
+/** The primary button. */
 function Action({
   parcel,
   next,
@@ -144,7 +144,7 @@ function Action({
   }
 }
 
-/** To the carrier's own page, else to one that asks many carriers. */
+/** Links to the carrier's own tracking page, else to one that covers many carriers. */
 function Follow({ parcel }: { parcel: ParcelPage }) {
   const { tracking_number: number, carrier_name: name, carrier_page: page } = parcel
   if (!number) return null

@@ -4,7 +4,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { type ParcelCard, lookOf } from './parcel.ts'
 import { wordsOf } from './pay-way-words.ts'
 
-/** The status of a package, and beside it where exactly it is, where that says more. */
+/** The status of a package and, where it says more, its exact stage. */
 export function ParcelTag({ parcel }: { parcel: Pick<ParcelCard, 'stage' | 'pay_way'> }) {
   const status = parcelsText.statuses[parcelStatus(parcel.stage)]
   const { label } = wordsOf(parcel)

@@ -15,7 +15,7 @@ import { type ParcelPage, wordFor } from './parcel.ts'
 import { ParcelTag } from './ParcelTag.tsx'
 import { SentFacts } from './SentFacts.tsx'
 
-/** The package's ticket: what it is, where from, where to, what the scale said; torn off from it what it cost. */
+/** The package's ticket: its contents, origin, destination and weight, with the cost below the tear. */
 export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {
   return (
     <Ticket label={text.ticket(parcel.number)} layout="row" bleeds>
@@ -63,7 +63,7 @@ const PACKED: ReadonlySet<string> = new Set(['finish_packing', 'require_suppleme
 
 const PLACE = 'block text-2xl leading-tight font-semibold md:text-3xl'
 
-/** Where it leaves and where it goes, each with its place below: heard in that order, too. */
+/** Origin and destination, each with its place below; screen readers read them in that order too. */
 function FromTo({ parcel }: { parcel: ParcelPage }) {
   const { address } = parcel
   return (
@@ -91,7 +91,7 @@ function Facts({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** The logistics cost, whether it is paid, and what the goods cost before. */
+/** The logistics cost, whether it is paid, and the earlier cost of the goods. */
 function Cost({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   const approx = useConverted()
@@ -128,5 +128,5 @@ const Sum = ({ name, fen, strong }: { name: string; fen: number; strong?: boolea
   </div>
 )
 
-/** Cancelled before it left: what was paid went back. */
+/** Cancelled before shipping: the payment was refunded. */
 const isOver = ({ stage }: ParcelPage): boolean => stage === 'cancelled'

@@ -26,14 +26,14 @@ it('charges the return freight to a shopper who caused it, without a deadline', 
   expect(screen.queryByText(/Contact customer service, or put them/)).toBe(null)
 })
 
-it('says that it is paid, and where that stands', async () => {
+it('says that it is paid, and links to the entry', async () => {
   draw({ difference_fen: 0, return_freight: { cause: 'refused', freight_fen: 8_000, charged_fen: 8_000 } })
   expect(await screen.findByText(/You have paid the ¥80.00/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See it in your statement' })).toBeTruthy()
   expect(pay()).toBe(null)
 })
 
-it('says that it costs nothing where the carrier or we caused it', async () => {
+it('says that it is free where the carrier or we caused the return', async () => {
   draw({ return_freight: { cause: 'ours', freight_fen: 8_000, charged_fen: 0 } })
   expect(await screen.findByText(/we made a mistake. The return costs you nothing/)).toBeTruthy()
   expect(pay()).toBe(null)

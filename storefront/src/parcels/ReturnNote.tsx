@@ -5,7 +5,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
-/** Why a package came back, and what that means for the shopper's money. */
+/** Why a package was returned, and what that means for the shopper's money. */
 export function ReturnNote({ parcel }: { parcel: ParcelPage }) {
   const { return_freight: back, supplement: owed } = parcel
   if (!back) return null

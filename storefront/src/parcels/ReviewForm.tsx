@@ -12,7 +12,7 @@ import { ReviewPictures } from './ReviewPictures.tsx'
 
 const BODY_MAX = 1000
 
-/** Stars, words, pictures. A draft survives a reload until it is sent. */
+/** Stars, text and pictures. A draft survives a reload until it is sent. */
 export function ReviewForm({ parcelId }: { parcelId: string }) {
   const text = parcelsText.review
   const [start] = useState<ReviewValues>(() => ({

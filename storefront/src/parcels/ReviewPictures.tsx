@@ -12,7 +12,7 @@ import { type StoredPicture, uploadPicture } from './upload-picture.ts'
 
 type Upload = { file: File; percent: number; failed: string | null }
 
-/** Up to six pictures, each sent as soon as it is chosen: what is listed here is stored already. */
+/** Up to six pictures, each uploaded as soon as it is chosen: those listed here are stored. */
 export function ReviewPictures({
   pictures,
   onChange,
@@ -106,7 +106,7 @@ function UploadRow({ upload, onRetry, onDrop }: { upload: Upload; onRetry: () =>
   )
 }
 
-/** The pictures on their way. Several may finish in any order; none may overwrite what another added. */
+/** The uploads in progress. They may finish in any order, and none may overwrite what another added. */
 function useUploads(
   pictures: readonly StoredPicture[],
   onChange: (pictures: readonly StoredPicture[]) => void,

@@ -7,7 +7,7 @@ import type { ParcelPage } from './parcel.ts'
 
 type Estimate = NonNullable<ParcelPage['tax_estimate']>
 
-/** What customs were expected to ask for when the package was confirmed: kept as it was told then, with its day. */
+/** The customs estimate of the day the package was confirmed, kept unchanged with its date. */
 export function TaxEstimateCard({ parcel }: { parcel: ParcelPage }) {
   const estimate = parcel.tax_estimate
   if (!estimate) return null

@@ -8,7 +8,7 @@ import type { ParcelPage } from './parcel.ts'
 
 const text = parcelPapersText
 
-/** The video of the packing, played here: the browser asks for the parts it needs. Nothing where none was asked for. */
+/** The packing video, played here; the browser requests the parts it needs. Renders nothing where none was ordered. */
 export function VideoCard({ parcel }: { parcel: ParcelPage }) {
   const [failed, setFailed] = useState(false)
   const { video } = parcel
@@ -24,7 +24,7 @@ export function VideoCard({ parcel }: { parcel: ParcelPage }) {
         {failed ? (
           <p role="status">{text.videoCannot}</p>
         ) : (
-          // It is looked at: played without the noise of the warehouse, so there is nothing to caption.
+          // Played without sound, which is only warehouse noise, so there is nothing to caption.
           <video
             className="aspect-video w-full rounded-control bg-ink"
             controls
@@ -58,6 +58,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
-/** It was ordered, and the package is not gone yet. */
+/** The video was ordered, and the package has not been shipped yet. */
 const isComing = ({ services, shipped_at: shippedAt, status }: ParcelPage): boolean =>
   (services ?? []).some((service) => service.id === VIDEO_SERVICE) && !shippedAt && status !== 'cancelled'

@@ -12,7 +12,7 @@ import type { ParcelPage } from './parcel.ts'
 import { journeyFor } from './pay-way-words.ts'
 import { isGone, wayOf } from './way-of.ts'
 
-/** Where the package is: before it leaves what is done and what comes, then the places of its way, ending where it is received; below it the log. */
+/** Where the package is: before shipping, the steps done and to come; after it, the places passed, up to receipt, with the tracking log below. */
 export function Way({ parcel }: { parcel: ParcelPage }) {
   return (
     <section className="grid gap-4" aria-label={text.way}>
@@ -23,7 +23,7 @@ export function Way({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-/** Later than it should be. */
+/** A warning that the package is later than expected. */
 function Late({ parcel }: { parcel: ParcelPage }) {
   const now = useNow()
   const { expected_until: until, status } = parcel
@@ -32,10 +32,10 @@ function Late({ parcel }: { parcel: ParcelPage }) {
   return <Note tone="warn">{parcelsText.detail.late(dayAndMonth(until))}</Note>
 }
 
-/** How many entries stand open. */
+/** The number of entries shown unfolded. */
 const LATEST = 3
 
-/** The carrier's news, newest first whatever order it came in. What the carrier wrote stands behind our word for it. */
+/** The carrier's tracking updates, newest first in whatever order they arrived. The carrier's own text follows our word for the event. */
 function Log({ parcel }: { parcel: ParcelPage }) {
   const { detail } = parcelsText
   const [isOpen, setOpen] = useState(false)
@@ -79,5 +79,5 @@ function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest:
   )
 }
 
-/** The time zone of this device: in it every time on the page is written. */
+/** The device's time zone, in which all times on the page are shown. */
 const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

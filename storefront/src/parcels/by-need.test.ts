@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { byNeed } from './by-need.ts'
 import { nextStep, parcel } from './parcels.test-support.ts'
 
-it('puts what waits for the shopper first, by deadline, and what is over last', () => {
+it('puts what waits for the shopper first, by deadline, and what is finished last', () => {
   const groups = byNeed([
     parcel({ id: 'done', status: 'done', next: nextStep({ kind: 'review', about: 'received' }) }),
     parcel({ id: 'moving', next: nextStep({}) }),

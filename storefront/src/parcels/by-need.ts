@@ -2,7 +2,10 @@ import type { ParcelCard } from './parcel.ts'
 
 type Group = 'needs' | 'underWay' | 'over'
 
-/** Packages as the list shows them: what waits for the shopper by its deadline, then what is on its way, then what is over; each as it came. */
+/**
+ * The groups of the package list: what waits for the shopper, by deadline, then what is on its way, then what is finished; the latter two in their given
+ * order.
+ */
 export function byNeed(
   parcels: readonly ParcelCard[],
 ): { readonly group: Group; readonly members: readonly ParcelCard[] }[] {

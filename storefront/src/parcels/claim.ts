@@ -6,7 +6,7 @@ export type ClaimPage = Reply<'GET /parcels/{id}/claim'>
 export type Claim = NonNullable<ClaimPage['claim']>
 export type ClaimKindRow = ClaimPage['kinds'][number]
 
-/** What a stage means to the shopper, for the look of its tag. */
+/** The meaning of a stage for the shopper, which decides the look of its tag. */
 export const lookOf = (stage: ClaimStage): StatusKind => LOOKS[stage]
 
 const LOOKS: Readonly<Record<ClaimStage, StatusKind>> = {

@@ -6,7 +6,7 @@ import { parcel } from './parcels.test-support.ts'
 const states = (over: Parameters<typeof parcel>[0]) => journeyOf(parcel(over)).map((step) => step.state)
 
 describe('the journey of a package', () => {
-  test('knows where it is and when what is behind it happened', () => {
+  test('knows where it is and when the past steps happened', () => {
     const steps = journeyOf(parcel())
     expect(steps.map((step) => [step.label, step.state])).toEqual([
       ['Created', 'done'],
@@ -35,7 +35,7 @@ describe('the journey of a package', () => {
   })
 
   test.each(PARCEL_STAGES.filter((stage) => !['done', 'returned', 'cancelled', 'lost'].includes(stage)))(
-    'has one present place while it is %s, with all before it done and nothing after it',
+    'has exactly one current step while it is %s, with all before it done and none after it',
     (stage) => {
       const all = states({ stage })
       const at = all.indexOf('current')
@@ -51,11 +51,11 @@ describe('the journey of a package', () => {
     expect(new Set(labels).size).toBe(labels.length)
   })
 
-  test('is all done at the end', () => {
+  test('has every step done at the end', () => {
     expect(new Set(states({ stage: 'done' }))).toEqual(new Set(['done']))
   })
 
-  test('stops where it was cancelled, without what never happened', () => {
+  test('stops where it was cancelled, without steps that never happened', () => {
     const steps = journeyOf(
       parcel({
         stage: 'cancelled',

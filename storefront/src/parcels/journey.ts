@@ -7,7 +7,7 @@ type Milestone = 'create' | 'pay' | 'pack' | 'ship' | 'deliver' | 'done'
 
 const MILESTONES: readonly Milestone[] = ['create', 'pay', 'pack', 'ship', 'deliver', 'done']
 
-/** How many milestones are behind a package at each stage. Those that ended early are counted by what happened. */
+/** The number of milestones completed at each stage. For packages that ended early, they are counted from the history. */
 const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned' | 'lost'>, number>> = {
   pending_payment: 1,
   to_pick: 2,
@@ -23,14 +23,14 @@ const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned' | 'l
 
 const ENDED_BY = { cancelled: ['cancel'], returned: ['come_back'], lost: ['write_off'] } as const
 
-/** The step that is being taken: it keeps its name, and says where the package is meanwhile ("Delivered: on its way"). */
+/** The current step: it keeps its name, and says where the package is meanwhile ("Delivered: on its way"). */
 export function presentStep(milestone: Milestone, stage: ParcelStage, where: string): Step {
   const label = parcelsText.detail.railSteps[milestone]
-  // Delivered is the step before.
+  // The delivered step is already complete.
   return stage === 'delivered' ? { label, state: 'current' } : { label, state: 'current', note: where }
 }
 
-/** The journey of a package as a rail: what is behind it and when, where it is, what comes; where it ended early, that as the last step. */
+/** The journey of a package as a rail: the past steps with their times, the current one, and those to come; if it ended early, the end is the last step. */
 export function journeyOf(
   parcel: Pick<ParcelPage, 'stage' | 'created_at' | 'paid_at' | 'shipped_at' | 'history'>,
 ): Step[] {

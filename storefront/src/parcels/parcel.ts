@@ -6,7 +6,7 @@ import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 export type ParcelCard = Reply<'GET /parcels'>['items'][number]
 export type ParcelPage = Reply<'GET /parcels/{id}'>
 
-/** What a stage means to the shopper, for the look of its tag. */
+/** The meaning of a stage for the shopper, which decides the look of its tag. */
 export const lookOf = (stage: ParcelStage): StatusKind => LOOKS[stage]
 
 const LOOKS: Readonly<Record<ParcelStage, StatusKind>> = {
@@ -25,5 +25,5 @@ const LOOKS: Readonly<Record<ParcelStage, StatusKind>> = {
   lost: 'closed',
 }
 
-/** A table whose keys are known, asked for a key that comes over the wire; the key itself where the table has none. */
+/** Looks up a key from the wire in a table with known keys; returns the key itself if it is missing. */
 export const wordFor = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key

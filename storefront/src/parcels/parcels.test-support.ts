@@ -2,7 +2,7 @@ import type { ParcelPage } from './parcel.ts'
 
 export const PARCEL_ID = '00000000-0000-4000-8000-000000000001'
 
-/** A next step; following it unless said otherwise. */
+/** A next step; tracking unless specified. */
 export const nextStep = (
   over: Partial<NonNullable<ParcelPage['next']>>,
 ): NonNullable<ParcelPage['next']> => ({
@@ -17,7 +17,7 @@ export const nextStep = (
   ...over,
 })
 
-/** A package under way, as its page gets it. */
+/** A package on its way, as its page receives it. */
 export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   id: PARCEL_ID,
   number: 'P000203183',

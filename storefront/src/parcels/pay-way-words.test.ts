@@ -23,7 +23,7 @@ const told = (page: ParcelPage) =>
   journeyFor(page).map(({ label, state, at, note }) => [label, state, at ?? '', note].join(' ').trimEnd())
 
 describe('a package that is packed before it is paid', () => {
-  it('is packed first, then paid', () => {
+  it('shows packing first, then payment', () => {
     expect(told(exact('to_pick', 2)).slice(0, 3)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed current  Waiting to be packed',
@@ -42,13 +42,13 @@ describe('a package that is packed before it is paid', () => {
     ])
   })
 
-  it('says of its stages what they mean for it, and of the others what they mean for all', () => {
+  it('uses its own words for the stages that mean something else for it, and the usual ones for the rest', () => {
     expect(wordsOf({ stage: 'supplement_due', pay_way: 'exact' }).means).toContain('exact price')
     expect(wordsOf({ stage: 'supplement_due', pay_way: 'estimate' }).means).toContain('heavier or larger')
     expect(wordsOf({ stage: 'in_transit', pay_way: 'exact' }).label).toBe('On its way')
   })
 
-  it('cancelled before it was paid was never paid', () => {
+  it('was never paid if it was cancelled before payment', () => {
     const page = exact('cancelled', 2)
     page.history.push(step('cancel', '2026-11-11T05:00:00.000Z'))
     expect(told(page)).toEqual([

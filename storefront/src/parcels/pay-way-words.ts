@@ -9,13 +9,13 @@ import type { ParcelCard, ParcelPage } from './parcel.ts'
 
 type StageWords = (typeof parcelsText.stages)[ParcelStage]
 
-/** What a stage means. Where it is packed before it is paid, the stages between are about other things. */
+/** The words of a stage. For a package that is packed before payment, the stages in between mean something else. */
 export function wordsOf({ stage, pay_way: way }: Pick<ParcelCard, 'stage' | 'pay_way'>): StageWords {
   const words: Partial<Record<ParcelStage, StageWords>> = way === 'exact' ? payWayText.stages : {}
   return words[stage] ?? parcelsText.stages[stage]
 }
 
-/** The sentence of the next step. What was packed before it is paid is not heavier than an estimate: it is weighed, and to be paid. */
+/** The sentence of the next step. A package that is packed before payment has no estimate to exceed: it has been weighed, and is to be paid. */
 export function titleOf({ pay_way: way }: Pick<ParcelCard, 'pay_way'>, next: Step): string {
   const isWeighed = way === 'exact' && next.about === 'weight_difference'
   return isWeighed ? payWayText.paymentDueText(money(next.pay_fen ?? 0)) : stepWords(next).title
@@ -24,7 +24,7 @@ export function titleOf({ pay_way: way }: Pick<ParcelCard, 'pay_way'>, next: Ste
 const BEFORE_PAYMENT: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing', 'supplement_due'])
 const ENDED_EARLY: ReadonlySet<ParcelStage> = new Set(['cancelled', 'returned'])
 
-/** The journey of a package as a rail. One that is packed before it is paid is paid after it is packed. */
+/** The journey of a package as a rail. If it is packed before payment, payment follows packing. */
 export function journeyFor(parcel: ParcelPage): RailStep[] {
   const steps = journeyOf(parcel)
   if (parcel.pay_way !== 'exact') return steps

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { StoredPicture } from './upload-picture.ts'
 
-/** What a review holds before it is sent. `stars` is empty until one is chosen. */
+/** The values of a review before it is sent. `stars` is empty until chosen. */
 export type ReviewValues = { stars: string; body: string; pictures: readonly StoredPicture[] }
 
 const keyOf = (parcelId: string): string => `review:${parcelId}`
 
-/** What was written about this package before, in this tab. */
+/** The draft for this package, stored in this tab. */
 export function readReviewDraft(parcelId: string): Partial<ReviewValues> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(parcelId)) ?? '{}')
@@ -16,14 +16,14 @@ export function readReviewDraft(parcelId: string): Partial<ReviewValues> {
   }
 }
 
-/** Keeps the draft with every change; `sent` ends that. */
+/** Stores the draft on every change, until it is `sent`. */
 export function useReviewDraft(parcelId: string, values: ReviewValues, sent: boolean): void {
   useEffect(() => {
     try {
       if (sent) sessionStorage.removeItem(keyOf(parcelId))
       else sessionStorage.setItem(keyOf(parcelId), JSON.stringify(values))
     } catch {
-      // Without storage nothing is kept; the form works all the same.
+      // Without storage there is no draft; the form still works.
     }
   }, [parcelId, values, sent])
 }

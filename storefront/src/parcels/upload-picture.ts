@@ -3,7 +3,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 
 export type StoredPicture = Reply<'POST /uploads'>
 
-/** Sends a picture for a review or a claim and tells how far it is, in percent. Throws CallError. */
+/** Uploads a picture for a review or a claim and reports its progress in percent. Throws CallError. */
 export const uploadPicture = (
   file: File,
   onPercent: (percent: number) => void,

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Shown } from './EvidenceField.tsx'
 
-/** The pictures of a claim while it is written. Several may arrive in any order; none may overwrite what another added. */
+/** The pictures of a claim being written. Uploads may finish in any order, and none may overwrite what another added. */
 export function useEvidence() {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const [busy, setBusy] = useState(0)
   return {
     shown,
     isBusy: busy > 0,
-    /** As the calls want them. */
+    /** In the format of the calls. */
     wire: shown.map(({ slot, picture }) => ({ slot, file_id: picture.id })),
     field: {
       shown,

@@ -17,7 +17,7 @@ type Shipped = Pick<
   | 'history'
 >
 
-/** The way of a package that has left, as one line: the warehouse, the last places it was at, the door, and its receipt; where it ended early, that. */
+/** The journey of a shipped package as one line: the warehouse, its last places, the door, and receipt; if it ended early, the end. */
 export function wayOf(parcel: Shipped): Step[] {
   const { railSteps } = parcelsText.detail
   const { stage, shipped_at: shippedAt } = parcel
@@ -60,7 +60,7 @@ export function wayOf(parcel: Shipped): Step[] {
   ]
 }
 
-/** Whether the carrier says that it will not arrive. */
+/** Whether the carrier reports that it will not arrive. */
 export const isGone = ({ latest_event: event }: Pick<ParcelPage, 'latest_event'>): boolean =>
   event?.milestone === 'returning' || GONE.has(event?.status ?? '')
 

@@ -3,7 +3,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type PaidThing, pageOf } from './use-payable.ts'
 
-/** The ways on to what was paid for. */
+/** Links to what was paid for. */
 export function FollowLinks({ things }: { things: readonly PaidThing[] }) {
   const [first] = things
   const page = pageOf(things)

@@ -9,7 +9,7 @@ import { Link } from '../shared/Link.tsx'
 import { ProviderQuote } from './ProviderQuote.tsx'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
 
-/** The ways to pay, each with what it means for this amount; what is not possible says why. */
+/** The payment methods, each with its consequence for this amount; an unavailable one says why. */
 export function MethodChoice({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
   const { pathname, search } = useLocation()
   const isShort = !pay.covered

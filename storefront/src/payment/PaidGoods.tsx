@@ -4,13 +4,13 @@ import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
-/** Something that is paid, with its goods. */
+/** Something being paid for, with its goods. */
 export type PaidFor = Reply<'POST /payments/preview'>['items'][number]
 
-/** As many are named; more are shown by their pictures alone. */
+/** Up to this many are listed by name; more are shown as pictures only. */
 const NAMED_MAX = 3
 
-/** What the money is for: each order or package by its number, with its goods by sight; its own sum where there are several. */
+/** What the money is for: each order or package by its number, with pictures of its goods, and its own sum where there are several. */
 export const PaidGoods = ({ things }: { things: readonly PaidFor[] }) => (
   <ul className="grid grid-cols-1 gap-4">
     {things.map((thing) => (

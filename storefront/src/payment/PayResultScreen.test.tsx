@@ -16,7 +16,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-it('shows what was paid, with a receipt and the way on; it pays nothing itself', async () => {
+it('shows what was paid, with a receipt and links to continue; it pays nothing itself', async () => {
   const { asked } = draw({ 'GET /payments/{id}': paymentOf('succeeded') })
   expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
   expect(screen.getByText('¥113.40 CNY')).toBeTruthy()
@@ -24,7 +24,7 @@ it('shows what was paid, with a receipt and the way on; it pays nothing itself',
   expect(asked.every(({ spec }) => spec.startsWith('GET '))).toBe(true)
 })
 
-it('polls until the provider has answered, then stops', async () => {
+it('polls until the provider has replied, then stops', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let stage: 'created' | 'succeeded' = 'created'
   const { asked } = draw({ 'GET /payments/{id}': () => paymentOf(stage) })
@@ -38,21 +38,21 @@ it('polls until the provider has answered, then stops', async () => {
   expect(count()).toBe(before)
 })
 
-it('says why it failed, that no money moved, and leads back to paying the same', async () => {
+it('says why it failed and that no money moved, and links to paying the same again', async () => {
   draw({ 'GET /payments/{id}': paymentOf('failed', { failure: 'card_declined' }) })
   expect(await screen.findByText(/card_declined/)).toBeTruthy()
   expect(screen.getByText(/Your balance has not changed/)).toBeTruthy()
   expect(link('Try again')).toBe(`/payment?orders=${orderId}`)
 })
 
-it('says where the money is when it came too late', async () => {
+it('says where the money is when it arrived too late', async () => {
   draw({
     'GET /payments/{id}': paymentOf('failed', { failure: 'payment_window_closed', kept_on_balance: true }),
   })
   expect(await screen.findByText('The money is in your balance', { selector: 'p' })).toBeTruthy()
 })
 
-it('leads from a recharge back to where the money was missing', async () => {
+it('leads from a recharge back to the payment that was short', async () => {
   sessionStorage.setItem('recharge:back', `/payment?orders=${orderId}`)
   draw({ 'GET /recharges/{id}': rechargeOf('succeeded') }, `/payment/payResult?recharge=${paymentId}`)
   expect(await screen.findByText(/¥500.00 has been added to your balance/)).toBeTruthy()

@@ -9,7 +9,7 @@ import { RechargeResult } from './RechargeResult.tsx'
 
 const say = paymentText.result
 
-/** How a payment or a recharge ended. It only looks: reloading it or passing on its address pays nothing. */
+/** The result of a payment or a recharge. Read-only: reloading it or sharing its address pays nothing. */
 export default function PayResultScreen() {
   const [payment] = useSearchParam('payment')
   const [recharge] = useSearchParam('recharge')

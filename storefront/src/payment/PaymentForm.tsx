@@ -15,7 +15,7 @@ import { type Pay, type PaymentPreview, usePay } from './use-pay.ts'
 import type { Payable } from './use-payable.ts'
 import { VerifyNote } from './VerifyNote.tsx'
 
-/** The enclosed block: to whom, how much, for what, how; what happens with the money if something goes wrong; one button. */
+/** The payment block: payee, amount, purpose and method, what happens to the money if something goes wrong, and one button. */
 export function PaymentForm({
   payable,
   preview,
@@ -61,7 +61,7 @@ export function PaymentForm({
   )
 }
 
-/** The one button: always in sight, on a telephone above the bar of the tabs. */
+/** The single button, always visible; on a telephone above the bar of tabs. */
 const PayBar = ({ children }: { children: ReactNode }) => (
   <div
     data-bottom-bar=""
@@ -71,7 +71,7 @@ const PayBar = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The label of the block, like that of a parcel: payee, amount, what it is for by sight. */
+/** The block's head, like the label of a package: payee, amount, and pictures of what it is for. */
 function Head({ preview }: { preview: PaymentPreview }) {
   const site = useConfiguration()?.WEBSITE_NAME ?? ''
   const approx = useConverted()
@@ -96,7 +96,7 @@ function Head({ preview }: { preview: PaymentPreview }) {
   )
 }
 
-/** Why it did not work, and that nothing was taken: the server takes all or nothing. */
+/** Why it failed, and that nothing was charged: the server charges all or nothing. */
 function Failed({ pay }: { pay: Pay }) {
   if (!pay.error) return null
   return (

@@ -21,7 +21,7 @@ import { usePayment } from './use-poll.ts'
 const say = paymentText.result
 type Payment = Reply<'GET /payments/{id}'>
 
-/** How a payment ended, or that it has not yet. */
+/** The result of a payment, or that it is still pending. */
 export function PaymentResult({ id }: { id: string }) {
   const payment = usePayment(id)
   const skeleton = (
@@ -108,7 +108,7 @@ function Pending({ payment }: { payment: Payment }) {
   )
 }
 
-/** The provider's own words, or ours for a reason that we gave. */
+/** The provider's own words, or ours for reasons that we gave. */
 export function FailureReason({ failure }: { failure: string }) {
   if (failure === '' || failure === 'expired') return null
   if (failure === 'declined' || failure === 'refused') return <p>{say.declined}</p>
@@ -125,7 +125,7 @@ const receiptOf = (payment: Payment) => [
   { label: say.when, value: <DateTime at={payment.created_at} /> },
 ]
 
-/** By its number, with its goods by sight. */
+/** The number, with pictures of the goods. */
 const ForWhat = ({ item }: { item: PaidFor }) => (
   <span className="mb-2 block last:mb-0">
     {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>

@@ -27,7 +27,7 @@ beforeEach(() => {
   document.cookie = 'isLogin=true; Path=/'
 })
 
-it('pays from the balance and goes on to the result', async () => {
+it('pays from the balance and continues to the result', async () => {
   const { asked, address } = draw({
     'POST /payments': { id: paymentId, stage: 'succeeded', provider_url: null, total_fen: 11_340 },
   })
@@ -40,7 +40,7 @@ it('pays from the balance and goes on to the result', async () => {
   expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy()
 })
 
-it('names the amount in the title, and explains the balance and what stays on it', async () => {
+it('shows the amount in the title, and explains the balance and what remains of it', async () => {
   draw()
   await pay()
   expect(document.title).toContain('Pay ¥113.40 CNY')
@@ -48,12 +48,12 @@ it('names the amount in the title, and explains the balance and what stays on it
     '¥86.60 will remain available',
   )
   expect(screen.getByText('O000102596')).toBeTruthy()
-  // What the money is for is known by sight, in the reader's letters.
+  // The goods are shown by picture and by a name in the reader's letters.
   expect(screen.getByText('Wool knitted hat')).toBeTruthy()
   expect(screen.getByText(/Brick red/).parentElement?.textContent).toContain('× 2')
 })
 
-it('offers a provider for what the balance lacks, with its price, and a way to recharge and back', async () => {
+it('offers a provider for the shortfall, with its price, and a way to recharge and return', async () => {
   draw({ 'POST /payments/preview': previewOf(5_000) })
   expect(await screen.findByText(/Your balance is ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Balance/ }).disabled).toBe(true)
@@ -66,7 +66,7 @@ it('offers a provider for what the balance lacks, with its price, and a way to r
   )
 })
 
-it('explains why an unverified shopper cannot pay, and sends the mail again', async () => {
+it('explains why an unverified shopper cannot pay, and resends the mail', async () => {
   const { asked } = draw({
     'GET /users/info': me(false),
     'POST /send_active_email': { email: 'mei@demo.example' },
@@ -78,7 +78,7 @@ it('explains why an unverified shopper cannot pay, and sends the mail again', as
   expect(asked.some(({ spec }) => spec === 'POST /payments')).toBe(false)
 })
 
-it('stays on the page after a refusal and says that nothing moved', async () => {
+it('stays on the page after a refusal and says that no money moved', async () => {
   let available = 20_000
   draw({
     'POST /payments/preview': () => previewOf(available),
@@ -92,7 +92,7 @@ it('stays on the page after a refusal and says that nothing moved', async () => 
   expect(await screen.findByText(/Your balance is ¥100.00 short/)).toBeTruthy()
 })
 
-it('takes no second payment', async () => {
+it('accepts no second payment', async () => {
   draw({ 'POST /payments/preview': previewOf(0, true) })
   expect(await screen.findByText('This has already been paid', { selector: 'p' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(orderId)
@@ -108,7 +108,7 @@ it('says that it is too late to pay', async () => {
   expect(screen.getAllByText('The time to pay has run out')).toHaveLength(2)
 })
 
-it('is not blank without anything to pay', async () => {
+it('is not blank when there is nothing to pay', async () => {
   draw({}, '/payment')
   expect(await screen.findByText('Nothing to pay here', { selector: 'p' })).toBeTruthy()
 })

@@ -15,7 +15,7 @@ import { FollowLinks } from './FollowLinks.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { type Payable, usePayable } from './use-payable.ts'
 
-/** Pays orders, a package, or extra payments: one enclosed block with the amount, the ways to pay and the one button. */
+/** Pays orders, a package, or extra payments: one block with the amount, the methods and the single button. */
 export default function PaymentScreen() {
   const payable = usePayable()
   return payable ? <Asked key={JSON.stringify(payable)} payable={payable} /> : <Nothing />
@@ -23,7 +23,7 @@ export default function PaymentScreen() {
 
 function Asked({ payable }: { payable: Payable }) {
   const preview = useCall('POST /payments/preview', { body: payable })
-  // Once it is paid here the result page is on its way: what the server now says of the order is no news.
+  // After the payment the result page is loading: what the server now reports about the order must not be shown here.
   const [paid, setPaid] = useState(false)
   if (preview.error?.error === 'transition_not_allowed' && !paid)
     return (
@@ -76,7 +76,7 @@ function Nothing() {
   )
 }
 
-/** There is nothing to pay, and why. */
+/** Says that there is nothing to pay, and why. */
 function Told({
   picture,
   title,

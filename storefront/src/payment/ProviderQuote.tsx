@@ -4,10 +4,10 @@ import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
 
-/** The smallest amount that the server quotes; below it the provider's own page says what it takes. */
+/** The smallest amount that the server quotes; below it, the provider's own page states its fee. */
 const QUOTED_FROM_FEN = 100
 
-/** What a provider will collect: the part of the balance, the rest in the chosen currency, its fee, the rate. */
+/** What a provider will charge: the part paid from the balance, the rest in the chosen currency, its fee, and the rate. */
 export function ProviderQuote({
   method,
   pay,

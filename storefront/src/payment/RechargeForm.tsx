@@ -13,7 +13,7 @@ import type { Method } from './use-pay.ts'
 
 const say = paymentText.recharge
 
-/** A ticket: how much, by what, in which currency; below its tear what the provider takes, what arrives and what is paid, with the one button. */
+/** A ticket: the amount, the method and the currency; below its tear the provider's fee, the amount credited and the amount paid, with the single button. */
 export function RechargeForm({ methods, verified }: { methods: readonly Method[]; verified: boolean }) {
   const form = useRechargeForm(methods)
   const method = methods.find((entry) => entry.id === form.values.method)
@@ -104,7 +104,7 @@ function Amount({ form }: { form: RechargeFormState }) {
   )
 }
 
-/** What the provider takes and what arrives, with the rate and its day; kept while the next answer is on its way. */
+/** The provider's fee and the amount credited, with the rate and its date; the previous quote stays while the next one loads. */
 function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
   const { data } = quote
   if (quote.isError && !data)

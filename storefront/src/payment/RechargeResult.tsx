@@ -16,7 +16,7 @@ import { useRecharge } from './use-poll.ts'
 const say = paymentText.recharge
 type Recharge = Reply<'GET /recharges/{id}'>
 
-/** How a recharge ended, or that it has not yet; afterwards back to where the money was missing. */
+/** The result of a recharge, or that it is still pending; afterwards a link back to the payment that was short. */
 export function RechargeResult({ id }: { id: string }) {
   const recharge = useRecharge(id)
   const skeleton = (

@@ -25,14 +25,14 @@ beforeEach(() => {
   document.cookie = 'isLogin=true; Path=/'
 })
 
-it('says before what is paid, the fee, the rate and its day', async () => {
+it('shows in advance the amount, the fee, the rate and its date', async () => {
   draw()
   expect(await screen.findByText('$10.24 USD')).toBeTruthy()
   expect(screen.getByText('$0.60')).toBeTruthy()
   expect(screen.getByText(/1 USD = 6.573628 CNY, rate of 20 Nov 2026/)).toBeTruthy()
 })
 
-it('asks for the price of an own amount when the typing rests, and refuses what is no amount on blur', async () => {
+it('requests a quote for an own amount when typing pauses, and rejects an invalid amount on blur', async () => {
   const { asked } = draw()
   await userEvent.click(await screen.findByRole('radio', { name: 'Another amount' }))
   const own = screen.getByLabelText(/^Your amount/)
@@ -47,14 +47,14 @@ it('asks for the price of an own amount when the typing rests, and refuses what 
   expect(asks().some((body) => (body as { credit_fen: number }).credit_fen === 3_500)).toBe(false)
 })
 
-it('keeps the page and says why when it cannot be started', async () => {
+it('stays on the page and says why when it cannot be started', async () => {
   draw({ 'POST /recharges': refuse(503, 'try_again', 'Please try again in a moment') })
   await screen.findByText('$10.24 USD')
   await userEvent.click(screen.getByRole('button', { name: 'Go to payment' }))
   expect(await screen.findAllByText('Please try again in a moment')).not.toHaveLength(0)
 })
 
-it('remembers only ways back into this shop', async () => {
+it('remembers only return paths within this shop', async () => {
   draw({}, '/payment/recharge?back=%2F%2Fevil.example')
   await screen.findByText('$10.24 USD')
   expect(sessionStorage.getItem('recharge:back')).toBeNull()

@@ -16,10 +16,10 @@ import { VerifyNote } from './VerifyNote.tsx'
 
 const say = paymentText.recharge
 
-/** This page with its own way back: what a remittance leads back to. */
+/** This page with its own return path: where a remittance leads back to. */
 const hereOf = (back: string): string => to.recharge(isOwnPath(back) ? back : undefined)
 
-/** Money onto the balance, through a payment provider; what it costs is said before. */
+/** Adds money to the balance through a payment provider; the cost is stated in advance. */
 export default function RechargeScreen() {
   const [back] = useSearchParam('back')
   const methods = useCall('GET /payment_methods', undefined, { staleMs: 5 * 60_000 })

@@ -23,7 +23,7 @@ import {
 } from './use-remittance-form.ts'
 import { creditNanos } from './Wanted.tsx'
 
-/** Where to send the money by the chosen way, to be torn off and taken along; then what was sent. */
+/** Where to send the money by the chosen method, as a slip to tear off and take along; then the form for what was sent. */
 export function RemittanceForm({
   methods,
   verified,

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<RemittanceStage, StatusKind>> = {
   rejected: 'problem',
 }
 
-/** What was told of so far, newest first, with what arrived and at which rate. */
+/** The remittances reported so far, newest first, with the amount credited and its rate. */
 export function Remittances() {
   const pages = usePages('GET /remittances', {})
   return (

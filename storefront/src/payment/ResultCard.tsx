@@ -12,7 +12,10 @@ import { Page } from '../shared/Page.tsx'
 
 const say = paymentText.result
 
-/** The result on one ticket: what happened, in words and as a picture, and what is next; below the tear the receipt, sealed where it is paid. Said aloud when it changes. */
+/**
+ * The result on one ticket: what happened, in words and as a picture, and what is next; below the tear the receipt, with a seal once it is paid. Announced
+ * when it changes.
+ */
 export function ResultCard({
   tone,
   title,
@@ -26,10 +29,10 @@ export function ResultCard({
   children: ReactNode
   actions: ReactNode
   receipt: readonly { label: string; value: ReactNode }[]
-  /** When it was paid: the receipt bears the seal. */
+  /** When it was paid; the receipt then shows the seal. */
   paidAt?: string | undefined
 }) {
-  // The outcome is what matters here; a focus that is already elsewhere on the page stays there.
+  // The result is the main content; but a focus already elsewhere on the page is not moved.
   useEffect(() => {
     if (document.activeElement?.matches('body, main')) document.querySelector('h1')?.focus()
   }, [title])

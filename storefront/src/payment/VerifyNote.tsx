@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 const say = paymentText.verify
 
-/** Why an unverified shopper cannot pay yet, and the mail once more. */
+/** Why an unverified shopper cannot pay yet, with a button to resend the mail. */
 export function VerifyNote({ email }: { email: string }) {
   const queries = useQueryClient()
   const mail = useSend('POST /send_active_email')

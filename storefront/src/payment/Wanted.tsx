@@ -4,17 +4,17 @@ import { amount, date, moneyWithCode } from '@longhaul/text/format.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 
-/** The most that one payment can lack, as the server takes it. */
+/** The largest shortfall of a payment that the server accepts. */
 const MAX_FEN = 900_000_000_000
 
-/** The amount in the address that a payment lacks; null where there is none, `wrong` where it was tampered with. */
+/** Parses the shortfall from the address; null where there is none, `wrong` where it was tampered with. */
 export function readWanted(text: string): number | null | 'wrong' {
   if (text === '') return null
   const fen = Number(text)
   return /^\d{1,12}$/.test(text) && fen > 0 && fen <= MAX_FEN ? fen : 'wrong'
 }
 
-/** What the shopper came for: how much is missing, what that is about, and that nothing is paid by itself. */
+/** Why the shopper came here: the shortfall, what it is for, and that nothing is paid automatically. */
 export function Wanted({ fen }: { fen: number }) {
   const currency = useDisplayCurrency()
   const { data } = useCall('GET /exchange_rate', { query: {} }, { staleMs: 60 * 60_000 })
@@ -40,6 +40,6 @@ export function Wanted({ fen }: { fen: number }) {
   )
 }
 
-/** The rate at which what arrives is credited, as the server tells it. */
+/** The rate at which incoming money is credited, from the server's value. */
 export const creditNanos = (rate: { credit_rate: string }): number =>
   Math.round(Number(rate.credit_rate) * 1_000_000_000)

@@ -19,7 +19,7 @@ import { Remittances } from './Remittances.tsx'
 import { VerifyNote } from './VerifyNote.tsx'
 import { Wanted, readWanted } from './Wanted.tsx'
 
-/** Money in by Western Union or bank transfer: where to send it, what was sent, how it stands. Nothing is charged here. */
+/** Money in by Western Union or bank transfer: where to send it, what was sent, and its state. Nothing is charged here. */
 export default function WestpayScreen() {
   const [fen] = useSearchParam('fen')
   const [back] = useSearchParam('back')
@@ -59,7 +59,7 @@ export default function WestpayScreen() {
   )
 }
 
-/** Opened without an amount to pay: the quicker ways, and the remittances so far. */
+/** Opened without an amount to pay: the faster methods, and the remittances so far. */
 const Direct = () => (
   <Note
     tone="info"

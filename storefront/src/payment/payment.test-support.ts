@@ -21,7 +21,7 @@ const item = {
   goods_count: 1,
 }
 
-/** What is to be paid, 113.40, with so much on the balance. */
+/** A payment of 113.40, with the given balance. */
 export const previewOf = (availableFen: number, alreadyPaid = false): Reply<'POST /payments/preview'> => ({
   items: [item],
   total_fen: 11_340,

@@ -1,6 +1,6 @@
 /*
- * The address of the provider's page for a payment or a recharge, and where a recharge was asked for: kept in this tab, so that the result
- * page can lead back there.
+ * The address of the provider's page for a payment or a recharge, and the page that the recharge was started from: stored in this tab, so that the result page
+ * can link back.
  */
 const pageKey = (id: string) => `pay:page:${id}`
 const BACK = 'recharge:back'
@@ -8,7 +8,7 @@ const BACK = 'recharge:back'
 export const keepProviderPage = (id: string, url: string): void => sessionStorage.setItem(pageKey(id), url)
 export const providerPageOf = (id: string): string | null => sessionStorage.getItem(pageKey(id))
 
-/** Only addresses of this shop are kept: a link may have been written by anyone. */
+/** Only paths of this shop are stored, because a link may have been written by anyone. */
 export function keepWayBack(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(BACK, path)
   else sessionStorage.removeItem(BACK)

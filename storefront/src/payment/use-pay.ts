@@ -17,8 +17,8 @@ export type Pay = ReturnType<typeof usePay>
 const KEY = 'pay:method'
 
 /**
- * How the shopper pays: the balance where it is enough, else a provider for what it lacks. The last choice is offered again. A refusal keeps
- * the page; what may have changed is asked for anew.
+ * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is preselected. A refusal stays on the page, and data
+ * that may have changed is refetched.
  */
 export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => void) {
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     provider,
     currency,
     setCurrency,
-    /** `balance`, the id of a provider, or nothing while neither is possible. */
+    /** `balance`, the id of a provider, or empty while neither is available. */
     method: covered ? 'balance' : (provider?.id ?? ''),
     methodsFailed: methods.isError && !methods.data,
     methodsLoading: methods.isPending,
@@ -63,7 +63,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
       setChosen(method)
     },
     error: send.error,
-    // after a success the page is leaving: the button stays as it is
+    // after a success the page is being left: the button stays busy
     paying: send.isPending || send.isSuccess,
     pay() {
       send.mutate({

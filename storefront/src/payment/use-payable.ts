@@ -3,10 +3,10 @@ import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 import { to } from '../links.ts'
 
 export type Payable = NonNullable<ArgsOf<'POST /payments/preview'>['body']>
-/** Something that is paid, as the server names it. */
+/** Something being paid for, as the server identifies it. */
 export type PaidThing = { kind: 'order' | 'parcel' | 'supplement'; id: string }
 
-/** What the address says is to be paid; null when it names nothing. */
+/** What the address says is to be paid; null if it names nothing. */
 export function usePayable(): Payable | null {
   const [params] = useSearchChange()
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((id) => id !== '')
@@ -21,7 +21,7 @@ export function usePayable(): Payable | null {
   }
 }
 
-/** Where things are paid. */
+/** The page on which these are paid. */
 export function payPageOf(things: readonly PaidThing[]): string {
   const ids = (kind: PaidThing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id)
   const [parcel] = ids('parcel')
@@ -30,7 +30,7 @@ export function payPageOf(things: readonly PaidThing[]): string {
   return supplements.length > 0 ? to.paySupplements(supplements) : to.payOrders(ids('order'))
 }
 
-/** Where what was paid can be followed. */
+/** The kind of page that shows what was paid for. */
 export function pageOf(things: readonly PaidThing[]): 'order' | 'orders' | 'parcel' {
   const [first] = things
   if (first?.kind === 'parcel') return 'parcel'

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 const POLL_MS = 3_000
 
-/** A payment, asked for again until it has ended. Then what it changed is asked for again, too. */
+/** A payment, polled until it has ended. Then the data it changed is refetched. */
 export function usePayment(id: string) {
   const [over, setOver] = useState(false)
   const payment = useCall('GET /payments/{id}', { params: { id } }, { refetchMs: over ? false : POLL_MS })
@@ -14,7 +14,7 @@ export function usePayment(id: string) {
   return payment
 }
 
-/** A recharge, likewise. */
+/** The same for a recharge. */
 export function useRecharge(id: string) {
   const [over, setOver] = useState(false)
   const recharge = useCall('GET /recharges/{id}', { params: { id } }, { refetchMs: over ? false : POLL_MS })

@@ -10,15 +10,15 @@ import { keepProviderPage } from './provider-page.ts'
 import type { Method } from './use-pay.ts'
 
 export const PRESETS_FEN = [10_000, 20_000, 50_000, 100_000, 200_000] as const
-/** What the server takes for one recharge. */
+/** The server's minimum for one recharge. */
 const MIN_FEN = 100
 const MAX_FEN = RECHARGE_MAX_FEN
-/** How long typing rests before a price is asked for. */
+/** How long typing must pause before a quote is requested. */
 const REST_MS = 300
 
 export type RechargeFormState = ReturnType<typeof useRechargeForm>
 
-/** The recharge form: an amount, one of the methods, a currency; and what that costs, asked for whenever they rest. */
+/** The recharge form: amount, method and currency, and their quote, requested whenever they have settled. */
 export function useRechargeForm(methods: readonly Method[]) {
   const display = useDisplayCurrency()
   const [first] = methods

@@ -13,7 +13,7 @@ import { required } from '../shared/checks.ts'
 export type RemittanceMethod = Reply<'GET /remittances'>['methods'][number]
 export type RemittanceFormState = ReturnType<typeof useRemittanceForm>
 
-/** What was sent, by whom, from where; with its receipt, which is stored as soon as it is chosen. */
+/** The form for a remittance: the amount, sender and origin, with a receipt that is uploaded as soon as it is chosen. */
 export function useRemittanceForm(methods: readonly RemittanceMethod[], currency: string) {
   const receipt = useReceipt()
   const form = useCallForm('POST /remittances', {
@@ -60,7 +60,7 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
   return { ...form, receipt }
 }
 
-/** An amount as it is typed, in minor units of its currency; undefined for nothing, for less than nothing and for what is none. */
+/** Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input. */
 export function readAmount(typed: string, currency: string): number | undefined {
   const text = typed
     .normalize('NFKC')

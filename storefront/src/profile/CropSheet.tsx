@@ -16,11 +16,11 @@ import { type Part, cutPicture } from './cut-picture.ts'
 import './profile.css'
 
 const words = profileText
-/** How far a press of a button or an arrow key moves the picture, in pixels of the screen. */
+/** How far a button or an arrow key moves the picture, in screen pixels. */
 const STEP = 8
 const ZOOM_MAX = 4
 
-/** Where the picture is moved and enlarged until the round window shows the right part of it. */
+/** Lets the shopper move and zoom the picture until the round window shows the wanted part. */
 export function CropSheet({
   file,
   failure,
@@ -75,7 +75,7 @@ export function CropSheet({
   )
 }
 
-/** Cuts the chosen part out and saves it. */
+/** Cuts out the chosen part and saves it. */
 function useSave(address: string | null, part: Part | null, onSave: (picture: Blob) => Promise<void>) {
   const [saving, setSaving] = useState(false)
   async function save() {
@@ -129,7 +129,7 @@ function CropWindow({
   )
 }
 
-/** The same as dragging, for people who cannot drag. */
+/** An alternative to dragging, for people who cannot drag. */
 function Moves({ onMove }: { onMove: (key: string) => void }) {
   const moves = [
     { label: words.moves.left, icon: <ArrowLeft />, key: 'ArrowLeft' },
@@ -146,7 +146,7 @@ function Moves({ onMove }: { onMove: (key: string) => void }) {
   )
 }
 
-/** As if the key were pressed in the cropper, which knows how far the picture may go. */
+/** Simulates a key press in the cropper, which knows how far the picture may move. */
 function press(frame: HTMLElement | null, key: string): void {
   for (const type of ['keydown', 'keyup'])
     frame?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
@@ -173,7 +173,7 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
   )
 }
 
-/** The address of a file of this page, for as long as it is shown. */
+/** An object URL for a file, revoked when it is no longer shown. */
 function useObjectUrl(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -17,10 +17,10 @@ import { usePastedFile } from './use-pasted-file.ts'
 const words = profileText
 const rule = { kinds: AVATAR_KINDS, maxMegabytes: AVATAR_MAX_MEGABYTES }
 
-/** The cropper is fetched when there is something to crop. */
+/** The cropper is only loaded once there is something to crop. */
 const CropSheet = later(() => import('./CropSheet.tsx').then((found) => found.CropSheet))
 
-/** The picture: chosen, dropped or pasted, then cropped; or taken away. */
+/** The picture: chosen, dropped or pasted, then cropped; or removed. */
 export function Picture({ me }: { me: Me }) {
   const choice = useChosenFile()
   return (
@@ -47,7 +47,7 @@ export function Picture({ me }: { me: Me }) {
 
 type ChosenFile = ReturnType<typeof useChosenFile>
 
-/** The file that was chosen, or what is wrong with it. */
+/** The chosen file, or what is wrong with it. */
 function useChosenFile() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -69,7 +69,7 @@ function useChosenFile() {
   }
 }
 
-/** The picture as it is, and taking it away. */
+/** The current picture, with a button to remove it. */
 function Current({ me }: { me: Me }) {
   const remove = useSend('DELETE /users/avatar')
   const askRemove = async () => {

@@ -105,7 +105,7 @@ function useProfileForm(me: Me) {
     start: valuesOf(me),
     check: {
       ...checks,
-      // A date that is typed by halves is an empty one to the page; only the control knows.
+      // A half-typed date is empty to the page; only the browser's control knows about it.
       birthday: (value, all) =>
         day.current?.validity.badInput ? words.birthdayRequired : checks.birthday(value, all),
     },
@@ -118,7 +118,7 @@ function useProfileForm(me: Me) {
   })
   function cancel() {
     form.reset(valuesOf(me))
-    // What was typed by halves is known to the control alone.
+    // Only the control knows about half-typed input.
     if (day.current) day.current.value = me.birthday ?? ''
   }
   return { form, day, today, cancel }

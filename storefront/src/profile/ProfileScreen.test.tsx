@@ -71,7 +71,7 @@ describe('on leaving a field', () => {
       ).toBe(true)
   })
 
-  // Whatever is no day of the calendar cannot be typed into the browser's own field.
+  // An invalid calendar day cannot be typed into the browser's own field.
   it.each(birthdayCases.filter(([, problem]) => problem !== 'not_a_date'))(
     'birthday %j: %s',
     async (birthday, problem) => {
@@ -99,7 +99,7 @@ describe('on leaving a field', () => {
 })
 
 describe('the form', () => {
-  it('saves what was typed, and shows it in the page at once', async () => {
+  it('saves what was typed, and shows it on the page immediately', async () => {
     let me = mei
     const { asked } = open({
       'GET /users/info': () => me,
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(asked.filter(({ spec }) => spec === 'GET /users/info').length).toBeGreaterThan(1)
   })
 
-  it('puts the server’s word at its field', async () => {
+  it('shows the server’s sentence at its field', async () => {
     open({
       'POST /users/update_info': refuse(400, 'invalid_input', 'Please check', {
         fields: { phone: 'Nobody answers there' },
@@ -136,7 +136,7 @@ describe('the form', () => {
     expect(errorOf(await field(words.phone))).toContain('Nobody answers there')
   })
 
-  it('restores on Cancel, and asks before a link is followed with something unsaved', async () => {
+  it('restores on Cancel, and asks before following a link with unsaved changes', async () => {
     const { address } = open()
     const nickname = await give(words.nickname, 'Another')
     const link = () => screen.getByRole('link', { name: words.back })
@@ -179,7 +179,7 @@ describe('the picture', () => {
     expect(await screen.findByRole('dialog', { name: words.cropTitle })).toBeTruthy()
   })
 
-  it('may be pasted', async () => {
+  it('can be pasted', async () => {
     open()
     await field(words.nickname)
     fireEvent.paste(document.body, { clipboardData: { files: [file('pasted.png', 'image/png')] } })
@@ -190,7 +190,7 @@ describe('the picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { asked } = open({ 'DELETE /users/avatar': {} })
     await userEvent.click(await screen.findByRole('button', { name: words.removePicture }))
     const dialog = within(await screen.findByRole('dialog', { name: words.removeTitle }))

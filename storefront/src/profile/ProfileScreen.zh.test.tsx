@@ -6,7 +6,7 @@ import ProfileScreen from './ProfileScreen.tsx'
 
 vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
-test('the mistakes of every field are said in Chinese', async () => {
+test('the errors of every field are in Chinese', async () => {
   renderScreen(<ProfileScreen />, {
     at: '/mine/personal',
     replies: {

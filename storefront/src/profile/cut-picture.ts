@@ -1,6 +1,6 @@
 import { AVATAR_PIXELS } from '@longhaul/domain/accounts/avatar.ts'
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
 
 /** The part of a picture as a PNG of 180 by 180 pixels. Rejects where the browser cannot read the picture. */

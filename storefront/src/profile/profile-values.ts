@@ -9,7 +9,7 @@ import {
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 
-/** What the form holds: the names are those of the wire, so that the server's sentences find their fields. */
+/** The form's values. The names are those of the wire format, so that the server's field errors can be matched to their fields. */
 export type ProfileValues = {
   nickname: string
   first_name: string
@@ -18,7 +18,7 @@ export type ProfileValues = {
   phone: string
 }
 
-/** A profile as the form starts with it. */
+/** The form's initial values for a profile. */
 export const valuesOf = (
   me: Omit<ProfileValues, 'birthday'> & { birthday: string | null },
 ): ProfileValues => ({
@@ -34,7 +34,7 @@ export const bodyOf = (values: ProfileValues): BodyOf<RouteBySpec<'POST /users/u
   birthday: values.birthday || null,
 })
 
-/** What is wrong with each field today: the same that the server finds. */
+/** The validation errors of each field as of today, by the same rules as the server's. */
 export function profileChecks(today: string) {
   const check = (field: keyof Profile) => (_value: unknown, all: ProfileValues) => {
     const problem = profileProblems(tidyProfile(toProfile(all)), today)[field]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back with a file that is pasted anywhere on the page; pasted text goes where it goes. */
+/** Calls back with a file that is pasted anywhere on the page; pasted text is left alone. */
 export function usePastedFile(take: (file: File) => void): void {
   const latest = useRef(take)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const confirmChecks = (asksCode: boolean) => ({
   ...(asksCode ? { code: required(programsText.required) } : {}),
 })
 
-/** What the server is sent of them. */
+/** The values to send to the server. */
 export const confirmed = ({ password, code }: typeof confirmStart) => ({
   password,
   ...(code.trim() ? { code: code.trim() } : {}),
@@ -20,7 +20,7 @@ export const confirmed = ({ password, code }: typeof confirmStart) => ({
 type Bound = Omit<ComponentProps<typeof PasswordField>, 'label'> &
   Omit<ComponentProps<typeof TextField>, 'label'>
 
-/** What is made here goes on without a log-in, so it takes what a log-in takes. */
+/** Tokens and hooks keep working without a log-in, so creating one requires the same proof as a log-in. */
 export function ConfirmFields({
   asksCode,
   field,

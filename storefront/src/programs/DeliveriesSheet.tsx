@@ -13,11 +13,11 @@ import { useState } from 'react'
 import type { Hook } from './OneHook.tsx'
 
 const words = programsText.deliveries
-/** While something is on its way, the page asks again. */
+/** The refetch interval while a delivery is in progress. */
 const ASK_AGAIN_MS = 3_000
 type Delivery = Reply<'GET /hooks/{id}/deliveries'>['items'][number]
 
-/** What was sent to an address lately, how each went, and once more where it is wanted. */
+/** The latest deliveries to an address, their results, and a button to resend. */
 export function DeliveriesSheet({ hook, onClose }: { hook: Hook; onClose: () => void }) {
   const [waits, setWaits] = useState(true)
   const deliveries = useCall(

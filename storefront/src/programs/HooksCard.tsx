@@ -9,7 +9,7 @@ import { SecretOnce } from './SecretOnce.tsx'
 
 const words = programsText.hooks
 
-/** The addresses that are told of changes, the way to make one, and how each does. */
+/** The addresses notified of changes, a button to create one, and the state of each. */
 export function HooksCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: string | false }) {
   const hooks = useCall('GET /hooks')
   const [making, setMaking] = useState(false)

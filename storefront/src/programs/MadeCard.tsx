@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Page<Item> = { items: readonly Item[] }
 
-/** The tokens or hooks that were made so far, and the button that makes another one. `children` are its dialogs. */
+/** The existing tokens or hooks, and the button to create another. `children` are its dialogs. */
 export function MadeCard<Item extends { id: string }>({
   words,
   of,

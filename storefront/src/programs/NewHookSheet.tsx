@@ -11,7 +11,7 @@ import { Ticks } from './Ticks.tsx'
 const words = programsText.hooks
 const start = { url: '', events: [] as readonly HookEvent[], ...confirmStart }
 
-/** Address, events and the password: a hook. */
+/** Creates a hook: address, events and the password. */
 export function NewHookSheet({
   asksCode,
   onClose,

@@ -11,7 +11,7 @@ type Form = {
   sending: boolean
 }
 
-/** Makes a token or a hook: its own fields, then what proves who is asking. */
+/** Creates a token or a hook: its own fields, then the proof of identity. */
 export function NewProgramSheet({
   words,
   form,

@@ -12,7 +12,7 @@ const words = programsText.tokens
 const DAYS = [7, 30, 90, 180, 365]
 const start = { name: '', scopes: [] as readonly ReadScope[], days: '90', ...confirmStart }
 
-/** Name, scopes, an end, and the password: a token. */
+/** Creates a token: name, scopes, expiry, and the password. */
 export function NewTokenSheet({
   asksCode,
   onClose,

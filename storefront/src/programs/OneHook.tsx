@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 const words = programsText.hooks
 export type Hook = Reply<'GET /hooks'>['items'][number]
 
-/** One address: how it does, and what can be done with it. */
+/** One address: its state and its actions. */
 export function OneHook({ hook, onShow }: { hook: Hook; onShow: () => void }) {
   const params = { id: hook.id }
   const test = useSend('POST /hooks/{id}/test', {

@@ -4,7 +4,7 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 
-/** A secret, this once: to copy. */
+/** A secret that is shown only once, with a copy button. */
 export function SecretOnce({
   secret,
   title,

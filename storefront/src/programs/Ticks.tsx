@@ -2,7 +2,7 @@ import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { useId } from 'react'
 
-/** Some of a few, all in sight: at least one is wanted. */
+/** A short list of checkboxes, all visible, of which at least one is required. */
 export function Ticks<Word extends string>({
   label,
   words,

@@ -16,7 +16,7 @@ import { SecretOnce } from './SecretOnce.tsx'
 const words = programsText.tokens
 type Token = Reply<'GET /tokens'>['items'][number]
 
-/** The read tokens, the way to make one, and the way to end each. */
+/** The read tokens, a button to create one, and a button to revoke each. */
 export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: string | false }) {
   const tokens = useCall('GET /tokens')
   const [making, setMaking] = useState(false)

@@ -59,7 +59,7 @@ const draw = (replies: Replies = {}) =>
   })
 const region = (name: string) => screen.findByRole('region', { name })
 
-test('a token: what it may read, how long, the password; then its text, once', async () => {
+test('a token: its scopes, its duration, the password; then its text, once', async () => {
   const user = userEvent.setup()
   const view = draw({ 'POST /tokens': { ...token, token: 'lh_read_secret' } })
   await user.click(await screen.findByRole('button', { name: 'New token' }))
@@ -87,7 +87,7 @@ test('a token: what it may read, how long, the password; then its text, once', a
   await waitFor(() => expect(screen.queryByText('lh_read_secret')).toBeNull())
 })
 
-test('a wrong password is said at its field, and what was ticked stays', async () => {
+test('a wrong password is reported at its field, and the ticked boxes stay', async () => {
   const user = userEvent.setup()
   draw({
     'POST /hooks': refuse(400, 'invalid_input', 'Please check', {
@@ -103,7 +103,7 @@ test('a wrong password is said at its field, and what was ticked stays', async (
   expect(sheet.getByLabelText<HTMLInputElement>('There is news of a package in transit').checked).toBe(true)
 })
 
-test('with two-step login on, a code is asked for as well', async () => {
+test('with two-step login on, a code is required as well', async () => {
   const user = userEvent.setup()
   const view = draw({
     'GET /security': { ...security, two_factor_at: '2026-10-01T08:00:00Z' },
@@ -148,7 +148,7 @@ test('revoking asks for confirmation; an expired token says so', async () => {
   )
 })
 
-test('a hook that was switched off says why and is switched on; what failed is sent again', async () => {
+test('a hook that was switched off says why and can be switched on; a failed delivery can be resent', async () => {
   const user = userEvent.setup()
   const off = {
     ...hook,
@@ -178,7 +178,7 @@ test('a hook that was switched off says why and is switched on; what failed is s
   )
 })
 
-test('a list that cannot be read says so and can be asked for again', async () => {
+test('a list that cannot be loaded says so and can be retried', async () => {
   draw({ 'GET /tokens': refuse(503, 'try_again', 'Please try again in a moment') })
   const card = within(await region('Read tokens'))
   expect(await card.findByText('Please try again in a moment')).toBeTruthy()

@@ -9,7 +9,7 @@ import { required } from '../shared/checks.ts'
 
 const words = rewardsText.coupons
 
-/** A code becomes a coupon. */
+/** Redeems a code for a coupon. */
 export function CodeForm({ onGot }: { onGot: () => void }) {
   const form = useCallForm('POST /coupons/redeem', {
     start: { code: '' },

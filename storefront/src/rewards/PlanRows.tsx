@@ -12,7 +12,7 @@ import type { Plans } from './plans.ts'
 const words = rewardsText.plan
 type Plan = Plans['plans'][number]
 
-/** What holds for free, and what each plan makes better of it. */
+/** The free terms, and what each plan improves. */
 export function PlanRows({ plans }: { plans: Plans }) {
   if (plans.plans.length === 0) return <p className="text-ink-2">{words.noPlans}</p>
   return (
@@ -73,7 +73,7 @@ function PlanRow({ plan, plans }: { plan: Plan; plans: Plans }) {
   )
 }
 
-/** One of the plans under each other: name and price, its four terms, what can be done. */
+/** One row of the list of plans: name and price, its four terms, and its action. */
 const Row = ({
   name,
   price,
@@ -116,7 +116,7 @@ function Terms({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** The four terms; what a plan says nothing about is as it is for free. */
+/** The four terms; where a plan says nothing, the free terms apply. */
 function linesOf(
   plan: Omit<Plan, 'id' | 'name' | 'price_fen' | 'change_fen' | 'starts'>,
   free: Plans['free'],

@@ -32,13 +32,13 @@ const joined: Reply<'GET /plans'> = {
   },
 }
 
-/** Stands for the cart and the goods page. */
+/** Stands in for the cart and the goods page. */
 function Fee() {
   const prices = useOwnPrices()
   return <p>Fee per mille: {prices?.service_fee_per_mille}</p>
 }
 
-it('changes the prices of the cart at once', async () => {
+it('changes the prices of the cart immediately', async () => {
   saveLogin('token-of-mei', 'mei@example.com')
   let isOn = false
   renderScreen(
@@ -70,7 +70,7 @@ it('changes the prices of the cart at once', async () => {
   expect(screen.getByText('Your plan: Regular')).toBeTruthy()
 })
 
-it('says when a cheaper plan begins, that nothing is charged before, and how to undo it', async () => {
+it('says when a cheaper plan begins, that nothing is charged before then, and how to undo it', async () => {
   saveLogin('token-of-mei', 'mei@example.com')
   const small = { ...terms, id: '00000000-0000-4000-8000-000000000002', name: 'Small', price_fen: 900 }
   const offered = { ...small, starts: 'month_end', change_fen: 0 } as const

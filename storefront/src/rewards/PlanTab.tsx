@@ -15,7 +15,7 @@ type Charge = Plans['charges'][number]
 
 const words = rewardsText.plan
 
-/** The plans side by side, the shopper's own, and what was paid for it. */
+/** The plans side by side, the shopper's own plan, and the payments for it. */
 export function PlanTab() {
   const plans = useCall('GET /plans')
   return (
@@ -79,7 +79,7 @@ function Own({ plans: { membership } }: { plans: Plans }) {
   )
 }
 
-/** What happens when the month that is paid ends. */
+/** What happens when the paid month ends. */
 function whatFollows({ cancelled_at, next, paid_until }: NonNullable<Plans['membership']>): string {
   if (next) return words.followed(date(paid_until), next.plan_name, money(next.price_fen))
   return cancelled_at ? words.cancelled(date(paid_until)) : words.paidUntil(date(paid_until))

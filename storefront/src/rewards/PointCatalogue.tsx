@@ -15,7 +15,7 @@ import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 type Offer = Reply<'GET /points/coupons'>['items'][number]
 const words = rewardsText.points
 
-/** The coupons that points buy; one that cannot be had now says why. */
+/** The coupons that points buy; one that is unavailable says why. */
 export function PointCatalogue() {
   const catalogue = useCall('GET /points/coupons')
   return (

@@ -17,7 +17,7 @@ type PointEntry = Points['items'][number]
 
 const words = rewardsText.points
 
-/** How many points, what they buy, and where they came from. */
+/** The points, what they can buy, and where they came from. */
 export function PointsTab() {
   const pages = usePages('GET /points', {})
   return (

@@ -8,7 +8,7 @@ import { PointsTab } from './PointsTab.tsx'
 
 const TABS = ['coupons', 'points', 'plan'] as const
 
-/** `/mine/reward`: what takes something off the next order or package. */
+/** `/mine/reward`: discounts for the next order or package. */
 export default function RewardsScreen() {
   const [param, setTab] = useSearchParam('tab', { replace: true })
   const tab = TABS.find((tab) => tab === param) ?? 'coupons'

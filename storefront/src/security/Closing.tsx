@@ -17,7 +17,7 @@ import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.closing
 
-/** The end of the account: what stands in its way, or the way. */
+/** Deletes the account: shows what prevents it, or the button. */
 export function Closing({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const closing = useCall('GET /account/closing')

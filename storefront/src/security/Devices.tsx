@@ -13,11 +13,11 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { Section } from '../shared/Section.tsx'
 
 const words = securityText.devices
-/** This one comes first. The others wait folded: they are many for whoever logs in every day. */
+/** This device comes first. The rest are folded, because shoppers who log in every day have many. */
 const FIRST_SHOWN = 3
 type Session = Reply<'GET /sessions'>['items'][number]
 
-/** The devices that are logged in; each but this one can be logged out from here. */
+/** The logged-in devices; each except this one can be logged out from here. */
 export function Devices({ sessions }: { sessions: readonly Session[] }) {
   const endOthers = useSend('POST /sessions/end_others', {
     onDone: ({ ended }) => toast.success(words.othersDone(ended)),

@@ -13,7 +13,7 @@ import { SecurityRow } from './SecurityRow.tsx'
 const words = securityText.email
 export type Security = Reply<'GET /security'>
 
-/** The address, whether it is verified, and the way to another. */
+/** The e-mail address, whether it is verified, and a button to change it. */
 export function EmailRow({ security }: { security: Security }) {
   const [asking, setAsking] = useState(false)
   const change = useSend('POST /email_change', {

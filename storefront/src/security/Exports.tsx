@@ -14,11 +14,11 @@ import { useState } from 'react'
 import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.exports
-/** While one is being made the page asks again: a message comes too, but the page may be open without a live line. */
+/** The refetch interval while an export is being created: a message arrives too, but the page may have no live connection. */
 const ASK_AGAIN_MS = 5_000
 type Export = Reply<'GET /exports'>['items'][number]
 
-/** The shopper's data as a zip: made on demand, kept seven days. */
+/** The shopper's data as a zip: created on demand, stored for seven days. */
 export function Exports({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const [waits, setWaits] = useState(false)

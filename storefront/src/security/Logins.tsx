@@ -10,7 +10,7 @@ import { Link } from '../shared/Link.tsx'
 const words = securityText.logins
 type Login = Reply<'GET /sessions'>['logins'][number]
 
-/** Who tried to get in lately, and whether it worked: a line that says how many were refused, folded. */
+/** The latest log-in attempts and their results, folded under a line with the number of refused ones. */
 export function Logins({ logins }: { logins: readonly Login[] }) {
   const refused = logins.filter(({ outcome }) => outcome !== 'succeeded').length
   return (

@@ -77,7 +77,7 @@ function useModifyForm() {
   const navigate = useNavigate()
   const me = useMe()
   const security = useCall('GET /security')
-  // Switched on meanwhile, on another device: the server says so.
+  // Two-step login may have been switched on meanwhile on another device: the server then says so.
   const [codeNeeded, setCodeNeeded] = useState(false)
   const hasTwoFactor = codeNeeded || Boolean(security.data?.two_factor_at)
   const form = useCallForm('POST /users/alter_password', {

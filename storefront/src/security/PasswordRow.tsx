@@ -7,7 +7,7 @@ import { SecurityRow } from './SecurityRow.tsx'
 
 const words = securityText.passwords
 
-/** When the password was last changed, and the way to change it. */
+/** When the password was last changed, and a link to change it. */
 export function PasswordRow({ security }: { security: Security }) {
   return (
     <SecurityRow

@@ -5,7 +5,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 
 const words = programsText.card
 
-/** The way to what programs may do with the account. */
+/** A link to the programs that may access the account. */
 export function Programs() {
   return (
     <Folded title={words.title}>

@@ -13,7 +13,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 const words = securityText.push
 type Device = Reply<'GET /push_devices'>['items'][number]
 
-/** The devices that show notifications, each of which can be ended from here. */
+/** The devices that show notifications, each of which can be removed from here. */
 export function PushDevices() {
   const devices = useCall('GET /push_devices')
   return (

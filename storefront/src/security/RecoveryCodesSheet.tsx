@@ -7,7 +7,7 @@ import Download from 'lucide-react/icons/download'
 
 const words = securityText.twoFactor
 
-/** The recovery codes, this once: to copy, to download, to print. */
+/** The recovery codes, shown only once: to copy, download or print. */
 export function RecoveryCodesSheet({
   codes,
   email,

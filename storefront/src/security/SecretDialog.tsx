@@ -15,20 +15,20 @@ type Props = {
   confirmText: string
   busyText: string
   danger?: boolean
-  /** Asks for a new e-mail address, under this name. */
+  /** Asks for a new e-mail address, with this label. */
   emailLabel?: string
-  /** Asks for a code of two-step login as well. */
+  /** Also asks for a two-step login code. */
   asksCode?: boolean
   onClose: () => void
-  /** Does it; a refusal that belongs to a field is shown there, any other below. */
+  /** Sends it; a refusal that belongs to a field is shown there, any other below. */
   onSend: (secrets: Secrets) => Promise<unknown>
   children?: ReactNode
 }
 
-/** A question that takes the password once more, before something that a stolen session must not do. Mounted while it is open. */
+/** A dialog that asks for the password again before an action that a stolen session must not allow. Mounted while it is open. */
 export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, ...dialog }: Props) {
   const isDone = useRef(false)
-  // Switched on meanwhile, on another device: the server says so.
+  // Two-step login may have been switched on meanwhile on another device: the server then says so.
   const [codeNeeded, setCodeNeeded] = useState(false)
   const showsCode = asksCode || codeNeeded
   const [failure, setFailure] = useState<CallError | null>(null)

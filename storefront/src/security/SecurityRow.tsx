@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One way into the account: what it is called, how it stands, and what can be done about it at the end of the line. */
+/** One log-in method: its name, its state, and its action at the end of the line. */
 export function SecurityRow({
   title,
   tag,
@@ -10,7 +10,7 @@ export function SecurityRow({
   title: string
   tag?: ReactNode
   actions: ReactNode
-  /** How it stands, and notes. */
+  /** Its state, and notes. */
   children: ReactNode
 }) {
   const heading = useId()

@@ -13,10 +13,10 @@ import { SecurityRow } from './SecurityRow.tsx'
 import { type Started, TwoFactorSheet } from './TwoFactorSheet.tsx'
 
 const words = securityText.twoFactor
-/** So few recovery codes are worth a warning. */
+/** A warning is shown from this number of remaining recovery codes. */
 const FEW_CODES = 3
 
-/** Two-step login: off with the way on, or on with what is left of the recovery codes and the way off. */
+/** Two-step login: off with a button to switch it on, or on with the number of remaining recovery codes and a button to switch it off. */
 export function TwoFactorRow({ security }: { security: Security }) {
   const [asking, setAsking] = useState<'start' | 'off' | 'codes' | null>(null)
   const [started, setStarted] = useState<Started | null>(null)

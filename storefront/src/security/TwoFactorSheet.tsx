@@ -14,7 +14,7 @@ import { required } from '../shared/checks.ts'
 const words = securityText.twoFactor
 export type Started = Reply<'POST /two_factor'>
 
-/** Hands the secret to the app, as a picture or by hand, and switches two-step login on by the first code. */
+/** Passes the secret to the app, as a QR code or text, and switches two-step login on with the first code. */
 export function TwoFactorSheet({
   started,
   onClose,

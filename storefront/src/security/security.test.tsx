@@ -60,7 +60,7 @@ const withPush = {
   last_sent_at: null,
 }
 
-test('devices with notifications are listed with what they show, and each can be ended', async () => {
+test('devices with notifications are listed with what they show, and each can be removed', async () => {
   const user = userEvent.setup()
   const view = draw({
     'GET /push_devices': { public_key: '', items: [withPush] },
@@ -76,7 +76,7 @@ test('devices with notifications are listed with what they show, and each can be
   expect(view.asked.find(({ spec }) => spec === 'DELETE /push_devices/{id}')?.path).toContain(withPush.id)
 })
 
-test('each device but this one can be logged out from here', async () => {
+test('each device except this one can be logged out from here', async () => {
   const user = userEvent.setup()
   const view = draw({ 'DELETE /sessions/{id}': {} })
   const devices = await screen.findByRole('region', { name: 'Logged-in devices' })
@@ -109,7 +109,7 @@ test('three devices are shown, the others folded with their number; refused log-
   expect(screen.getByText('1 refused')).toBeTruthy()
 })
 
-test('an account that still holds something cannot be deleted, and says what it is', async () => {
+test('an account that still holds something cannot be deleted, and says why', async () => {
   draw({
     'GET /account/closing': {
       obstacles: [
@@ -123,7 +123,7 @@ test('an account that still holds something cannot be deleted, and says what it 
   expect(screen.getByRole('button', { name: 'Delete my account' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('deleting takes the password: a wrong one is said at the field, the right one ends the log-in', async () => {
+test('deleting requires the password: a wrong one is reported at the field, the right one ends the session', async () => {
   const user = userEvent.setup()
   const view = draw({
     'POST /account/close': ({ body }) =>
@@ -207,7 +207,7 @@ test('a changed password leads back to account security', async () => {
   expect(isLoggedIn()).toBe(true)
 })
 
-test('with two-step login on, a code goes with the old password', async () => {
+test('with two-step login on, a code is required with the old password', async () => {
   const user = userEvent.setup()
   const view = renderScreen(<ModifyPasswordScreen />, {
     at: '/mine/modifyPassword',
@@ -232,7 +232,7 @@ test('with two-step login on, a code goes with the old password', async () => {
   await waitFor(() => expect(view.address()).toBe('/mine/secure'))
 })
 
-test('a code is asked for where two-step login was switched on meanwhile', async () => {
+test('a code is required where two-step login was switched on meanwhile', async () => {
   const user = userEvent.setup()
   const view = draw({
     'POST /exports': ({ body }) =>
@@ -263,7 +263,7 @@ test('a code is asked for where two-step login was switched on meanwhile', async
   )
 })
 
-test('with two-step login on, another address takes a code', async () => {
+test('with two-step login on, changing the address requires a code', async () => {
   const user = userEvent.setup()
   const view = draw({
     'GET /security': { ...security, two_factor_at: '2026-11-01T08:00:00Z' },
@@ -283,13 +283,13 @@ test('with two-step login on, another address takes a code', async () => {
   )
 })
 
-test('a password that fits the rules and is easily guessed is warned of, and taken', async () => {
+test('a valid password that is easy to guess gets a warning and is accepted', async () => {
   const view = await change('right42', 'abc123', 'abc123')
   expect(screen.getByText(/among the first passwords that are guessed/)).toBeTruthy()
   await waitFor(() => expect(sent(view)).toHaveLength(1))
 })
 
-test('a wrong current password is said at that field only', async () => {
+test('a wrong current password is reported at that field only', async () => {
   await change('wrong42', 'grau7dohle')
   const old = screen.getByLabelText('Current password')
   await waitFor(() => expect(old.getAttribute('aria-invalid')).toBe('true'))

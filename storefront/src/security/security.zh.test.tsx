@@ -28,7 +28,7 @@ test('a closed account says so in Chinese, and is logged out', async () => {
       'POST /account/close': {},
     },
   })
-  // An icon, a word, and what can be done about it.
+  // An icon, a word, and the available action.
   const email = await screen.findByRole('region', { name: '邮箱' })
   expect(within(email).getByText('未验证').closest('.tag')?.querySelector('svg')).toBeTruthy()
   expect(within(email).getByRole('button', { name: '发送验证邮件' })).toBeTruthy()

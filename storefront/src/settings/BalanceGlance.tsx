@@ -11,7 +11,7 @@ import { Glance } from './Glance.tsx'
 
 const words = settingsText
 
-/** What may be spent, and what is on hold. */
+/** The available balance, and the amount on hold. */
 export function BalanceGlance() {
   const me = useCall('GET /users/info')
   const approx = useConverted()

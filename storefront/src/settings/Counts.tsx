@@ -3,7 +3,7 @@ import { Link } from '../shared/Link.tsx'
 
 export type Count = { name: string; count: number; to: string }
 
-/** How many of what, each a way to them; what there is none of is left out. */
+/** Counts, each linked to its list; zero counts are left out. */
 export function Counts({ counts, none }: { counts: readonly Count[]; none: string }) {
   const some = counts.filter(({ count }) => count > 0)
   if (some.length === 0) return <p className="text-ink-2">{none}</p>

@@ -10,10 +10,10 @@ import { Link } from '../shared/Link.tsx'
 import { useMe } from '../shared/use-me.ts'
 
 const words = settingsText
-/** By account: another one on the same device has its own steps. */
+/** By account: another account on the same device has its own steps. */
 const hiddenFor = (id: string): string => `firstStepsHidden:${id}`
 
-/** What a new account has still to do, by its real state; gone when all is done, or for good when it is hidden. */
+/** What a new account still has to do, according to its actual state; hidden when everything is done, or permanently when dismissed. */
 export function FirstSteps() {
   const me = useMe()
   const addresses = useCall('GET /addresses')

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the account at a glance, under a rule: what it is, the way there, its few figures. */
+/** A summary of one part of the account, under a rule: its title, a link, and its key figures. */
 export function Glance({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {
   const heading = useId()
   return (

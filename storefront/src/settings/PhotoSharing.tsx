@@ -15,7 +15,7 @@ const words = settingsText.photos
 
 type Sharing = Reply<'GET /photo_sharing'>
 
-/** Whether others see photos of what the shopper bought: all of it, and piece by piece. Nothing of it in a shop that shows none. */
+/** Whether others see photos of what the shopper bought: for everything, and for each piece. Renders nothing in a shop that shows no such photos. */
 export function PhotoSharing() {
   const { data } = useCall('GET /photo_sharing')
   const save = useSend('PUT /photo_sharing', { onDone: () => toast.success(words.saved) })

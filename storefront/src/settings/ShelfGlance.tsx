@@ -8,7 +8,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Glance } from './Glance.tsx'
 
-/** What lies in the warehouse, and when its free days end. */
+/** The goods in the warehouse, and when their free days end. */
 export function ShelfGlance() {
   const stock = useCall('GET /stock_items', { query: { stage: 'in_stock', limit: 1 } })
   return (
@@ -16,7 +16,7 @@ export function ShelfGlance() {
       <Loaded of={stock} skeleton={<Skeleton />}>
         {({ items, counts: { in_stock: stored, soon } }) => {
           if (stored === 0) return <p className="text-ink-2">{settingsText.emptyShelf}</p>
-          // Most urgent first: the server sorts.
+          // The server sorts the most urgent first.
           const first = items[0]?.free_until
           return (
             <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { Section } from '../shared/Section.tsx'
 
 const SHOWN = 3
 
-/** The decisions with the nearest deadlines, as on the desk; nothing where none waits. */
+/** The decisions with the nearest deadlines, as on the desk; renders nothing where there are none. */
 export function WaitingSteps() {
   const waiting = useCall('GET /desk').data?.waiting
   if (!waiting || waiting.count === 0) return null

@@ -13,7 +13,7 @@ import type { Me } from '../shared/use-me.ts'
 
 const words = settingsText
 
-/** Picture, name, e-mail and whether it is verified, and the code for the shopper's own parcels. */
+/** Picture, name, e-mail and whether it is verified, and the shopper's code for inbound parcels. */
 export function Who() {
   const me = useCall('GET /users/info')
   return (

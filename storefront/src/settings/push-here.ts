@@ -1,16 +1,16 @@
-/* What this browser knows of notifications. Nothing here asks for a permission but `subscribe`, which is called on a click alone. */
+/* The state of notifications in this browser. Only `subscribe` requests the permission, and it is only called on a click. */
 
-/** A subscription of this browser, as the server keeps it. */
+/** A subscription of this browser, as the server stores it. */
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }
 
-/** Whether notifications are possible here, and allowed. */
+/** Whether notifications are supported and allowed here. */
 export function pushAbility(): 'possible' | 'unsupported' | 'denied' {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
     return 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : 'possible'
 }
 
-/** The subscription that this browser has; null where it has none. */
+/** This browser's subscription; null if it has none. */
 export async function findSubscription(): Promise<Subscribed | null> {
   if (pushAbility() !== 'possible') return null
   const registration = await navigator.serviceWorker.getRegistration('/')
@@ -18,13 +18,13 @@ export async function findSubscription(): Promise<Subscribed | null> {
   return subscription ? toSubscribed(subscription) : null
 }
 
-/** Asks for the permission and subscribes for this public key; null where the answer was no. */
+/** Requests the permission and subscribes with this public key; null if the permission was refused. */
 export async function subscribe(publicKey: string): Promise<Subscribed | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register('/push-worker.js', { scope: '/' })
   const { pushManager } = await navigator.serviceWorker.ready
   const before = await pushManager.getSubscription()
-  // A subscription for an earlier key of the shop is good for nothing.
+  // A subscription for a previous key of the shop is useless.
   if (before && base64Url(before.options.applicationServerKey) !== publicKey) await before.unsubscribe()
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -33,7 +33,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed | null> {
   return toSubscribed(subscription)
 }
 
-/** Ends the subscription of this browser, whatever the server thinks of it. */
+/** Ends this browser's subscription, whatever the server has stored. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   const subscription = await registration?.pushManager.getSubscription()

@@ -19,7 +19,7 @@ const device: Reply<'GET /push_devices'>['items'][number] = {
   last_sent_at: null,
 }
 
-/** A browser with notifications: whether it was asked, what it says, whether it is subscribed. */
+/** A browser with notifications: its permission, its answer when asked, and whether it is subscribed. */
 function aBrowser({ permission = 'default', answer = 'granted', isSubscribed = false } = {}) {
   const browser = { permission, asked: 0, worker: '', isSubscribed }
   const subscription = {
@@ -70,7 +70,7 @@ afterEach(() => {
   for (const take of undo.splice(0)) take()
 })
 
-/** The card before a server that keeps what it is sent. */
+/** Renders the card with a server that stores what it is sent. */
 function draw(replies: Replies = {}) {
   let items: (typeof device)[] = []
   return renderScreen(<Push />, {
@@ -89,19 +89,19 @@ function draw(replies: Replies = {}) {
   })
 }
 
-test('a browser without notifications says so, and asks nothing', async () => {
+test('a browser without notifications says so, and requests no permission', async () => {
   const view = draw()
   expect(await screen.findByText(/cannot show notifications/)).toBeTruthy()
   expect(view.asked).toEqual([])
 })
 
-test('one that blocks them says where to allow them', async () => {
+test('a browser that blocks them says where to allow them', async () => {
   aBrowser({ permission: 'denied' })
   draw()
   expect(await screen.findByText(/are blocked in this browser/)).toBeTruthy()
 })
 
-test('the permission is asked for on a click and not before; what is chosen is sent', async () => {
+test('the permission is requested on a click and not before; the choices are sent', async () => {
   const user = userEvent.setup()
   const browser = aBrowser()
   const view = draw()
@@ -119,7 +119,7 @@ test('the permission is asked for on a click and not before; what is chosen is s
   })
 })
 
-test('whoever says no to the browser is subscribed to nothing', async () => {
+test('a refused permission subscribes to nothing', async () => {
   const user = userEvent.setup()
   const browser = aBrowser({ answer: 'denied' })
   const view = draw()
@@ -129,7 +129,7 @@ test('whoever says no to the browser is subscribed to nothing', async () => {
   expect(view.asked.some(({ spec }) => spec === 'POST /push_devices')).toBe(false)
 })
 
-test('on a device that has them, kinds are changed at once, never to none, and switching off ends both sides', async () => {
+test('on a subscribed device, kinds can be changed immediately, never to none, and switching off ends both sides', async () => {
   const user = userEvent.setup()
   const browser = aBrowser({ permission: 'granted', isSubscribed: true })
   let items = [device]

@@ -51,7 +51,7 @@ beforeEach(() => {
   saveLogin('token-of-mei', 'mei@example.com')
 })
 
-test('photos of what was bought are kept to oneself, all of them or of one piece; nothing of it where the shop shows none', async () => {
+test('photos of purchases can be kept private, all of them or of one piece; the section is missing where the shop shows none', async () => {
   const piece = {
     stock_item_id: '00000000-0000-4000-8000-000000000009',
     title: '卫衣',
@@ -82,7 +82,7 @@ test('photos of what was bought are kept to oneself, all of them or of one piece
   expect(screen.queryByRole('region', { name: 'Photos of what you buy' })).toBeNull()
 })
 
-test('its sections lead to profile, security, addresses and messages; theme, language and currency are here', async () => {
+test('its sections lead to profile, security, addresses and messages; theme, language and currency are set here', async () => {
   open()
   const account = await screen.findByRole('region', { name: 'Account' })
   expect(
@@ -96,7 +96,7 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
   expect(within(display).getByRole('combobox', { name: 'Also show amounts in' })).toBeTruthy()
 })
 
-test('decisions that wait are on it, with the way to each; without any there is no such part', async () => {
+test('pending decisions are listed, each with a link; without any, the part is missing', async () => {
   const step = {
     kind: 'answer',
     about: 'price_changed',
@@ -148,7 +148,7 @@ describe('the first steps', () => {
     ).toEqual(['Verify your e-mail', 'Paste your first link'])
   })
 
-  test('are gone when all is done', async () => {
+  test('disappear when all are done', async () => {
     open({
       'GET /users/info': { ...mei, email_verified: true },
       'GET /addresses': { addresses: [{}] as never, limit: 20 },
@@ -189,7 +189,7 @@ describe('the currency', () => {
     )
   })
 
-  test('holds on this device also when the account cannot be reached', async () => {
+  test('applies on this device even when the account cannot be reached', async () => {
     open({ 'POST /users/update_info': refuse(503, 'try_again', 'Please try again in a moment') })
     await choose()
     expect(readCookie('currency')).toBe('USD')

@@ -8,7 +8,7 @@ import { type Subscribed, findSubscription, pushAbility, subscribe, unsubscribe 
 
 const words = settingsText.push
 
-/** Notifications of this very device: whether they are possible and on, and what switches them. */
+/** Notifications of this device: whether they are supported and on, and the functions that switch them. */
 export function usePushHere() {
   const [ability, setAbility] = useState(pushAbility)
   const devices = useCall('GET /push_devices', undefined, { enabled: ability === 'possible' })
@@ -53,7 +53,7 @@ export function usePushHere() {
   return { ability, devices, device, isAsking, switchOn, choose, switchOff, isEnding: end.isPending }
 }
 
-/** A visit of the device itself: from now on it is this log-in whose end ends it. */
+/** Reports that the device was used: from now on its notifications end with this log-in. */
 function useVisit(own: Subscribed | null, device: { kinds: PushKind[] } | undefined): void {
   const visit = useSend('POST /push_devices', { quiet: true })
   const isTold = useRef(false)

@@ -4,7 +4,7 @@ import { Link } from './Link.tsx'
 
 type Entry = Reply<'GET /article'>['articles'][number]
 
-/** Articles below one another: the title as a link, what it says in a sentence, and what `more` adds. */
+/** A list of articles: each with its title as a link, its one-sentence summary, and whatever `more` adds. */
 export function ArticleEntries({
   articles,
   address,

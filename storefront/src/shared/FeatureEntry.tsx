@@ -7,7 +7,7 @@ import { useClosedNotice } from './use-closed-notice.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
 
-/** The shipping estimate: its page once the operator opened it, the notice of docs/rules/content.md until then. */
+/** Links to the shipping estimate once the operator has opened it; until then it shows the notice of docs/rules/content.md. */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
   const tellClosed = useClosedNotice()
@@ -28,7 +28,7 @@ export function EstimateEntry({ className, icon }: Looks) {
   )
 }
 
-/** The community: its own site once the operator opened it, the notice until then. */
+/** Links to the community's own site once the operator has opened it; until then it shows the notice. */
 export function CommunityEntry({ className, icon }: Looks) {
   const address = useConfiguration()?.community_url ?? ''
   const tellClosed = useClosedNotice()

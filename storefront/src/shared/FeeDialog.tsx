@@ -9,8 +9,8 @@ import { FromBalance } from './FromBalance.tsx'
 import { useMe } from './use-me.ts'
 
 /**
- * Something that costs a fee, paid from the balance at once: what it is, what it costs, and what the balance lacks, before the shopper agrees. Nothing
- * is sent while the balance does not reach.
+ * Confirms a fee that is paid from the balance immediately: shows what it is for, its amount and any shortfall before the shopper agrees. Nothing is sent
+ * while the balance is too low.
  */
 export function FeeDialog({
   title,

@@ -7,7 +7,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'
 
-/** A fee that the balance pays, what the balance is, and what it lacks with the way to recharge. */
+/** A fee that is paid from the balance: its amount, the balance, and any shortfall with a link to recharge. */
 export function FromBalance({ fen, availableFen }: { fen: Fen; availableFen: Fen }) {
   const { pathname, search } = useLocation()
   return (

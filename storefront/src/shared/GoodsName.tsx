@@ -1,13 +1,16 @@
 import { goodsNameText } from '@longhaul/text/storefront/goods/goods-name.ts'
 import { type Named, goodsName, goodsOptions, langOf } from './goods-name.ts'
 
-/** What something bought is called for this reader: a phrase, for a link, a heading or a row. */
+/** The name of bought goods in the reader's language: inline text for a link, a heading or a row. */
 export const GoodsName = ({ of: goods }: { of: Named }) => {
   const name = goodsName(goods)
   return <span lang={langOf(name)}>{name}</span>
 }
 
-/** The seller's own words, small, where the name beside them is another, and whether a machine made that; nothing otherwise. */
+/**
+ * The seller's original title in small print, where it differs from the displayed name, and whether that name is a machine translation. Renders nothing
+ * otherwise.
+ */
 export const OriginalName = ({ of: goods }: { of: Named }) => {
   const name = goodsName(goods)
   if (name === goods.title) return null
@@ -20,7 +23,7 @@ export const OriginalName = ({ of: goods }: { of: Named }) => {
   )
 }
 
-/** The chosen options for this reader, with the seller's words as what a pointer is shown. Nothing where none were chosen. */
+/** The chosen options in the reader's language, with the seller's words as a tooltip. Renders nothing where no options were chosen. */
 export const GoodsOptions = ({ of: goods }: { of: Parameters<typeof goodsOptions>[0] }) => {
   const options = goodsOptions(goods)
   return options === '' ? null : (

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'width' | 'height'
   className: string
 }
 
-/** A picture below the first screen, without words of its own, that is fetched when it is nearly seen. Where no script runs it is there from the start. */
+/** A decorative picture below the first screen that is fetched when it is about to scroll into view. Without JavaScript it is loaded from the start. */
 export function LaterPicture({ src, srcSet, className, ...shape }: Props) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {

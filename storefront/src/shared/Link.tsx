@@ -9,9 +9,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children?: ReactNode
 }
 
-/**
- * A link inside the shop. Pointing at it or focusing it fetches the page's chunk, so that the click finds it there.
- */
+/** A link inside the shop. Pointing at it or focusing it prefetches the page's chunk, so that the click finds it loaded. */
 export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate()
   const preload = () => preloadPage(to)
@@ -32,7 +30,7 @@ export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
   )
 }
 
-/** A link that knows when it leads to where one is, or to a page above it: `aria-current`. */
+/** A link that sets `aria-current` when it leads to the current page or to one of its parents. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   const path = props.to.split('?')[0] ?? ''
@@ -40,7 +38,7 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={here ? 'page' : undefined} />
 }
 
-/** A click that the browser would follow in this very tab; with a modifier the browser follows it. */
+/** True for a click that the browser would follow in this tab; a click with a modifier key is left to the browser. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&

@@ -8,7 +8,7 @@ import { useHead } from './head.ts'
 
 const words = shellText.notFound
 
-/** The page for what is not there, or belongs to another shopper (docs/rules/storefront.md). */
+/** The page for anything that does not exist or belongs to another shopper (docs/rules/storefront.md). */
 export function NotFound() {
   const { title, text } = useLocation().pathname.startsWith('/goods/') ? noProductText : words
   useHead({ title })

@@ -5,8 +5,8 @@ const WIDTHS = { page: '', text: '*:max-w-text', form: '*:max-w-form' }
 const HEAD = 'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3'
 
 /**
- * The frame of a screen: its title in the tab, its one `<h1>`, the page width of 1190 px. `width="form"` is for a column of fields, `"text"`
- * for running text. `actions` stand at the end of the heading's line.
+ * The frame of a screen: sets the tab's title and renders the single `<h1>` within the page width of 1190 px. `width="form"` is for a column of fields,
+ * `"text"` for running text. `actions` are placed at the end of the heading's line.
  */
 export function Page({
   title,
@@ -18,13 +18,13 @@ export function Page({
   width = 'page',
   children,
 }: {
-  /** What the tab says: unique, begins with the page's subject. */
+  /** The tab's title: unique, beginning with the page's subject. */
   title: string
   heading?: ReactNode
-  /** The heading is for screen readers: where the page's look says it already. */
+  /** Shows the heading to screen readers only, where the page's design already makes the subject clear. */
   headingHidden?: boolean
   lead?: ReactNode
-  /** Stands above the heading: the way back. */
+  /** Placed above the heading: the link back. */
   above?: ReactNode
   actions?: ReactNode
   width?: 'page' | 'text' | 'form'

@@ -2,7 +2,7 @@ import { saveDocument } from '@longhaul/browser/calls/documents.ts'
 import { parcelPapersText as text } from '@longhaul/text/storefront/parcels/parcel-papers.ts'
 import { useState } from 'react'
 
-/** A document of the shopper's own in a list of papers: a press fetches it, and the browser keeps it. */
+/** One of the shopper's documents in a list of papers: clicking it downloads the file. */
 export function PaperRow({ path, fileName, name }: { path: string; fileName: string; name: string }) {
   const [busy, setBusy] = useState(false)
   async function save() {

@@ -7,7 +7,7 @@ import { Link } from './Link.tsx'
 type Restricted = Reply<'GET /cart'>['groups'][number]['items'][number]['restricted']
 const say = wishWords.restricted
 
-/** One line below a thing that carriers refuse, wherever it is still time to leave it out. */
+/** A one-line warning below an item that carriers refuse, shown wherever it can still be left out. */
 export function RestrictedLine({ restricted }: { restricted: Restricted }) {
   if (restricted.length === 0) return null
   const forbidden = restricted.some((entry) => entry.forbidden)

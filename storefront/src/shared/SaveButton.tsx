@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
-/** Fetches a document of the shopper's own and has the browser keep it: a receipt, a statement. */
+/** Downloads one of the shopper's documents, such as a receipt or a statement. */
 export function SaveButton({
   path,
   fileName,

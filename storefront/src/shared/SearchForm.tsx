@@ -9,16 +9,16 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 
-/** As much as the link engine reads (docs/rules/goods.md). */
+/** The most characters that the link engine reads (docs/rules/goods.md). */
 const TEXT_MAX = 4000
 const SLIM = buttonLook('primary', 'normal', 'joined')
 const HERO = buttonLook('primary', 'bigger', 'joinedWide')
 const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
 
 /**
- * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
- * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive. On a telephone its button pastes while the box is
- * empty; the `slim` one does so on tablets too, and has no room for words there.
+ * The paste box. Submitting a link, or any text that contains one, opens the goods page with it and empties the box; blank input does nothing
+ * (docs/rules/goods.md). It is a plain form, so it works before hydration. On a telephone its button pastes while the box is empty; the `slim` variant does so
+ * on tablets too, and its buttons have no room for words there.
  */
 export function SearchForm({
   look,
@@ -74,7 +74,7 @@ export function SearchForm({
   )
 }
 
-// ui's Button would guard and explain; these need neither, and every first visit would load it.
+// Plain buttons: they need neither the click guard nor the explanations of ui's Button, which every first visit would have to load.
 
 function SendButton({ look, isEmpty }: { look: 'slim' | 'hero'; isEmpty: boolean }) {
   if (look === 'hero')
@@ -95,7 +95,7 @@ function SendButton({ look, isEmpty }: { look: 'slim' | 'hero'; isEmpty: boolean
   )
 }
 
-/** Reads the clipboard when it is tapped, and goes on with what is there. Where that is refused, the box takes the focus. */
+/** Reads the clipboard when tapped and submits its text. Focuses the box where access is refused. */
 function PasteButton({
   look,
   form,
@@ -110,7 +110,7 @@ function PasteButton({
       onPaste(await navigator.clipboard.readText())
     } catch {
       form.current?.querySelector('input')?.focus()
-      // Where the words cannot be loaded, the focus in the box says where to go on.
+      // If the toast cannot be loaded, the focused box is hint enough.
       await import('@longhaul/ui/toast/toast.ts').then(
         ({ toast }) => toast.info(shellText.pasteRefused),
         () => undefined,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page without a frame: its heading, one button at the end of the heading's line, its rows. */
+/** A part of the page without a frame: its heading, one button at the end of the heading's line, and its rows. */
 export function Section({
   title,
   aside,
@@ -9,7 +9,7 @@ export function Section({
 }: {
   title: string
   aside?: ReactNode
-  /** What an address leads to. */
+  /** The anchor that an address can point to. */
   id?: string | undefined
   children: ReactNode
 }) {

@@ -3,14 +3,14 @@ import { to } from '../links.ts'
 import { Link } from './Link.tsx'
 import { GOODS_STRIP, pictureUrl } from './pictures.ts'
 
-/** Products of the demo's mall, which a newcomer to it can paste without knowing a shop. */
+/** Products of the demo's mall that a newcomer can paste without knowing a shop. */
 const LINKS = [
   { picture: 'hoodie-green', link: 'https://item.taobao.com/item.htm?id=812600000101' },
   { picture: 'kettle', link: 'https://item.taobao.com/item.htm?id=812600000118' },
   { picture: 'notebook', link: 'https://weidian.com/item.html?itemID=7290000411' },
 ] as const
 
-/** Links to try, in the demo only. The green hoodie is on the page anyway, larger. */
+/** Sample links, in the demo only. The green hoodie is left out because the page already shows it, larger. */
 export function TryLinks() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

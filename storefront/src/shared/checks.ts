@@ -2,17 +2,17 @@ import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 
 /*
- * Why a field is wrong, as a sentence, or null: what `useForm` wants in `check`. The rules themselves live in domain/; a feature's own
- * checks stand beside its screens.
+ * Checks for `useForm`: each returns a sentence that says why a field is invalid, or null. The rules themselves live in domain/; checks that only one feature
+ * needs are next to its screens.
  */
 
-/** For a field that must hold something: the sentence names it. */
+/** For a required field: the sentence names the field. */
 export const required =
   (sentence: string) =>
   (value: string): string | null =>
     value.trim() === '' ? sentence : null
 
-/** For an e-mail address that must be there. */
+/** For a required e-mail address. */
 export function whyNotEmail(value: string): string | null {
   if (value.trim() === '') return shellText.checks.emailNeeded
   return isEmail(value.trim()) ? null : shellText.checks.email

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** The starting configuration, as screens are told of it. Amounts are shown in yuan only. */
+/** The default configuration as screens receive it. Amounts are shown in yuan only. */
 export const configurationReply: Reply<'GET /configurations'> = {
   WEBSITE_NAME: 'Longhaul',
   WEBSITE_LOGO_PATH: '',

@@ -1,7 +1,7 @@
 import { useConfiguration } from './use-configuration.ts'
 import { useChosenCurrency } from './visit.ts'
 
-/** The currency that amounts are shown in beside yuan: the chosen one as long as the site offers it, else the site's default. */
+/** The currency that amounts are shown in alongside yuan: the shopper's choice while the site offers it, otherwise the site's default. */
 export function useDisplayCurrency(): string {
   const chosen = useChosenCurrency()
   const configuration = useConfiguration()

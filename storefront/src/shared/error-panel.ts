@@ -1,8 +1,8 @@
 import { later } from '@longhaul/browser/chunk/later.tsx'
 
 /*
- * What is shown when something goes wrong, in chunks of its own: it is rarely seen. The shell fetches it when the page has come to rest,
- * so that it is there when the network is not.
+ * The error displays, in chunks of their own because they are rarely needed. The shell fetches them once the page is idle, so that they are available when the
+ * network is not.
  */
 
 /** ui's ErrorState. */

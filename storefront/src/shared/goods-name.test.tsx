@@ -8,11 +8,11 @@ const machine = { title: 'Dim whale lamp', options: '', own: '', by_machine: tru
 const shown = (names?: { title: string; options: string; own: string; by_machine?: true }) =>
   render(<OriginalName of={names ? { title, names } : { title }} />).container.textContent
 
-test('a name that a machine made says so, beside the seller’s words', () => {
+test('a machine-translated name says so and shows the seller’s words', () => {
   expect(shown(machine)).toBe(`Machine translation · ${title}`)
 })
 
-test('one that no machine made, or that is the shopper’s own, does not', () => {
+test('a name that is not machine-translated, or is the shopper’s own, shows no such note', () => {
   expect(shown({ title: 'Whale lamp', options: '', own: '' })).toBe(title)
   expect(shown({ ...machine, own: 'For Bo' })).toBe(title)
   expect(shown()).toBe('')

@@ -4,23 +4,23 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { createContext, use, useEffect } from 'react'
 import { useConfiguration } from './use-configuration.ts'
 
-/** What a page says of itself to the browser's tab and to search engines. */
+/** A page's metadata for the browser's tab and for search engines. */
 export type Head = {
-  /** The page's subject; the site's name is put after it. */
+  /** The page's subject; the site's name is appended. */
   title: string
   description?: string | undefined
-  /** The path under which this page is known, where it differs from the one in the address. */
+  /** The canonical path, where it differs from the current address. */
   canonical?: string | undefined
-  /** The path in each language, where they differ; null where the page is not written in one. */
+  /** The path in each language, where they differ; null for a language in which the page does not exist. */
   alternates?: Readonly<Record<Lang, string | null>> | undefined
-  /** The title is complete as it stands: the home page. */
+  /** Uses the title as it is, without the site's name: for the home page. */
   whole?: boolean | undefined
 }
 
-/** Where the server collects what the page says while it renders. Null in the browser. */
+/** Collects the page's head while the server renders. Null in the browser. */
 export const HeadContext = createContext<{ head: Head | null } | null>(null)
 
-/** Sets title, description and canonical address. Used by `Page`; a screen without one calls it itself, once. */
+/** Sets title, description and canonical address. `Page` calls it; a screen without a `Page` calls it once itself. */
 export function useHead({ title, description, canonical, alternates, whole }: Head): void {
   const collected = use(HeadContext)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
@@ -38,8 +38,8 @@ export function useHead({ title, description, canonical, alternates, whole }: He
 }
 
 /**
- * The address of a page in the language that it is shown in: the site's standard language lies at the bare path, the others at `?lang=`, as the
- * server says it (server/src/pages/page-address.ts).
+ * The address of a page in the language that it is shown in: the site's default language is at the bare path, the others at `?lang=`, as on the server
+ * (server/src/pages/page-address.ts).
  */
 export function useOwnAddress(path: string | undefined, alternates?: Head['alternates']): string | undefined {
   const standard = useConfiguration()?.default_language
@@ -48,7 +48,7 @@ export function useOwnAddress(path: string | undefined, alternates?: Head['alter
   return path && standard && shown !== standard ? `${path}?lang=${shown}` : path
 }
 
-/** For the route announcer: calls back when a page has set its title. */
+/** Calls back when a page has set its title. For the route announcer. */
 export function watchTitle(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
@@ -65,7 +65,7 @@ function setMeta(description: string | undefined): void {
 }
 
 function setCanonical(path: string | undefined): void {
-  // `hreflang` belongs to the page that the server sent: after a change of page it would name another one.
+  // The `hreflang` links describe the page that the server sent; after a navigation they would describe the wrong page.
   for (const old of document.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove()
   const found = document.querySelector('link[rel="canonical"]')
   if (!path) return found?.remove()

@@ -1,11 +1,11 @@
 type Line = { readonly cannot_carry: readonly string[] }
 
-/** How many kinds a row names. */
+/** The number of kinds that a row names. */
 const KINDS_NAMED = 4
 
 /**
- * What a line does not take although another here does: that is what tells them apart. What none takes is on the list of prohibited goods.
- * `more` counts those that are not named.
+ * The kinds that a line refuses but at least one other line here accepts, because those set the lines apart. Kinds that no line accepts are on the list of
+ * prohibited goods. `more` is the number of kinds not named.
  */
 export function kindsRefused(line: Line, lines: readonly Line[]): { named: string[]; more: number } {
   const others = lines.filter((other) => other !== line)

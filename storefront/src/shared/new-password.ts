@@ -6,20 +6,20 @@ import { required } from './checks.ts'
 
 const words = accountsText.register
 
-/** What a password must be, listed before it is typed and ticked while it is. */
+/** The password rules, listed before the shopper types and ticked off while typing. */
 export const passwordRules = namesOf(words.rules).map((rule) => ({
   text: words.rules[rule],
   met: (password: string) => !brokenPasswordRules(password).includes(rule),
 }))
 
-/** Why a new password will not do. */
+/** Why a new password is invalid. */
 export const whyNotPassword = (password: string): string | null =>
   brokenPasswordRules(password).length > 0 ? words.passwordWrong : null
 
-/** A warning about a password that fits the rules and is easily guessed; `email` is its owner's address, where the page knows it. */
+/** A warning about a password that satisfies the rules but is easy to guess; `email` is its owner's address, where the page knows it. */
 export const commonPasswordWarning = (password: string, email = ''): string | null =>
   whyNotPassword(password) === null && isCommonPassword(password, email) ? words.passwordCommon : null
 
-/** Why the second typing of it will not do. */
+/** Why the repeated password is invalid. */
 export const whyNotRepeat = (again: string, password: string): string | null =>
   required(words.repeatNeeded)(again) ?? (again === password ? null : words.mismatch)

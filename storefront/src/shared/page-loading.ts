@@ -1,11 +1,11 @@
 /*
- * Whether a page's chunk is on its way. The old page stays until the new one can be drawn; meanwhile the shell draws a thin line on top, so
- * that a slow line does not look like a dead link.
+ * Whether a page's chunk is loading. The old page stays until the new one can be rendered; meanwhile the shell draws a thin progress line at the top, so that
+ * a slow connection does not look like a dead link.
  */
 let count = 0
 const watchers = new Set<() => void>()
 
-/** Counts a load until it ends, either way. */
+/** Counts a load as pending until it settles. */
 export async function loadingPage<T>(load: Promise<T>): Promise<T> {
   change(1)
   try {

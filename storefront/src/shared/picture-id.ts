@@ -1,3 +1,3 @@
-/** The id of a stored picture is part of its address; empty where there is none. */
+/** The id in the address of a stored picture; empty where there is none. */
 export const pictureIdOf = (address: string | null): string =>
   /files\/([0-9a-f-]{36})/.exec(address ?? '')?.[1] ?? ''

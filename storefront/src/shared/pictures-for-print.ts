@@ -1,8 +1,9 @@
 import { show } from './when-near.ts'
 
 /**
- * Fetches for paper what was never near the screen. Browsers wait with printing for lazy pictures that have an address by then, so they get one as soon as somebody
- * seems about to print: holds a modifier key down, or leaves the page for the browser's menu. Returns how to end it.
+ * Loads the pictures that never scrolled into view, before the page is printed. Browsers delay printing for lazy pictures that already have an address, so
+ * each gets its address as soon as the user seems about to print: by holding a modifier key, or moving the pointer out of the page towards the browser's menu.
+ * Returns a function that stops it.
  */
 export function fetchPicturesForPrint(): () => void {
   const end = new AbortController()

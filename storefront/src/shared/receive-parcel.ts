@@ -1,4 +1,4 @@
 import { to } from '../links.ts'
 
-/** The page of a package with the question whether everything is there. */
+/** The address of a package's page that opens with the question whether everything arrived. */
 export const receiveParcel = (id: string): string => `${to.parcel(id)}&receive=1`

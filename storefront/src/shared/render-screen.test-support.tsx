@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach, expect } from 'vitest'
 import '../configure.ts'
 
-/** What a call is made with, as the server would read it. */
+/** A call as the server would read it. */
 export type AskedCall = {
   spec: string
   path: string
@@ -21,7 +21,7 @@ export type AskedCall = {
   headers: Headers
 }
 
-/** A refusal as the server words it: `refuse(409, 'insufficient_balance', 'Your balance is not enough')`. */
+/** A refusal as the server phrases it: `refuse(409, 'insufficient_balance', 'Your balance is not enough')`. */
 export class Refused {
   readonly status: number
   readonly message: string
@@ -45,8 +45,8 @@ export type Replies = {
 }
 
 /**
- * Draws a screen at an address, with a server that answers as told; anything else is answered with a 404. `asked` lists the calls that were
- * made, `address()` is where the page is now.
+ * Renders a screen at an address, with a server that gives the specified replies and answers anything else with a 404. `asked` lists the calls that were made,
+ * `address()` is the page's current address.
  */
 export function renderScreen(
   screen: ReactNode,
@@ -74,12 +74,12 @@ export function renderScreen(
   return { ...view, queries, asked: server.asked, address: () => address }
 }
 
-/** Fields that a page sent and its call does not take: the server would refuse them. */
+/** Fields that a page sent but the call does not accept: the server would refuse them. */
 const unknownSent: string[] = []
 
 afterEach(() => expect(unknownSent.splice(0)).toEqual([]))
 
-/** Answers `fetch` for the rest of the test file as told. */
+/** Answers `fetch` with the specified replies for the rest of the test file. */
 export function serve(replies: Replies): { asked: AskedCall[] } {
   const asked: AskedCall[] = []
   globalThis.fetch = async (input, init) => {

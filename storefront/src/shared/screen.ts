@@ -2,10 +2,10 @@ import { later, type Later } from '@longhaul/browser/chunk/later.tsx'
 import type { ComponentType } from 'react'
 import { loadingPage } from './page-loading.ts'
 
-/** A screen, and the chunk that it is in (chunks.ts): the server sends a preload for it along. */
+/** A screen and the name of its chunk (chunks.ts), for which the server sends a preload. */
 export type Screen = Later<object> & { chunk: string }
 
-/** A screen's module. `preloadParts` is for the server, which draws a page whole: the parts that the browser takes later. */
+/** A screen's module. `preloadParts` is for the server, which renders a page completely: it loads the parts that the browser loads later. */
 type ScreenModule = { default: ComponentType; preloadParts?: () => Promise<unknown> }
 
 const modules = import.meta.glob<ScreenModule>('../*/*Screen.tsx')

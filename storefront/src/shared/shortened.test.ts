@@ -10,7 +10,7 @@ it('carries a pasted text as it is, emoji and all', () => {
   expect(carried(`🔥【淘宝】${LINK} 「卫衣」`)).toBe(`🔥【淘宝】${LINK} 「卫衣」`)
 })
 
-it('begins a text that is too long for an address at its link', () => {
+it('shortens a text that is too long for an address to start at its link', () => {
   const address = to.goods(shortened(`${'看'.repeat(3_000)} ${LINK} ${'🔥'.repeat(900)}`))
   expect(address.length).toBeLessThan(6_100)
   expect(carried(`${'看'.repeat(3_000)} ${LINK} ${'🔥'.repeat(900)}`)).toMatch(`${LINK} 🔥`)

@@ -1,8 +1,9 @@
-/** As much of an address as every server and browser carries. */
+/** The address length that every server and browser supports. */
 const ADDRESS_MAX = 6_000
 
 /**
- * A pasted text as an address can carry it: one that is too long begins at its first link. Half a sign, as careless copying leaves it, cannot be sent.
+ * Makes a pasted text fit into an address: a text that is too long starts at its first link. Lone surrogates, which careless copying leaves behind, are
+ * dropped because they cannot be encoded.
  */
 export function shortened(pasted: string): string {
   const text = pasted.replaceAll(/\p{Surrogate}/gu, '')

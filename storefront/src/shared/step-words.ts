@@ -5,7 +5,7 @@ import { stepText } from '@longhaul/text/storefront/steps/next-step.ts'
 
 export type Step = NonNullable<Reply<'GET /orders'>['items'][number]['next']>
 
-/** A step in words: its sentence, its button, what happens without it. */
+/** The words of a step: its sentence, its button, and what happens if the shopper does nothing. */
 export function wordsOf(step: Step): { title: string; action: string; otherwise: string | null } {
   const figures = figuresOf(step)
   const words = stepText.about[step.about]
@@ -16,7 +16,7 @@ export function wordsOf(step: Step): { title: string; action: string; otherwise:
   }
 }
 
-/** Whether it is one of our questions about an item, which has two answers. */
+/** Whether the step is one of our questions about an item, which have two answers. */
 export const isQuestion = ({ about }: Step): boolean =>
   about === 'problem_found' || about === 'price_changed' || about === 'options_changed'
 

@@ -1,8 +1,7 @@
 import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 
 /**
- * For an entry of the header that is closed for now (docs/rules/content.md): it shows the given notice, word for word, with a single Confirm, and
- * goes nowhere.
+ * For a header entry that is closed for now (docs/rules/content.md): it shows the given notice, word for word, with a single Confirm, and does not navigate.
  */
 export function useClosedNotice(): () => void {
   const find = useChunk(() =>

@@ -5,8 +5,8 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
 /**
- * `≈ $17.20`: an amount of fen in the currency the shopper likes to read, as a recharge charges it, fee included; nothing when that is yuan. For props that take
- * text: `const approx = useConverted()`, then `approx={approx(fen)}`.
+ * `≈ $17.20`: an amount of fen in the shopper's display currency, as a recharge would charge it, fee included; undefined when that currency is yuan. For text
+ * props: `const approx = useConverted()`, then `approx={approx(fen)}`.
  */
 export function useConverted(): (fen: number) => string | undefined {
   const currency = useDisplayCurrency()

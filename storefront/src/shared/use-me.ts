@@ -6,8 +6,8 @@ import { useLoggedIn } from './visit.ts'
 export type Me = Reply<'GET /users/info'>
 
 /**
- * Who is logged in, fetched after the page is there (docs/rules/accounts.md); undefined for guests and until the answer is in. A part of the page
- * that is taken over late reads what the server wrote first, though the answer may be in by then.
+ * The logged-in shopper, fetched after the page has loaded (docs/rules/accounts.md); undefined for guests and until the reply arrives. A part of the page that
+ * hydrates late first renders what the server rendered, even if the reply has already arrived.
  */
 export function useMe(): Me | undefined {
   const loggedIn = useLoggedIn()

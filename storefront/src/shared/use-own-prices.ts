@@ -5,7 +5,7 @@ import { useLoggedIn } from './visit.ts'
 
 export type OwnPrices = Reply<'GET /cart'>['prices']
 
-/** The rate of our fee and the price of a photo as they hold for this shopper: by their plan, if they are on one. */
+/** Our fee rate and the price of a photo for this shopper, including the discounts of their plan. */
 export function useOwnPrices(): OwnPrices | undefined {
   const configuration = useConfiguration()
   const cart = useCall('GET /cart', undefined, { enabled: useLoggedIn() })

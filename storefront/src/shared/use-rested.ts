@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value, once it has stood for a moment: what is typed is not asked about letter by letter. */
+/** Debounces a value, so that typing does not send a request per letter. */
 export function useRested<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 
-/** Something heard of a package under way; where no milestone is known, what the carrier wrote. */
+/** A tracking update of a package; where no milestone is known, the carrier's own text is shown. */
 export type News = {
   readonly milestone: Milestone | null
   readonly place: string
@@ -12,15 +12,15 @@ export type News = {
 
 export type Stop = Pick<Step, 'label' | 'at' | 'note'>
 
-/** How many stops stand between the warehouse and the door: the last ones. */
+/** The number of stops shown between the warehouse and the door: the last ones. */
 const STOPS = 3
 
-/** What went wrong is said first, and where below it. */
+/** For problems, the event is shown first and the place below it. */
 const WRONG: ReadonlySet<Milestone | null> = new Set(['held', 'not_delivered', 'returning', 'trouble'])
 
 /**
- * Where a package has been, as one line of places: the warehouse it left, then each new place with what happened there, or what happened where
- * no new place is named. The handing over is the leaving itself, and what is heard twice is the first of it.
+ * A package's journey as one line of stops: the warehouse it left, then each new place with the event there, or the event alone where no new place is named.
+ * The hand-over to the carrier is the departure itself, and of repeated updates only the first counts.
  */
 export function stopsOf(warehouse: string, leftAt: string | null, news: readonly News[]): Stop[] {
   const stops: Stop[] = []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LaterPicture } from './LaterPicture.tsx'
 import { fetchPicturesForPrint } from './pictures-for-print.ts'
 
-/* A browser that says when a picture comes near: jsdom has none. */
+/* Simulates a picture scrolling into view, because jsdom has no IntersectionObserver. */
 let comeNear: (picture: Element) => void
 const watched = new Set<Element>()
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a picture is fetched when it comes near, and not before', () => {
+test('a picture is fetched when it is about to scroll into view, and not before', () => {
   const { container } = render(
     <LaterPicture className="w-full" src="/far.webp" srcSet="/far.webp 480w" width={4} height={3} />,
   )

@@ -1,11 +1,11 @@
-/** How far from the screen a picture is fetched. */
+/** How far from the screen a picture is when it is fetched. */
 const NEAR = '25%'
 
 let near: IntersectionObserver | undefined
 
 /**
- * Fetches a picture when it is nearly on the screen. `loading="lazy"` means two screens further on a telephone: what lies below a page's first screen would be
- * fetched with it, and hold it up. The picture says in `data-src` and `data-srcset` what it is.
+ * Fetches a picture when it is about to scroll into view. With `loading="lazy"`, telephones fetch pictures up to two screens ahead, which would delay a page's
+ * first screen. `data-src` and `data-srcset` hold the picture's addresses.
  */
 export function showWhenNear(picture: HTMLImageElement): void {
   if (!('IntersectionObserver' in globalThis)) return show(picture)
@@ -19,11 +19,11 @@ export function showWhenNear(picture: HTMLImageElement): void {
   near.observe(picture)
 }
 
-/** The same for those of a page that was sent whole, before any component is alive. */
+/** The same for the pictures of a server-rendered page, before any component is hydrated. */
 export const watchSentPictures = (): void =>
   document.querySelectorAll<HTMLImageElement>('img[data-src]').forEach(showWhenNear)
 
-/** Gives a picture its address. */
+/** Gives a picture its address, so that the browser fetches it. */
 export function show(picture: HTMLImageElement): void {
   near?.unobserve(picture)
   const { src, srcset } = picture.dataset

@@ -1,16 +1,16 @@
 /*
- * A page for strangers links only the styles that such pages need (public.css). All of them come with the first page of another kind, after those that are
- * there: they repeat them, in the same order.
+ * Public pages link only the styles that they need (public.css). The complete stylesheet is added with the first page of another kind, after the existing one:
+ * it repeats those styles in the same order.
  */
 let address: string | undefined
 let loading: Promise<void> | undefined
 
-/** Says where all styles are; undefined where the document has them. */
+/** Sets the address of the complete stylesheet; undefined where the document already links it. */
 export function styledBy(url: string | undefined): void {
   address = url
 }
 
-/** Waits for all styles; undefined where they are there. A sheet that cannot be loaded leaves the page as it is. */
+/** Waits for the complete stylesheet; undefined where it is already loaded. If it cannot be loaded, the page stays as it is. */
 export function wholeStyles(): Promise<void> | undefined {
   if (address === undefined) return undefined
   const href = address
@@ -24,7 +24,7 @@ export function wholeStyles(): Promise<void> | undefined {
     }
     link.addEventListener('load', end)
     link.addEventListener('error', end)
-    // Before the brand's, whose rows are the last.
+    // Before the brand's stylesheet, whose rules must come last.
     const brand = document.querySelector('link[rel="stylesheet"][href^="/brand.css"]')
     if (brand) brand.before(link)
     else document.head.append(link)
@@ -32,7 +32,10 @@ export function wholeStyles(): Promise<void> | undefined {
   return loading
 }
 
-/** Has whoever brings a part later find that its sheet is there: as a link that is switched off before the browser sees it, and so never fetched. */
+/**
+ * Makes the loader of a lazy chunk believe that its stylesheet is present: adds a link that is disabled before the browser sees it and is therefore never
+ * fetched.
+ */
 export function sayLoaded(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

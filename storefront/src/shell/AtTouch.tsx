@@ -1,7 +1,7 @@
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 
-/** What is not seen at first and does nothing before the page is touched: the server does not draw it. `pending` stands there while it loads. */
+/** A part that is invisible at first and inactive until the page is touched: the server does not render it. `pending` is shown while it loads. */
 export function AtTouch({ Part, pending }: { Part: ComponentType<object>; pending?: ReactNode }) {
   return (
     useInPage() && (

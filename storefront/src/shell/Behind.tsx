@@ -6,14 +6,14 @@ import { useEffect } from 'react'
 import { useLoggedIn } from '../shared/visit.ts'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 
-/** What works behind a page that is drawn. */
+/** Background work once the page is rendered. */
 export function Behind() {
   useLiveUpdates(useLoggedIn())
   useEffect(showWhatIsSaid, [])
   return <ScrollKeeper />
 }
 
-/** A toast or a question before the reader has done anything: what shows it waits for a touch. */
+/** Shows a toast or a dialog that comes before the reader has touched the page: their components otherwise load on a touch. */
 function showWhatIsSaid(): () => void {
   if (readToasts().length > 0 || firstQuestion()) touchPage()
   const stops = [watchToasts(touchPage), watchQuestions(touchPage)]

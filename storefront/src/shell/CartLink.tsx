@@ -6,7 +6,7 @@ import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 import { CountBadge } from './CountBadge.tsx'
 
-/** The way to the cart, with a badge of what lies in it; no badge at zero (docs/rules/storefront.md). */
+/** A link to the cart, with a badge for its number of items; no badge at zero (docs/rules/storefront.md). */
 export function CartLink({ className, children }: { className: string; children?: React.ReactNode }) {
   const count = useMe()?.cart_count ?? 0
   const { pathname } = useLocation()

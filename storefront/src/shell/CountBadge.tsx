@@ -1,4 +1,4 @@
-/** A count on an icon or beside a word; none at zero. */
+/** A count on an icon or next to a word; nothing at zero. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -5,7 +5,7 @@ import { saveCurrency } from '../session.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** The currency list of a menu: in which one amounts are shown beside yuan. */
+/** The currency list of a menu: the currency in which amounts are shown alongside yuan. */
 export function CurrencyList() {
   const chosen = useDisplayCurrency()
   const currencies = useConfiguration()?.currencies ?? []

@@ -5,10 +5,10 @@ import { FloatingBar } from './FloatingBar.tsx'
 import { Header } from './Header.tsx'
 import { Footer, SearchBanner } from './parts-at-touch.ts'
 
-/** The footer stays below the fold, so that it jumps nowhere when content takes the place of a skeleton. */
+/** Keeps the footer below the fold, so that it does not jump when content replaces a skeleton. */
 const MAIN = 'min-h-[calc(100dvh-57px)] print:min-h-0'
 
-// Elements that stay the same: were they made anew, React would have to draw them before their code is there, and take away what the server has drawn.
+// Constant elements: if they were recreated, React would have to render them before their code is loaded, and would remove what the server rendered.
 const FOOTER = (
   <Suspense>
     <Footer />
@@ -26,7 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <DemoBanner />
-      {/* Boundaries, so that each is taken over by itself. */}
+      {/* Separate boundaries, so that each part hydrates on its own. */}
       <Suspense>
         <Header />
       </Suspense>

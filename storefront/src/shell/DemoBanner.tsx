@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** Above every page of the demo: it must not be taken for a real shop. */
+/** Shown above every page of the demo, so that it is not mistaken for a real shop. */
 export function DemoBanner() {
   if (!useConfiguration()?.demo) return null
   return (

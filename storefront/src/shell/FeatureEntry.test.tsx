@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 
-test('what the operator opened is a link, without a new version of the shop', async () => {
+test('what the operator has opened is a link, without a new release of the shop', async () => {
   await renderShop('/nowhere', {
     replies: {
       'GET /configurations': {

@@ -11,7 +11,7 @@ import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { CartLink } from './CartLink.tsx'
 
-/** Above the way up, which lies above a bar that is fixed to the window. */
+/** Above the back-to-top button, which is above any bar fixed to the window. */
 const SHORTCUTS =
   'fixed end-0 bottom-24 z-20 grid rounded-s-card border border-e-0 bg-surface [box-shadow:var(--shadow-pop)] in-[body:has([data-bottom-bar~=fixed])]:bottom-38 max-md:hidden'
 const ICON =
@@ -22,8 +22,8 @@ const TAB =
   'grid h-14 content-center justify-items-center gap-0.5 text-[12px] leading-[1.2] text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-primary'
 
 /**
- * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers
- * nothing, with back to top above it.
+ * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers nothing,
+ * with back to top above it.
  */
 export function FloatingBar() {
   return (

@@ -7,23 +7,23 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 import { FooterLine } from './FooterLine.tsx'
 
-/** Room at the end of its lines for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
+/** Space at the end of its lines for the back-to-top button, and below it for a bar that is fixed to the window (data-bottom-bar). */
 const FOOTER =
   'mt-14 border-t bg-sunken pt-10 pb-8 text-sm text-ink-2 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 const LINK = 'text-ink-2 no-underline hover:text-ink hover:underline'
 
 const HEADING = 'mb-2 text-sm text-ink'
 
-/** Pages that are read: there the footer is a map of the site. */
+/** Pages for reading, where the footer is a site map. */
 const READING = /^\/(faq|article|fulfilment|howRight)/
 
-/** The footer: whole on pages that are read, a line everywhere else. */
+/** The footer: complete on pages for reading, a single line elsewhere. */
 export function Footer() {
   const { pathname } = useLocation()
   return READING.test(pathname) ? <SiteMap /> : <FooterLine />
 }
 
-/** How it works, the articles of type 2, contact and its hours, the copyright line (docs/rules/storefront.md). */
+/** How it works, the articles of type 2, contact with its hours, and the copyright line (docs/rules/storefront.md). */
 function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
@@ -72,7 +72,7 @@ function SiteMap() {
   )
 }
 
-/** An address and what it says. */
+/** An address and its label. */
 type FooterLink = readonly [address: string, name: string]
 
 function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {

@@ -8,11 +8,11 @@ import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'
 
-/** Room at the end of its line for the way up, and below it for a bar that is fixed to the window (data-bottom-bar). */
+/** Space at the end of its line for the back-to-top button, and below it for a bar that is fixed to the window (data-bottom-bar). */
 const LINE =
   'wrap mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t py-4 pe-12 text-xs text-ink-3 in-[body:has([data-bottom-bar~=fixed])]:pb-48'
 
-/** Copyright, the articles of type 2, contact, and at which rate amounts beside yuan are reckoned. */
+/** Copyright, the articles of type 2, contact, and the exchange rate of the amounts shown alongside yuan. */
 export function FooterLine() {
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
   const email = useConfiguration()?.contact_email
@@ -36,7 +36,7 @@ export function FooterLine() {
   )
 }
 
-/** Whether it was rendered with the rate is not known: what the page fetched may be there before the footer is hydrated. */
+/** Whether the server rendered it with the rate is unknown: the page's data may arrive before the footer is hydrated. */
 function Rate() {
   const inPage = useInPage()
   const currency = useDisplayCurrency()

@@ -16,8 +16,8 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink no-underline hover:bg-sunken hover:text-ink'
 
 /**
- * The row of the paste box, which takes all the room that logo, cart, language and account leave, and a row of the pages. For guests the home
- * page is the paste box, so that its header is one row without; on what is narrower than a desk their box has a row of its own.
+ * A row with the paste box, which takes all the space left by logo, cart, language and account, and a row of pages. For guests the home page itself is the
+ * paste box, so its header is one row without the box; on screens narrower than a desktop their paste box has a row of its own.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -52,7 +52,7 @@ export function Header() {
   )
 }
 
-/** On a telephone the account's menu holds all of it. */
+/** On a telephone, the account menu contains all of these. */
 function ForShoppers() {
   return (
     <>

@@ -4,7 +4,10 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** The operator's own logo, or ours, with the site's name beside it: the way home. Below 60rem a `mark` gives its room to the paste box; on telephones `narrow` shrinks. */
+/**
+ * The operator's own logo, or ours, with the site's name, linked to the home page. Below 60rem a `mark` yields its space to the paste box; on telephones
+ * `narrow` shrinks.
+ */
 export function HomeLink({ size }: { size?: 'mark' | 'narrow' }) {
   const configuration = useConfiguration()
   const site = configuration?.WEBSITE_NAME ?? 'Longhaul'

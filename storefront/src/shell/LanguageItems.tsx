@@ -5,7 +5,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CurrencyList } from './CurrencyList.tsx'
 
-/** What the menu of languages holds. */
+/** The contents of the language menu. */
 export function LanguageItems() {
   const loggedIn = useLoggedIn()
   const open = useConfiguration()?.languages ?? LANGS

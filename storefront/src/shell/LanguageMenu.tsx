@@ -7,7 +7,7 @@ import Languages from 'lucide-react/icons/languages'
 import { AtTouch } from './AtTouch.tsx'
 import { LanguageItems } from './parts-at-touch.ts'
 
-/** The languages, each in itself; for guests, who have no user menu, the currencies too. */
+/** The languages, each under its own name; for guests, who have no user menu, the currencies too. */
 export function LanguageMenu() {
   return (
     <Menu

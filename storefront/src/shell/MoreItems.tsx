@@ -5,7 +5,7 @@ import { Link } from '../shared/Link.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 import { SiteItems } from './SiteItems.tsx'
 
-/** What the menu of a narrow header holds. */
+/** The contents of a narrow header's menu. */
 export function MoreItems() {
   const loggedIn = useLoggedIn()
   return (

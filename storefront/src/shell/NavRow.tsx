@@ -10,7 +10,7 @@ import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 const ENTRY =
   'inline-flex h-11 items-center gap-2 px-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-3px_0_var(--primary)]'
 
-/** Under the row of the paste box: the account's pages for the logged-in, and what the site offers. Where it is narrow there are tabs and menus instead. */
+/** Below the row of the paste box: the account's pages for logged-in shoppers, and the site's offers. Narrow screens have tabs and menus instead. */
 export function NavRow() {
   const loggedIn = useLoggedIn()
   return (
@@ -20,7 +20,7 @@ export function NavRow() {
     >
       <ul className="-ms-2.5 flex">
         {loggedIn && <AccountEntries />}
-        {/* Between a telephone and a desk the menu has them. */}
+        {/* Between telephone and desktop width, the menu contains these. */}
         <li className={loggedIn ? 'ms-auto max-desk:hidden' : undefined}>
           <SiteEntries />
         </li>

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 const OFFLINE =
   'fixed inset-x-0 bottom-0 z-10 bg-warn-tint text-warn in-[body:has(#tab-bar)]:max-md:bottom-[calc(57px+env(safe-area-inset-bottom))]'
 
-/** What lies over the page, and what the next page may need. */
+/** Everything that overlays the page, and what the next page may need. */
 export function Overlays() {
   useEffect(() => void preloadErrorPanels(), [])
   useEffect(fetchPicturesForPrint, [])

@@ -22,14 +22,14 @@ const awake = () =>
     </MemoryRouter>,
   )
 
-describe('a page that awakes', () => {
-  test('leaves who scrolled already where they read', () => {
+describe('hydrating a page', () => {
+  test('leaves readers who have already scrolled where they are', () => {
     vi.stubGlobal('scrollY', 640)
     awake()
     expect(scrolled).not.toHaveBeenCalled()
   })
 
-  test('begins at its top otherwise', () => {
+  test('starts at the top otherwise', () => {
     vi.stubGlobal('scrollY', 0)
     awake()
     expect(scrolled).toHaveBeenCalledWith(0, 0)

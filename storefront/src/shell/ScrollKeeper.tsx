@@ -2,15 +2,15 @@ import { useLocation, useArrival } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const KEY = 'scroll'
-/** How long a page may take to grow to where it was: lists come from the server. */
+/** How long a page may take to reach its former height, because lists come from the server. */
 const PATIENCE_MS = 2000
 
-/** A new page begins at its top, or at its `#part`; Back and Forward return to where one was. */
+/** A new page starts at its top, or at its `#part`; Back and Forward restore the scroll position. */
 export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const kind = useArrival()
   const page = useRef<string | null>(null)
-  // Where the reader is. When a page is left, the next one stands there already, and the window may have been cut to its height.
+  // The reader's position. When a page is left, the next one is already rendered, and the window may have been clamped to its height.
   const at = useRef(0)
 
   useEffect(() => {
@@ -55,7 +55,9 @@ function place(goal: { kept: number | undefined; hash: string; stay: boolean }):
   return scrollAsItGrows(goal.kept)
 }
 
-/** Scrolls there, or as far as the page goes until it is tall enough, unless the reader scrolls first. What was open on it may be closed now. */
+/**
+ * Scrolls to the position, or as far as possible until the page is tall enough, unless the reader scrolls first. Parts that were unfolded may be folded now.
+ */
 function scrollAsItGrows(top: number): () => void {
   const reachable = () => document.documentElement.scrollHeight - window.innerHeight >= top
   window.scrollTo(0, top)
@@ -77,7 +79,7 @@ function scrollAsItGrows(top: number): () => void {
   return stop
 }
 
-// This tab's own record, which `remember` writes.
+// Only `remember` writes this entry, in this tab.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const readTops = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
 
@@ -88,7 +90,7 @@ function remember(key: string, top: number): void {
       .slice(-49)
     sessionStorage.setItem(KEY, JSON.stringify([...others, [key, Math.round(top)]]))
   } catch {
-    // Without storage Back starts at the top.
+    // Without storage, Back starts at the top.
   }
 }
 

@@ -6,7 +6,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { CommunityEntry, EstimateEntry } from '../shared/FeatureEntry.tsx'
 
-/** What the site offers, as entries of a menu. `narrow`: only on a telephone, where no other menu has them. */
+/** The site's offers as menu items. `narrow`: only on a telephone, where no other menu has them. */
 export function SiteItems({ narrow }: { narrow?: boolean }) {
   const shown = narrow ? 'md:hidden' : undefined
   return (

@@ -45,9 +45,9 @@ test('an error in a screen stays inside it, and another page still works', () =>
   quiet.mockRestore()
 })
 
-test('a click whose part of the program cannot be loaded says the same', async () => {
+test('a click whose chunk cannot be loaded says the same', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
-  // The page was reloaded for it a moment ago.
+  // The page was just reloaded because of it.
   sessionStorage.setItem('chunkReloadAt', String(Date.now()))
   const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   function Cancel() {

@@ -2,7 +2,7 @@ import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { to } from '../links.ts'
 
-/** In place of a screen that failed. Drawn with nothing that might have to be loaded: the network may be what is missing. */
+/** Replaces a screen that failed. Uses nothing that might have to be loaded, because the network may be down. */
 export function Stopped({ outdated }: { outdated: boolean }) {
   const words: Words = outdated ? shellText.updateNeeded : shellText.failed
   return (

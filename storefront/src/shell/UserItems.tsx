@@ -20,7 +20,7 @@ import { useMe } from '../shared/use-me.ts'
 import { CurrencyList } from './CurrencyList.tsx'
 import { SiteItems } from './SiteItems.tsx'
 
-/** What the menu of the logged-in holds. */
+/** The contents of the logged-in shopper's menu. */
 export function UserItems() {
   const queries = useQueryClient()
   return (
@@ -39,7 +39,7 @@ export function UserItems() {
   )
 }
 
-/** The pages of an account, with what is told of them in a word. */
+/** The pages of an account, with a short note for each. */
 function Pages() {
   const me = useMe()
   return (
@@ -91,7 +91,7 @@ function Pages() {
   )
 }
 
-/** On a telephone, where the header has no menu of their own for them. */
+/** Shown on a telephone, where the header has no separate language menu. */
 function Languages() {
   const open = useConfiguration()?.languages ?? LANGS
   return (
@@ -104,8 +104,8 @@ function Languages() {
 }
 
 /**
- * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is told by a call that outlives the page: were its answer waited for
- * here, whatever the page reads or listens to meanwhile would be refused, as if the session had ended by itself.
+ * Clears token, user and flag, then reloads to home (docs/rules/accounts.md). The server is notified by a call that outlives the page: if its reply were
+ * awaited here, requests and live connections of the page would be refused meanwhile, as if the session had expired.
  */
 async function logOut(queries: QueryClient): Promise<void> {
   await queries.cancelQueries()

@@ -30,7 +30,7 @@ export const mei: Me = {
   frozen_fen: 0,
 }
 
-/** Draws the whole shop at an address, for a guest or a shopper, with a server that answers as told. */
+/** Renders the whole shop at an address, for a guest or a shopper, with a server that gives the specified replies. */
 export async function renderShop(
   at: string,
   { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {},
@@ -44,7 +44,7 @@ export async function renderShop(
     ...(me ? { 'GET /users/info': { ...mei, ...me } } : {}),
     ...replies,
   })
-  // As on a page that was touched: the shell is whole from the start.
+  // As on a page that has been touched: the shell is complete from the start.
   const menus = [UserItems, MoreItems, LanguageItems]
   await Promise.all([
     serverParts({ found: false }),

@@ -71,7 +71,7 @@ test('the user menu shows the name cut to 18 characters, with the full name as i
   expect(within(header).getByRole('button', { name: 'Log out' })).toBeTruthy()
 })
 
-test('logging out tells the server and clears token and flag', async () => {
+test('logging out notifies the server and clears token and flag', async () => {
   const shop = await renderShop('/nowhere', { me: {}, replies: { 'POST /logout': {} } })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
   draftKeeper('lead')({ message: 'Dear shop' })
@@ -82,7 +82,7 @@ test('logging out tells the server and clears token and flag', async () => {
   expect(shop.asked.map(({ spec }) => spec)).toContain('POST /logout')
 })
 
-test('logging out gives up what is still being read, which would be refused', async () => {
+test('logging out aborts pending requests, which would be refused', async () => {
   const giveUp = vi.spyOn(QueryClient.prototype, 'cancelQueries')
   await renderShop('/nowhere', {
     me: {},
@@ -100,7 +100,7 @@ test('logging out gives up what is still being read, which would be refused', as
   expect(giveUp).toHaveBeenCalledTimes(1)
 })
 
-test('the cart has a badge only when something is in it, and says how many', async () => {
+test('the cart has a badge only when it is not empty, and says how many items', async () => {
   await renderShop('/nowhere', { me: { cart_count: 3 } })
   expect((await screen.findAllByRole('link', { name: 'Cart, 3 items' })).length).toBeGreaterThan(0)
 })
@@ -112,7 +112,7 @@ test('an empty cart has no badge', async () => {
   expect(cart?.textContent).not.toMatch(/\d/)
 })
 
-test('the search banner comes past 110 px, back to top past 300 px', async () => {
+test('the search banner appears past 110 px, back to top past 300 px', async () => {
   await renderShop('/nowhere')
   await screen.findByRole('contentinfo')
   const banner = document.querySelector('#search-banner')
@@ -126,7 +126,7 @@ test('the search banner comes past 110 px, back to top past 300 px', async () =>
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy()
 })
 
-test('a guest at a protected page logs in and comes back', async () => {
+test('a guest at a protected page logs in and returns', async () => {
   const user = userEvent.setup()
   const shop = await renderShop('/cart?from=mail', {
     replies: { 'POST /login': { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' } },
@@ -143,32 +143,32 @@ test('a guest at a protected page logs in and comes back', async () => {
   expect(login?.query.size).toBe(0)
 })
 
-test('a token that the server no longer knows leads to the log-in page', async () => {
+test('a token that the server no longer accepts leads to the log-in page', async () => {
   const gone = refuse(401, 'login_required', 'Please log in first')
   const shop = await renderShop('/cart', { me: {}, replies: { 'GET /cart': gone, 'GET /users/info': gone } })
   await waitFor(() => expect(shop.address()).toBe('/user/login?first=1&back=%2Fcart'))
   expect(readCookie('isLogin')).toBeUndefined()
 })
 
-test('an unknown address says so and leads home', async () => {
+test('an unknown address says so and links home', async () => {
   await renderShop('/nowhere')
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/')
   await waitFor(() => expect(document.title).toBe('This page could not be found · Longhaul'))
 })
 
-test('a number that no product can have says so, wherever the page is opened from', async () => {
+test('an id that no product can have says so, wherever the page is opened from', async () => {
   await renderShop('/goods/taobao/nonsense')
   expect(await screen.findByRole('heading', { name: 'There is no product with this number' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' })).toBeTruthy()
 })
 
-test('the tab of every page that the server does not draw says what it is before its screen is there', () => {
+test('the tab of every page that the server does not render has a title before its screen has loaded', () => {
   const waiting = routes.filter(({ rendered }) => !rendered)
   expect(waiting.filter(({ screen: { chunk } }) => !tabTitle(chunk, [])).map(({ path }) => path)).toEqual([])
 })
 
-test('the currency is chosen in a menu and kept', async () => {
+test('the currency is chosen in a menu and remembered', async () => {
   await renderShop('/nowhere', { me: {} })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
   await userEvent.click(await screen.findByRole('button', { name: 'USD · US Dollar' }))

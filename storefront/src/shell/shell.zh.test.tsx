@@ -6,7 +6,7 @@ import { renderShop } from './render-shop.test-support.tsx'
 
 vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
-test('the shell speaks Chinese: no English but names, codes and the other language', async () => {
+test('the shell is in Chinese: no English except names, codes and the other language', async () => {
   await renderShop('/nowhere', { me: { name: '林梅' } })
   await screen.findByRole('contentinfo')
   await userEvent.click(await screen.findByRole('button', { name: '林梅 的账户' }))
@@ -16,7 +16,7 @@ test('the shell speaks Chinese: no English but names, codes and the other langua
   expect(said.replaceAll(theirs, '').match(/[A-Za-z]{2,}/g)).toBeNull()
 })
 
-test('the notice has its given words, in Chinese', async () => {
+test('the notice has its prescribed words, in Chinese', async () => {
   await renderShop('/nowhere')
   await userEvent.click(await screen.findByRole('button', { name: '运费估算' }))
   const dialog = await screen.findByRole('dialog')

@@ -15,7 +15,7 @@ import { AddressForm } from '../shared/address/AddressForm.tsx'
 type Mode = 'show' | 'choose' | 'add' | 'edit'
 const text = warehouseText.confirm
 
-/** Where the package goes: the chosen address; another one, a new one or a correction without leaving the page. */
+/** The package's destination: the chosen address, with ways to choose, add or correct one without leaving the page. */
 export function AddressSection({
   id,
   error,
@@ -33,7 +33,7 @@ export function AddressSection({
   limit: number
   country: string
   chosen: SavedAddress | undefined
-  /** What customs there will not do without, and this address lacks. */
+  /** What the customs of that country require and this address lacks. */
   trouble: string | null
   onChoose: (id: string) => void
   onTyping: () => void

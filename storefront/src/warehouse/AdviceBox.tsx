@@ -11,7 +11,7 @@ import type { Preview } from './preview.ts'
 
 const text = adviceText
 
-/** What would make the package cheaper: less packaging, or other packages. Nothing is done by itself. */
+/** Suggestions that would make the package cheaper: less packaging, or different packages. Nothing is done automatically. */
 export function AdviceBox({
   advice,
   preview,
@@ -22,7 +22,7 @@ export function AdviceBox({
   advice: Advice
   preview: Preview
   chosen: readonly StockItem[]
-  /** Where the things of a proposal are found by their ids. */
+  /** Used to find the items of a suggestion by their ids. */
   shelf: readonly StockItem[]
   onChoose: (items: readonly StockItem[]) => void
 }) {
@@ -46,7 +46,7 @@ export function AdviceBox({
   )
 }
 
-/** Whether to wait for what is on the way: what it saves, when it should be here, how long the rest lies free. */
+/** Whether to wait for goods on their way: what that saves, when they should arrive, how long storage of the rest stays free. */
 function WaitOrSend({ wait }: { wait: NonNullable<Advice['wait']> }) {
   const { says, things, saved_fen: saved, late_fen: late, free_days_left: free } = wait
   const first =
@@ -86,7 +86,7 @@ function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>
   )
 }
 
-/** Grams as a scale says them: 260 g, 1.24 kg. */
+/** Grams as scales show them: 260 g, 1.24 kg. */
 const grams = (some: number): string => (some < 1000 ? `${number(some)}\u202fg` : weight(some))
 
 function Split({

@@ -10,7 +10,7 @@ import type { StockItem } from './shelf.ts'
 const text = photoDeskText
 const FRAME = 'block aspect-square w-full overflow-hidden rounded-control bg-photo'
 
-/** The listing's picture on the left, one of the warehouse's on the right, all of those below it. The right one opens large. */
+/** The listing's picture on the left, one of the warehouse's on the right, all the warehouse's photos below. The right one can be enlarged. */
 export function ComparedPhotos({ item }: { item: StockItem }) {
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
@@ -65,7 +65,7 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
   )
 }
 
-/** The picture of the shop's page, or the word that there was none. */
+/** The picture from the shop's page, or a note that there was none. */
 function Listed({ item }: { item: StockItem }) {
   if (item.listing_image)
     return (
@@ -83,7 +83,7 @@ function Listed({ item }: { item: StockItem }) {
   )
 }
 
-/** All pictures small; the chosen one is shown above. */
+/** All pictures as thumbnails; the chosen one is shown above. */
 function Strip({
   photos,
   shown,

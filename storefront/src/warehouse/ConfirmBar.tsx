@@ -10,7 +10,7 @@ import { to } from '../links.ts'
 import { TotalBar } from './TotalBar.tsx'
 import type { Confirm } from './use-confirm.ts'
 
-/** What it costs, the terms and the way on, always in sight; above them what was refused, and prices that changed meanwhile. */
+/** The cost, the terms and the button to continue, always visible; above them any refusal, and prices that changed meanwhile. */
 export function ConfirmBar({ confirm }: { confirm: Confirm }) {
   const { price, line } = confirm
   const { builder, items, confirm: text } = warehouseText
@@ -52,7 +52,7 @@ function Submit({ confirm }: { confirm: Confirm }) {
   )
 }
 
-/** Links open beside this page: what is filled in stays where it is. */
+/** The links open in another tab, so that the form keeps its values. */
 function Terms() {
   return (
     <Rich
@@ -66,7 +66,7 @@ function Terms() {
   )
 }
 
-/** Prices changed between looking and sending: both totals, and nothing goes on before the new one is accepted. */
+/** Prices changed between viewing and sending: shows both totals, and blocks the button until the new one is accepted. */
 function OutOfDate({ confirm }: { confirm: Confirm }) {
   const text = warehouseText.confirm
   const before = confirm.outdatedFen

@@ -27,8 +27,8 @@ import { TaxSection } from './TaxSection.tsx'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 
 /**
- * Confirm info, once the goods and the address book are there: the methods first, everything else folded to a line that is filled in, the total
- * always in sight. Not one `<form>`: an address has its own inside.
+ * The confirm-info page once the goods and the address book have loaded: the methods first, everything else folded to a prefilled line, the total always
+ * visible. Not one `<form>`, because an address has its own inside.
  */
 export function ConfirmForm({
   ids,
@@ -97,7 +97,7 @@ function Method({ confirm }: { confirm: Confirm }) {
   )
 }
 
-/** Every row of the price with how it comes about. */
+/** Every row of the price with its calculation. */
 function Bill({ confirm: { line, form, updating }, preview }: { confirm: Confirm; preview: Preview }) {
   const insurancePerMille = useConfiguration()?.insurance_per_mille ?? INSURANCE_PER_MILLE
   if (!line) return null

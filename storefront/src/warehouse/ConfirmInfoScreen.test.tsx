@@ -40,7 +40,7 @@ const ready = async () => {
   await screen.findByRole('region', { name: 'What it costs' })
   return await summary().findByText('¥100.20 CNY')
 }
-/** Presses a button once the price that it promises is there: until then it says why it waits. */
+/** Presses a button once its price has loaded: until then it says why it is disabled. */
 const press = async (name: string) => {
   const button = () => summary().getByRole('button', { name })
   await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'))
@@ -63,7 +63,7 @@ describe('confirm info', () => {
     expect(where()).toBe('/mine/store')
   })
 
-  it('has the default address chosen, and another one without losing anything', async () => {
+  it('preselects the default address, and allows another one without losing anything', async () => {
     const { asked } = open()
     await userEvent.type(await description(), 'Pot')
     expect(screen.getByText('Mei Lin')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('confirm info', () => {
     )
   })
 
-  it('lists what is missing, each with a way to its field', async () => {
+  it('lists what is missing, each with a link to its field', async () => {
     open()
     await ready()
     await submit()
@@ -85,7 +85,7 @@ describe('confirm info', () => {
     expect(screen.getByRole('link', { name: 'Please accept the terms' })).toBeTruthy()
   })
 
-  it('refuses a description that customs abroad cannot read, and a value below what was paid', async () => {
+  it('refuses a description that customs abroad cannot read, and a value below the price paid', async () => {
     open()
     await userEvent.type(await description(), '茶壶')
     await userEvent.tab()
@@ -97,7 +97,7 @@ describe('confirm info', () => {
     expect(screen.getByText('Please declare at least what was paid: ¥83.00')).toBeTruthy()
   })
 
-  it('makes the package with what was seen, and goes on to payment', async () => {
+  it('creates the package at the price shown, and continues to payment', async () => {
     const { asked, address: where } = open()
     await fillIn()
     await userEvent.click(screen.getByRole('checkbox', { name: /Stretch film/ }))
@@ -120,7 +120,7 @@ describe('confirm info', () => {
     })
   })
 
-  it('has it packed first where that is chosen, with the deposit said before', async () => {
+  it('has it packed first where that is chosen, stating the deposit in advance', async () => {
     const { asked, address: where } = open({
       'POST /parcels/preview': preview([pot], { available_fen: 1500 }),
     })
@@ -140,7 +140,7 @@ describe('confirm info', () => {
     })
   })
 
-  it('says that the address was changed meanwhile, and reads it again', async () => {
+  it('says that the address was changed meanwhile, and refetches it', async () => {
     const { asked } = open({
       'POST /parcels': refuse(409, 'out_of_date', 'The address was changed since you looked', {
         reason: 'address_changed',
@@ -153,7 +153,7 @@ describe('confirm info', () => {
     await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /addresses')).toHaveLength(2))
   })
 
-  it('says of every row how it comes about', async () => {
+  it('shows the calculation of every row', async () => {
     const fees = [
       { kind: 'first', name: 'First weight', fee_fen: 6520 },
       { kind: 'steps', name: 'Further weight', fee_fen: 5400 },
@@ -172,7 +172,7 @@ describe('confirm info', () => {
     expect(await screen.findByText(/2.?% of ¥83.00/)).toBeTruthy()
   })
 
-  it('insures for no more than is ever paid, and says so where the sum is entered', async () => {
+  it('insures for no more than the maximum compensation, and says so at the field', async () => {
     const { asked } = open({ 'POST /parcels/preview': preview([pot], { goods_fen: 10_000_000 }) })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Insure the package/ }))
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Insured value' })
@@ -188,7 +188,7 @@ describe('confirm info', () => {
     expect(Math.max(...sums, 0)).toBeLessThanOrEqual(1_000_000)
   })
 
-  it('shows both totals when prices changed, and goes on only when the new one is accepted', async () => {
+  it('shows both totals when prices changed, and continues only when the new one is accepted', async () => {
     let total = 10020
     const { asked } = open({
       'POST /parcels/preview': () => preview([pot], { lines: [lineQuote({ total_fen: total })] }),
@@ -206,7 +206,7 @@ describe('confirm info', () => {
     expect(screen.queryByText(/The total was/)).toBeNull()
   })
 
-  it('shows the server’s error for an item at that item', async () => {
+  it('shows the server’s error about an item at that item', async () => {
     open({
       'POST /parcels': refuse(400, 'invalid_input', 'Please check', {
         fields: { 'declaration.0.description': 'Not this word' },
@@ -217,7 +217,7 @@ describe('confirm info', () => {
     expect(await screen.findByRole('link', { name: 'Not this word' })).toBeTruthy()
   })
 
-  it('explains goods that cannot be shipped any more', async () => {
+  it('explains that goods can no longer be shipped', async () => {
     open({
       'POST /parcels/preview': refuse(409, 'transition_not_allowed', 'This item is already in a package', {
         reason: 'already_in_a_package',
@@ -227,7 +227,7 @@ describe('confirm info', () => {
     expect(screen.getAllByRole('link', { name: 'Back to the warehouse' })).toHaveLength(2)
   })
 
-  it('keeps what was filled in for the way back', async () => {
+  it('keeps the form’s values for the way back', async () => {
     const first = open()
     await userEvent.type(await description(), 'Steel pot')
     first.unmount()
@@ -236,7 +236,7 @@ describe('confirm info', () => {
   })
 
   describe('with an address that is still being typed', () => {
-    /** The book is empty until the address is saved; the package then costs so much there. */
+    /** The address book is empty until the address is saved; the package then has this price for it. */
     function openNew(totalFen = 10020) {
       const saved: ReturnType<typeof address>[] = []
       return open({
@@ -265,7 +265,7 @@ describe('confirm info', () => {
     }
     const made = (asked: { spec: string }[]) => asked.map(({ spec }) => spec)
 
-    it('says what the address lacks, and makes nothing', async () => {
+    it('says what the address lacks, and creates nothing', async () => {
       const { asked } = openNew()
       await typeAddress('City')
       await fillIn()
@@ -274,7 +274,7 @@ describe('confirm info', () => {
       expect(made(asked)).not.toContain('POST /addresses')
     })
 
-    it('saves it, and makes the package at the price that was seen', async () => {
+    it('saves it, and creates the package at the price shown', async () => {
       const { asked, address: where } = openNew()
       await typeAddress()
       await fillIn()
@@ -290,7 +290,7 @@ describe('confirm info', () => {
       })
     })
 
-    it('saves it, and shows the other price that it costs there', async () => {
+    it('saves it, and shows the different price for it', async () => {
       const { asked } = openNew(12_340)
       await typeAddress()
       await fillIn()
@@ -300,7 +300,7 @@ describe('confirm info', () => {
     })
   })
 
-  it('finds a tariff number by a word, and fills in what is still empty', async () => {
+  it('finds a tariff number by a word, and fills in empty fields', async () => {
     const { asked } = open()
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: Pot' })
     expect(screen.getByText(/Customs in Germany require it/)).toBeTruthy()
@@ -329,7 +329,7 @@ describe('confirm info', () => {
     expect(screen.getByText('Please write this in Chinese, or leave it empty')).toBeTruthy()
   })
 
-  it('asks why a value is above the one paid, and only then', async () => {
+  it('asks why a value is above the price paid, and only then', async () => {
     const { asked } = open()
     await fillIn()
     expect(screen.queryByRole('textbox', { name: /Reason for a different value/ })).toBeNull()
@@ -356,10 +356,10 @@ describe('confirm info', () => {
     expect(screen.getByText(/This is too vague/)).toBeTruthy()
   })
 
-  it('estimates duty and tax from what is filled in, with every reason, as not charged by us', async () => {
+  it('estimates duty and tax from the form, with every reason, and says that we do not charge them', async () => {
     open()
     const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
-    // 83.00 of goods, 100.20 of freight, 24.00 of duty: a fifth less a hundredth of it all.
+    // 83.00 of goods, 100.20 of freight, 24.00 of duty; 19% of the total.
     expect(await taxes.findByText('19% of ¥207.20: goods, freight and duty')).toBeTruthy()
     expect(taxes.getByText('¥39.37')).toBeTruthy()
     expect(taxes.getByText('€3.00 EUR × 1 tariff number')).toBeTruthy()
@@ -369,14 +369,14 @@ describe('confirm info', () => {
     expect(taxes.getByText(/Source: a gazette/, { selector: 'li:first-child > span' })).toBeTruthy()
   })
 
-  it('says that a line pays it all, and that a country is not known', async () => {
+  it('says that a line pays everything, and that a country is unknown', async () => {
     open({ 'POST /parcels/preview': preview([pot], { lines: [lineQuote({ tax_mode: 'ddp' })] }) })
     const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
     expect(await taxes.findByText(/covers duty and tax/)).toBeTruthy()
     expect(taxes.getByText('¥0.00 CNY')).toBeTruthy()
   })
 
-  it('says plainly that a country is not known', async () => {
+  it('says plainly that a country is unknown', async () => {
     open({ 'GET /customs/rules': customsRules({ rules: [], rates: [] }) })
     expect(await screen.findByText('We do not know what customs in Germany currently charge')).toBeTruthy()
   })

@@ -16,7 +16,7 @@ import { Page } from '../shared/Page.tsx'
 import { useCarried } from './carried.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 
-/** Confirm info, `?items=`: where the chosen goods go, what is declared, by which line, for how much. */
+/** Confirm info, `?items=`: the destination of the chosen goods, their declaration, the line, and the price. */
 export default function ConfirmInfoScreen() {
   const [items] = useSearchParam('items')
   const ids = useMemo(() => items.split(',').filter(Boolean), [items])
@@ -46,7 +46,7 @@ export default function ConfirmInfoScreen() {
   )
 }
 
-/** What is fetched before anything can be filled in: the goods with what was paid for them, and the address book. */
+/** Fetches what the form needs first: the goods with their prices paid, and the address book. */
 function Goods({ ids }: { ids: readonly string[] }) {
   const text = warehouseText.confirm
   const { country } = useCarried()

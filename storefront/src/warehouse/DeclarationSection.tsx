@@ -7,7 +7,7 @@ import { DeclaredRow, hasError } from './DeclaredRow.tsx'
 import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** What customs will read of each thing: described in Latin letters, worth at least what was paid. */
+/** The declaration of each item for customs: described in Latin letters, worth at least the price paid. */
 export function DeclarationSection({
   goods,
   form,

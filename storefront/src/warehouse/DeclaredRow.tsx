@@ -22,7 +22,7 @@ const HsCodeField = later(() => import('./HsCodeField.tsx').then((found) => foun
 const text = warehouseText.confirm
 type Part = { row: Declared; title: string; form: Confirm['form'] }
 
-/** One thing as customs will read it: what it is, in two languages and as a number, and what was paid for it. A line until it is opened. */
+/** The declaration of one item: its description in two languages, its tariff number, and the price paid. Folded to a line until opened. */
 export function DeclaredRow({
   row,
   item,
@@ -79,7 +79,7 @@ export function DeclaredRow({
   )
 }
 
-/** Whether something that is declared of a thing was refused. */
+/** Whether a declared field of an item was refused. */
 export const hasError = (form: Confirm['form'], id: string): boolean =>
   DECLARED_FIELDS.some((field) => form.errors[`${field}:${id}`])
 
@@ -114,7 +114,7 @@ function Value({ row, title, form }: Part) {
   )
 }
 
-/** Why it is declared at more than was paid for it. */
+/** Why it is declared above the price paid for it. */
 function Reason({ row, title, form }: Part) {
   const id = row.stock_item_id
   const declaredFen = readYuan(form.values[`value:${id}`] ?? '')
@@ -150,7 +150,7 @@ function HsCode({ row: { stock_item_id: id }, title, form, country }: Part & { c
   )
 }
 
-/** What the tariff calls a thing goes where nothing is written yet; the shopper's own words stay. */
+/** Fills empty fields with the tariff's description; the shopper's own words stay. */
 function fillFrom(entry: HsEntry, id: string, form: Confirm['form']): void {
   if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, describedAs(entry))
   form.set(`chinese:${id}`, entry.chinese)

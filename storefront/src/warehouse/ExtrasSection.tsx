@@ -10,7 +10,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import type { LineQuote, Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** Services, insurance, a word to the packers: all of it may be left out. */
+/** Services, insurance and a note to the packers, all optional. */
 export function ExtrasSection({
   goods,
   line,
@@ -75,7 +75,7 @@ export function ExtrasSection({
   )
 }
 
-/** What is chosen, by name. */
+/** The names of the chosen extras. */
 const chosenNames = (goods: Preview, values: Confirm['form']['values']): string =>
   [
     ...goods.services.filter(({ id }) => values.service_ids.includes(id)).map(({ name }) => name),
@@ -84,7 +84,7 @@ const chosenNames = (goods: Preview, values: Confirm['form']['values']): string 
 
 const EXTRAS: ReadonlySet<string> = new Set(['service', 'insurance'])
 
-/** How much can be insured: what the goods are worth, or what is paid for one package at most. */
+/** The maximum insured value: the value of the goods, or the most that is paid for one package. */
 function insuredHint(goodsFen: number): string {
   const text = warehouseText.confirm
   const mostFen = insurableFen(goodsFen)

@@ -8,7 +8,7 @@ import { customsText as text } from '@longhaul/text/storefront/parcels/customs.t
 import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 
-/** The tariff number of one thing, found by words of both languages. In a chunk of its own: the table of numbers comes with it. */
+/** The tariff number of one item, searched by words in both languages. In a chunk of its own, because it includes the table of numbers. */
 export function HsCodeField({
   title,
   wanted,
@@ -17,9 +17,9 @@ export function HsCodeField({
 }: Omit<FieldProps, 'label' | 'hint'> &
   Bound<string> & {
     title: string
-    /** The country whose customs want it, where they do. */
+    /** The country whose customs require it, if any. */
     wanted: string | null
-    /** An entry was chosen: its words can fill what is still empty. */
+    /** Called with the chosen entry, whose words can fill empty fields. */
     onFound: (entry: HsEntry) => void
   }) {
   const code = tidyHsCode(field.value ?? '')

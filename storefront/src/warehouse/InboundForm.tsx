@@ -22,7 +22,7 @@ import type { Warehouse } from './OurAddress.tsx'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', remark: '' }
 
-/** Announces a parcel that goes to the chosen warehouse. */
+/** Announces an inbound parcel to the chosen warehouse. */
 export function InboundForm({ warehouse }: { warehouse: Warehouse }) {
   const text = warehouseText.inbound
   const form = useCallForm('POST /inbounds', {
@@ -91,14 +91,14 @@ export function InboundForm({ warehouse }: { warehouse: Warehouse }) {
   )
 }
 
-/** The courier that a number gives away, as a sentence. */
+/** The courier that a tracking number implies, as a sentence. */
 function courierOf(number: string): string | null {
   const code = guessCourier(normaliseTrackingNumber(number))
   const name = nameOfCourier(code ?? '')
   return name && warehouseText.inbound.courier(name)
 }
 
-/** A courier's name in the reader's language; null for one we do not know. */
+/** A courier's name in the reader's language; null for an unknown courier. */
 export function nameOfCourier(code: string): string | null {
   const courier = COURIERS.find((courier) => courier.code === code)
   return courier?.names[LANGUAGES[pageLang].script] ?? null

@@ -28,7 +28,7 @@ const LOOKS: Record<InboundStage, StatusKind> = {
   cancelled: 'closed',
 }
 
-/** What was announced, newest first. */
+/** The announced parcels, newest first. */
 export function InboundList() {
   const text = warehouseText.inbound
   const pages = usePages('GET /inbounds', {})
@@ -64,7 +64,7 @@ export function InboundList() {
 function InboundRow({ inbound }: { inbound: Inbound }) {
   const text = warehouseText.inbound
   const { nameOf } = useWarehouses()
-  // The wire's stage is one of the table's.
+  // The stage from the wire is one of the table's keys.
   const stage = inbound.stage
   return (
     <li className="grid gap-2 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[1fr_auto] md:px-6">

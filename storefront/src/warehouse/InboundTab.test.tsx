@@ -41,7 +41,7 @@ async function announce() {
 }
 
 describe('inbound parcels', () => {
-  it('give our address in Chinese and in Latin letters, each row to copy', async () => {
+  it('show our address in Chinese and in Latin letters, each row with a copy button', async () => {
     open()
     const region = within(await screen.findByRole('region', { name: 'Our warehouse address' }))
     expect(region.getByText(/远淘路 8 号/)).toBeTruthy()
@@ -49,7 +49,7 @@ describe('inbound parcels', () => {
     expect(region.getAllByRole('button', { name: 'Copy the whole address' })).toHaveLength(2)
   })
 
-  it('are announced to the chosen warehouse, the amount in fen', async () => {
+  it('are announced to the chosen warehouse, with the amount in fen', async () => {
     const { asked } = open([], { 'POST /inbounds': inbound() })
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Warehouse' }), 'YW1')
     await announce()
@@ -71,14 +71,14 @@ describe('inbound parcels', () => {
     expect(screen.getByText('Looks like YTO Express.')).toBeTruthy()
   })
 
-  it('keep what was typed when the warehouse changes', async () => {
+  it('keep the typed values when the warehouse changes', async () => {
     open()
     await userEvent.type(await field('What is inside'), 'Socks')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Warehouse' }), 'YW1')
     expect((await field('What is inside')).value).toBe('Socks')
   })
 
-  it('say at the field that a number is in use', async () => {
+  it('report at the field that a number is in use', async () => {
     open([], {
       'POST /inbounds': refuse(400, 'invalid_input', 'This tracking number is already in use', {
         reason: 'duplicate_tracking_number',

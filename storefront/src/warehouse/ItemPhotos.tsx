@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { goodsName } from '../shared/goods-name.ts'
 import type { StockItem } from './shelf.ts'
 
-/** The item's picture; with warehouse photos it opens them large. */
+/** The item's picture; with warehouse photos, clicking it enlarges them. */
 export function ItemPhotos({ item }: { item: StockItem }) {
   const [open, setOpen] = useState<number | null>(null)
   const { shelf } = warehouseText

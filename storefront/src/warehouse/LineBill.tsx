@@ -9,7 +9,7 @@ import { type FeeBasis, feeNote } from './fee-notes.ts'
 import { toOffer } from './lines-on-offer.ts'
 import type { LineQuote } from './preview.ts'
 
-/** Every row of a line's price with how it comes about, and the total: the same at the builder and at confirm info. */
+/** Every row of a line's price with its calculation, and the total: the same in the builder and at confirm info. */
 export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | undefined }) {
   const { builder } = warehouseText
   const approx = useConverted()
@@ -27,7 +27,7 @@ export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | 
   )
 }
 
-/** The weight-step meter of a line; or why it bills another weight than the scale shows. */
+/** The weight-step meter of a line; or why it bills a weight other than the measured one. */
 export function LineWeight({ line, estimatedGrams }: { line: LineQuote; estimatedGrams: number }) {
   const { builder } = warehouseText
   const tariff = tariffOf(line)
@@ -41,7 +41,7 @@ export function LineWeight({ line, estimatedGrams }: { line: LineQuote; estimate
   )
 }
 
-/** The line's prices, read back from its bill: what the first weight costs and what each further step adds. */
+/** The line's tariff, derived from its bill: the price of the first weight and of each further step. */
 function tariffOf(line: LineQuote) {
   const firstFen = line.fees.find((fee) => fee.kind === 'first')?.fee_fen
   const stepsFen = line.fees.find((fee) => fee.kind === 'steps')?.fee_fen

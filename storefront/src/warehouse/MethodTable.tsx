@@ -12,8 +12,8 @@ import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
 /**
- * The shipping methods side by side: days as parcels take them, what they do not take, the weight that is charged for and why, the price. What
- * cannot carry the goods, or makes no sense for them, is one grey line each. On a telephone each is a row, in the same order.
+ * The shipping methods side by side: actual days, restrictions, the billed weight and its reason, and the price. Methods that cannot carry the goods, or are
+ * pointless for them, have one grey line each. On a telephone each method is a row, in the same order.
  */
 export function MethodTable({
   preview,
@@ -37,7 +37,7 @@ export function MethodTable({
         {offered.map((line, at) => (
           <MethodRow
             key={line.line_id}
-            // A link of the error summary leads to the radio that Tab would reach.
+            // The error summary links to the radio button that Tab would reach.
             id={line === (chosen ?? offered[0]) ? group : `${group}-${at}`}
             name={group}
             line={line}
@@ -69,7 +69,7 @@ export function MethodTable({
 const COLUMNS =
   'md:grid-cols-[2rem_minmax(0,9fr)_minmax(0,11fr)_minmax(0,18fr)_minmax(0,11fr)_7.5rem] md:gap-x-4'
 
-/** The columns' names, seen from where there are columns; each cell says its own to who hears it. */
+/** The column names, visible only where there are columns; each cell has its own name for screen readers. */
 function Head() {
   const { head } = text
   return (
@@ -135,7 +135,7 @@ const Cell = ({
   label?: string
   strong: ReactNode
   small: ReactNode
-  /** On a telephone it goes on below the price. */
+  /** On a telephone it continues below the price. */
   wide?: boolean
 }) => (
   <span
@@ -152,7 +152,7 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
 
-/** The line's own name, heard where its option says enough to see, and who pays the tax. */
+/** The line's own name, for screen readers only where the option already identifies it, and who pays the tax. */
 function About({ line, preview }: { line: LineQuote; preview: Preview }) {
   const isOnly = preview.lines.filter(({ option }) => option === line.option).length === 1
   const tax = line.tax_mode && text.tax[line.tax_mode]
@@ -167,7 +167,7 @@ function About({ line, preview }: { line: LineQuote; preview: Preview }) {
   )
 }
 
-/** As parcels take it lately, with the promise beside; the promise alone where nothing else is known. */
+/** The actual recent days, with the promised ones next to them; only the promised ones where no others are known. */
 function Days({ line }: { line: LineQuote }) {
   const [from, until] = usualDays(toOffer(line))
   const isPromise = from === line.min_days && until === line.max_days
@@ -193,7 +193,7 @@ function Charged({ line, preview }: { line: LineQuote; preview: Preview }) {
   )
 }
 
-/** A method that is told of, not offered. */
+/** A method that is shown but not offered. */
 function GreyRow({ line, price, children }: { line: LineQuote; price?: string; children: ReactNode }) {
   return (
     <p

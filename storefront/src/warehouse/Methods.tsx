@@ -13,7 +13,7 @@ import type { Preview } from './preview.ts'
 import { Suggestion } from './Suggestion.tsx'
 import type { Builder } from './use-builder.ts'
 
-/** How what is ticked could travel: where to, by which method, for how much, and what would make it cheaper. */
+/** How the ticked items could be shipped: the country, the method, the price, and suggestions that would make it cheaper. */
 export function Methods({
   count,
   builder,
@@ -21,7 +21,7 @@ export function Methods({
 }: {
   count: number
   builder: Builder
-  /** What would make it cheaper, once that is known. */
+  /** The suggestions to save money, once known. */
   advice: (preview: Preview) => ReactNode
 }) {
   const titleId = useId()

@@ -8,7 +8,7 @@ import { useMe } from '../shared/use-me.ts'
 
 export type Warehouse = Reply<'GET /warehouses'>['warehouses'][number]
 
-/** Where sellers send to: a warehouse's address with the shopper's own code in the name, in Chinese and in Latin letters. */
+/** Where sellers ship to: a warehouse's address with the shopper's code in the name, in Chinese and in Latin letters. */
 export function OurAddress({
   warehouses,
   warehouse,
@@ -70,7 +70,7 @@ export function OurAddress({
   )
 }
 
-/** An address as rows to copy one by one, as shop forms ask for them, and as a whole. */
+/** An address as rows to copy one by one, as shops' forms require, and as a whole. */
 function Lines({
   title,
   lang,
@@ -105,6 +105,6 @@ function Lines({
   )
 }
 
-/** The receiver's name in Latin letters; the site's own where the warehouse has only a Chinese one. */
+/** The receiver's name in Latin letters; the site's own name where the warehouse has only a Chinese one. */
 const latinName = (receiver: string, site: string): string =>
   /\p{Script=Han}/u.test(receiver) ? (/\p{Script=Han}/u.test(site) ? '' : site) : receiver

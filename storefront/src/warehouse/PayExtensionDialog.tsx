@@ -16,10 +16,10 @@ import type { StockItem } from './shelf.ts'
 const text = storageText.payExtension
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const DAY_MS = 86_400_000
-/** What the dialog begins with. */
+/** The preselected number of days. */
 const USUAL_DAYS = 15
 
-/** Storage days paid in advance: how many, how long it can then stay, and what they cost, before the shopper agrees. */
+/** Storage days paid in advance: the number of days, the new last day, and the cost, before the shopper agrees. */
 export function PayExtensionDialog({
   item,
   open,

@@ -9,7 +9,7 @@ import type { StockItem } from './shelf.ts'
 
 const text = storageText.pay
 
-/** The fee of what was kept too long; once it is paid the thing may be shipped again. */
+/** Pays the fee for expired storage; after that the item can be shipped again. */
 export function PayStorageDialog({
   item,
   open,
@@ -23,7 +23,7 @@ export function PayStorageDialog({
   const queries = useQueryClient()
   const pay = useSend('POST /stock_items/{id}/pay_storage', {
     onDone: () => toast.success(text.done),
-    // Another day began at the warehouse since the page was opened.
+    // A new day has begun at the warehouse since the page was opened.
     onError: ({ error }) => void (error === 'out_of_date' && refreshTopics(queries, ['stock'])),
   })
   return (

@@ -10,7 +10,7 @@ import { Link } from '../shared/Link.tsx'
 import type { Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** Two ways to pay: the estimate now, or the exact price after packing; and what follows. Where only one is on offer there is nothing to choose. */
+/** Two ways to pay: the estimate now, or the exact price after packing, each with its consequences. Where only one is available there is no choice. */
 export function PayWaySection({ goods, form }: { goods: Preview; form: Confirm['form'] }) {
   const ways = goods.pay_ways ?? []
   const chosen = form.values.pay_way === 'exact' ? 'exact' : 'estimate'

@@ -31,7 +31,7 @@ function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/st
 const desk = () => within(screen.getByRole('dialog', { name: 'Photo desk' }))
 
 describe('the photo desk', () => {
-  it('shows the listing beside what came, and the way to every photo', async () => {
+  it('shows the listing next to the photos, and lets every photo be viewed', async () => {
     open([photographed('Pot')])
     await userEvent.click(await screen.findByRole('button', { name: 'Photo desk (1 to check)' }))
     expect(desk().getByAltText('Pot as the shop shows it').getAttribute('src')).toBe('/listing')
@@ -53,7 +53,7 @@ describe('the photo desk', () => {
     expect(desk().getByRole('button', { name: 'Flaw: crack (20 mm), photo 2 of 2' })).toBeTruthy()
   })
 
-  it('accepts thing by thing, and closes after the last', async () => {
+  it('accepts item by item, and closes after the last', async () => {
     const { asked } = open([photographed('Pot'), photographed('Bag')], {
       'POST /stock_items/{id}/accept': { accepted_at: '2026-11-02T02:00:00.000Z' },
     })
@@ -66,7 +66,7 @@ describe('the photo desk', () => {
     expect(accepted).toHaveLength(2)
   })
 
-  it('says that a refund is past its time, and offers none for what was bought elsewhere', async () => {
+  it('says that the refund deadline has passed, and offers no refund for inbound parcels', async () => {
     open([
       photographed('Pot', { refund_deadline_at: '2020-01-01T00:00:00.000Z' }),
       photographed('Own', { order_id: null, order_item_id: null, listing_image: null }),
@@ -82,7 +82,7 @@ describe('the photo desk', () => {
     expect(desk().queryByRole('button', { name: /Ask for a refund/ })).toBeNull()
   })
 
-  it('lets a thing with a problem be kept or given back', async () => {
+  it('lets an item with a problem be kept or returned', async () => {
     const { asked } = open(
       [photographed('Mug', { stage: 'abnormal', problem: 'damaged', problem_note: 'A crack of 2 cm' })],
       { 'POST /order_items/{id}/answer': { stage: 'in_stock', supplement_id: null } },
@@ -104,7 +104,7 @@ describe('advice', () => {
   const at = `/mine/store?items=${items.map((item) => item.id).join(',')}`
   const methods = () => within(screen.getByRole('region', { name: 'How should it travel?' }))
 
-  it('says what each thing adds, and what lighter packaging saves', async () => {
+  it('says what each item adds, and what lighter packaging saves', async () => {
     open(
       items,
       {
@@ -127,7 +127,7 @@ describe('advice', () => {
     expect(methods().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
   })
 
-  it('proposes packages, and chooses what goes into one', async () => {
+  it('proposes packages, and selects the items of one', async () => {
     const packageOf = (name: string) => ({
       stock_item_ids: [idOf(name)],
       line_id: 'DIR',

@@ -17,7 +17,7 @@ import type { StockItem } from './shelf.ts'
 
 const text = photoDeskText
 
-/** Thing by thing: the listing's picture beside what the warehouse photographed, and what the shopper says to it. */
+/** Item by item: the listing's picture next to the warehouse's photos, and the shopper's verdict. */
 export function PhotoDesk({
   items,
   openId,
@@ -25,7 +25,7 @@ export function PhotoDesk({
   onClose,
 }: {
   items: readonly StockItem[]
-  /** The thing that is looked at; empty while the desk is closed. */
+  /** The item being viewed; empty while the desk is closed. */
   openId: string
   onMove: (id: string) => void
   onClose: () => void

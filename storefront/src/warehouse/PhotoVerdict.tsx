@@ -16,7 +16,7 @@ import type { StockItem } from './shelf.ts'
 
 const text = photoDeskText
 
-/** What the shopper says to a thing: it is right, or money back. Of a thing with a problem: keep it, or give it back. */
+/** The shopper's verdict on an item: it is right, or request a refund. For an item with a problem: keep it, or return it. */
 export function PhotoVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   return item.stage === 'abnormal' ? (
     <ProblemVerdict item={item} onDone={onDone} />
@@ -76,7 +76,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   )
 }
 
-/** The order knows what was paid for the thing, so that the dialog can say what comes back. */
+/** The order knows the price paid, so that the dialog can state the refund. */
 function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const order = useCall('GET /orders/{id}', { params: { id: item.order_id ?? '' } })
   const ordered = order.data?.items.find((entry) => entry.id === item.order_item_id)

@@ -13,7 +13,7 @@ import { type Advice, withoutWords } from './use-advice.ts'
 import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The shelf by warehouse, most urgent first; what is the shopper's too but cannot be shipped now stands pale at its end. */
+/** The shelf by warehouse, most urgent first; the shopper's items that cannot be shipped now are shown pale at the end. */
 export function ShelfList({
   shelf,
   selection,
@@ -27,13 +27,13 @@ export function ShelfList({
   shelf: Shelf
   selection: Selection
   warehouseName: (id: string) => string
-  /** Continue was pressed with nothing chosen. */
+  /** Continue was pressed with nothing selected. */
   refused: boolean
-  /** Where the focus goes then. */
+  /** Receives the focus in that case. */
   anchor: RefObject<HTMLDivElement | null>
   desk: PhotoDeskState
   advice: Advice | undefined
-  /** There is more of it than is shown. */
+  /** There are more items than shown. */
   more: boolean
 }) {
   const text = warehouseText.shelf
@@ -117,7 +117,7 @@ function Tools({
   )
 }
 
-/** A board of the shelf: the things of one warehouse side by side, what can travel first; rows on a telephone. */
+/** A board of the shelf: the items of one warehouse side by side, those ready to ship first; rows on a telephone. */
 function Group({
   items,
   waiting,
@@ -130,12 +130,12 @@ function Group({
   advice,
 }: {
   items: readonly StockItem[]
-  /** What cannot travel yet. */
+  /** Items that cannot be shipped yet. */
   waiting: readonly StockItem[]
   selection: Selection
   warehouseName: (id: string) => string
   name: string
-  /** The warehouse whose items are chosen already, when it is another one. */
+  /** The name of another warehouse, if its items are already selected. */
   elsewhere: string | undefined
   tools: ReactNode
   desk: PhotoDeskState

@@ -10,7 +10,7 @@ import { PhotosDialog } from '../shared/photos/PhotosDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { StockItem } from './shelf.ts'
 
-/** The way to more photos of something on its shelf; not shown where none can be ordered. */
+/** A button to order more photos of an item on its shelf; hidden where none can be ordered. */
 export function ShelfPhotos({ item }: { item: StockItem }) {
   const [open, setOpen] = useState<boolean | null>(null)
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
@@ -36,7 +36,7 @@ export function ShelfPhotos({ item }: { item: StockItem }) {
       >
         {photosText.ask}
       </Button>
-      {/* Not before it is wanted: a shelf may hold hundreds of things. */}
+      {/* Mounted only on demand, because a shelf may hold hundreds of items. */}
       {open !== null && (
         <PhotosDialog
           ordered={{ shots: waiting?.shots ?? 0, remark: waiting?.remark ?? '', left }}

@@ -32,7 +32,7 @@ const text = warehouseText.builder
 /** Whether there is more of the shelf than is loaded, and how to load it. */
 type Pages = Pick<PagedList<StockItem>, 'more' | 'loadingMore' | 'loadMore'>
 
-/** The shelf, and below it how what is ticked could travel; the total stays in sight. */
+/** The shelf, and below it how the ticked items could be shipped; the total stays visible. */
 export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages: Pages }) {
   const shelf = useMemo(() => toShelf(items), [items])
   const selection = useSelection(shelf.ready)
@@ -43,7 +43,7 @@ export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages:
   const { goOn, refused, anchor } = useGoOn(selection.chosen, builder)
   const { chosen } = selection
   if (items.length === 0) return <Empty />
-  // A warehouse's name is longer than its code, and would push the shelf down.
+  // A warehouse's name is longer than its code, and would push the shelf down on arrival.
   if (query.isPending) return <Skeleton kind="rows" count={4} />
 
   const adviceBox = (preview: Preview) =>
@@ -80,7 +80,7 @@ export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages:
   )
 }
 
-/** What is ticked, what it comes to, and the way on. */
+/** The ticked items, their total, and the button to continue. */
 function ShelfBar({
   chosen,
   builder,
@@ -115,11 +115,11 @@ function ShelfBar({
   )
 }
 
-/** On to confirm info with what is chosen; with nothing chosen the focus goes to the list, at `anchor`, which says so. */
+/** Continues to confirm info with the selected items; with nothing selected, the focus moves to the list at `anchor`, which says so. */
 function useGoOn(chosen: readonly StockItem[], builder: Builder) {
   const navigate = useNavigate()
   const anchor = useRef<HTMLDivElement>(null)
-  /** How often it was gone on with nothing chosen. */
+  /** The number of attempts to continue with nothing selected. */
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals > 0) anchor.current?.focus()

@@ -22,7 +22,7 @@ import { type StockItem, obstacleOf } from './shelf.ts'
 import { StorageActions } from './StorageActions.tsx'
 import { StorageDays } from './StorageDays.tsx'
 
-/** One thing of the shelf: tick, photo with its weight, how long it may lie; what else there is to it, folded. Pale where it cannot travel yet. */
+/** One item on the shelf: checkbox, photo with its weight, and its storage days; further details folded. Pale while it cannot be shipped. */
 export function ShelfTile({
   item,
   checked,
@@ -34,14 +34,14 @@ export function ShelfTile({
 }: {
   item: StockItem
   checked: boolean
-  /** Why it cannot be ticked, in its own words. */
+  /** Why it cannot be ticked, as a sentence. */
   why?: string | null | undefined
-  /** The id of the element that says why several cannot be ticked. */
+  /** The id of the element that explains why several items cannot be ticked. */
   offBy?: string | undefined
   onToggle?: (() => void) | undefined
-  /** Opens the photo desk at this thing. */
+  /** Opens the photo desk at this item. */
   onCompare?: (() => void) | undefined
-  /** What it adds to the price of the package that is put together, in words. */
+  /** What it adds to the price of the package, in words. */
   without?: string | null | undefined
 }) {
   const { shelf } = warehouseText
@@ -135,13 +135,13 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   </span>
 )
 
-/** The free days as notches: full is used. */
+/** The free days as notches: filled ones are used. */
 function Lain({ item: { days_left: left, free_until: until } }: { item: StockItem }) {
   const days = useConfiguration()?.free_storage_days ?? FREE_DAYS
   return left === null || until === null ? null : <Notches used={days - left} days={days} />
 }
 
-/** What is not needed to pack it: its order, its photos beside the listing, more days, a question. */
+/** What is not needed for packing: its order, its photos next to the listing, more days, a question. */
 function More({
   item,
   onCompare,
@@ -190,7 +190,7 @@ function Origin({ item }: { item: StockItem }) {
   )
 }
 
-/** The way to the photo desk. */
+/** The button to the photo desk. */
 function Compare({ item, onCompare }: { item: StockItem; onCompare?: (() => void) | undefined }) {
   if (!onCompare || item.photos.length === 0) return null
   return (
@@ -208,7 +208,7 @@ function Compare({ item, onCompare }: { item: StockItem; onCompare?: (() => void
   )
 }
 
-/** Shown only while it still matters. */
+/** Shown only while the deadline has not passed. */
 function RefundUntil({ at }: { at: string | null }) {
   const now = useNow()
   if (!at || now === null || new Date(at).getTime() <= now) return null

@@ -31,14 +31,14 @@ function open(item: StockItem, replies: Replies = {}) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
-/** Types a number of days over the one that is there. */
+/** Replaces the number of days. */
 async function typeDays(days: string) {
   const field = (await dialog()).getByRole('textbox', { name: 'Days' })
   await userEvent.clear(field)
   await userEvent.type(field, `${days}{Tab}`)
 }
 
-it('shows price and last free day of an extension before it is paid, and what the balance lacks', async () => {
+it('shows price and last free day of an extension before it is paid, and any shortfall of the balance', async () => {
   const { asked } = open(stockItem('Pot'), {
     'POST /stock_items/{id}/extend': { fee_fen: 200, free_until: '2026-12-22T15:59:59.999Z' },
   })
@@ -60,7 +60,7 @@ it('shows price and last free day of an extension before it is paid, and what th
   expect(await screen.findByText('Stored until 22 Dec 2026.')).toBeTruthy()
 })
 
-it('says that late goods stay late with too few days, and asks for the price again where it has changed', async () => {
+it('says that overdue items stay overdue with too few days, and refetches the price where it has changed', async () => {
   const { asked } = open(stockItem('Pot', { days_left: -20, late_fee_fen: 400 }), {
     'POST /stock_items/{id}/extend': refuse(409, 'out_of_date', 'The price has changed'),
   })
@@ -74,7 +74,7 @@ it('says that late goods stay late with too few days, and asks for the price aga
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it('releases overdue goods for the fee that is shown', async () => {
+it('releases overdue items for the fee shown', async () => {
   const over = stockItem('Pot', {
     stage: 'storage_expired',
     days_left: -14,
@@ -90,7 +90,7 @@ it('releases overdue goods for the fee that is shown', async () => {
   )
 })
 
-it('offers nothing for what is on its way to another warehouse, and says where it goes', async () => {
+it('offers nothing for items in transfer to another warehouse, and names the destination', async () => {
   open(stockItem('Pot', { moving_to: 'YW1', days_left: null }))
   expect(await screen.findByText(/on its way to Yiwu warehouse/)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBe(null)

@@ -7,7 +7,7 @@ import { PayExtensionDialog } from './PayExtensionDialog.tsx'
 import { PayStorageDialog } from './PayStorageDialog.tsx'
 import type { StockItem } from './shelf.ts'
 
-/** What can be done about the storage of a thing: more days while it lies on its shelf, the fee once it was kept too long. */
+/** The storage actions of an item: more days while it is on its shelf, the fee once its storage has expired. */
 export function StorageActions({ item }: { item: StockItem }) {
   const isOver = item.stage === 'storage_expired'
   const [open, setOpen] = useState<boolean | null>(null)
@@ -29,7 +29,7 @@ export function StorageActions({ item }: { item: StockItem }) {
       >
         {isOver ? storageText.pay.button(fee) : storageText.payExtension.button}
       </Button>
-      {/* Not before it is wanted: a shelf may hold hundreds of things. */}
+      {/* Mounted only on demand, because a shelf may hold hundreds of items. */}
       {open !== null && <Dialog item={item} open={open} onClose={() => setOpen(false)} />}
     </div>
   )

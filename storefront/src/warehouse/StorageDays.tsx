@@ -5,16 +5,16 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type StockItem, urgencyOf } from './shelf.ts'
 
-/** The last free day is a day of the warehouse's calendar, wherever the reader is. */
+/** The last free day follows the warehouse's calendar, wherever the reader is. */
 const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
 const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as const
 
-/** The free days that are left and the last free day: kraft while there is time, amber in the last week, crimson and in words when it is over. */
+/** The free days left and the last free day: kraft while there is time, amber in the last week, crimson and in words when expired. */
 export function StorageDays({ item }: { item: StockItem }) {
   const text = warehouseText.shelf.free
   const urgency = urgencyOf(item)
-  // Why it cannot be shipped says already that these days are free.
+  // The reason why it cannot be shipped already says that these days are free.
   if (item.moving_to) return null
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>

@@ -23,12 +23,12 @@ function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/st
 }
 const tick = (title: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: `Put “${title}” into the package` })
-/** The methods, and below them the bar with the total. */
+/** The methods, with the bar and its total below. */
 const methods = () => within(screen.getByRole('region', { name: 'How should it travel?' }))
 const bar = () => within(screen.getByRole('region', { name: 'Your package' }))
 
 describe('the shelf', () => {
-  it('says days and last free day, and of what is overdue that it is, with its fee', async () => {
+  it('shows days and last free day, and the fee of overdue items', async () => {
     open([stockItem('Pot', { days_left: 3 }), stockItem('Bag', { days_left: -2, late_fee_fen: 40 })])
     expect(await screen.findByText('3 free days')).toBeTruthy()
     expect(screen.getByText('to 12 Dec')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('the shelf', () => {
     expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
   })
 
-  it('shows what cannot be shipped with its reason and without a box to tick', async () => {
+  it('shows items that cannot be shipped with the reason and without a checkbox', async () => {
     open([
       stockItem('Pot'),
       stockItem('Mug', { stage: 'in_parcel', days_left: null }),
@@ -48,7 +48,7 @@ describe('the shelf', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
 
-  it('leads to a question about each thing that was ordered', async () => {
+  it('links to a question about each ordered item', async () => {
     open([
       stockItem('Mug'),
       stockItem('Sent by a friend', { order_id: null, order_number: null, order_item_id: null }),
@@ -60,7 +60,7 @@ describe('the shelf', () => {
     expect(screen.getAllByRole('link', { name: /^Ask about this/ })).toHaveLength(1)
   })
 
-  it('explains items of another warehouse before anything is sent, and offers to choose there instead', async () => {
+  it('explains the items of another warehouse before anything is sent, and offers to select there instead', async () => {
     open([stockItem('Pot'), stockItem('Bag', { warehouse_id: 'YW1' })])
     await userEvent.click(await tick('Pot'))
     expect((await tick('Bag')).disabled).toBe(true)
@@ -69,7 +69,7 @@ describe('the shelf', () => {
     expect((await tick('Bag')).disabled).toBe(false)
   })
 
-  it('selects exactly what expires first', async () => {
+  it('selects exactly the items that expire first', async () => {
     open([
       stockItem('Pot', { days_left: 2 }),
       stockItem('Bag', { days_left: 9 }),
@@ -81,7 +81,7 @@ describe('the shelf', () => {
     expect((await tick('Bag')).checked).toBe(false)
   })
 
-  it('explains, when empty, how things get here', async () => {
+  it('explains, when empty, how goods get here', async () => {
     open([])
     expect(await screen.findByText('Nothing on your shelf yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Announce a parcel' }).getAttribute('href')).toBe(
@@ -89,7 +89,7 @@ describe('the shelf', () => {
     )
   })
 
-  it('loads the next page of a long shelf below what is shown, and says that there is more', async () => {
+  it('loads the next page of a long shelf below the shown one, and says that there is more', async () => {
     const { asked } = open([], {
       'GET /stock_items': ({ query }) =>
         query.get('cursor') === 'next'
@@ -110,7 +110,7 @@ describe('the shelf', () => {
     expect(asked.filter(({ spec }) => spec === 'GET /stock_items')).toHaveLength(2)
   })
 
-  it('keeps ticked what stands on a page that is not loaded', async () => {
+  it('keeps items ticked that are on a page not loaded yet', async () => {
     const { asked } = open(
       [],
       {
@@ -127,7 +127,7 @@ describe('the shelf', () => {
     expect(asked.flatMap(({ query }) => query.get('ids') ?? [])).toEqual([idOf('Bag')])
   })
 
-  it('says when it could not load, and tries again', async () => {
+  it('says when loading failed, and retries', async () => {
     let answers = 0
     open([], {
       'GET /stock_items': () =>
@@ -139,7 +139,7 @@ describe('the shelf', () => {
 })
 
 describe('the builder', () => {
-  it('refuses to go on with nothing chosen, with the focus on the list', async () => {
+  it('refuses to continue with nothing selected, with the focus on the list', async () => {
     const { address } = open([stockItem('Pot')])
     await tick('Pot')
     await userEvent.click(bar().getByRole('button', { name: 'Continue' }))
@@ -148,7 +148,7 @@ describe('the builder', () => {
     expect(address()).toBe('/mine/store')
   })
 
-  it('prices what is ticked by the suggested line, row by row, and says why that one', async () => {
+  it('prices the ticked items by the suggested line, row by row, and explains the suggestion', async () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     expect(await methods().findByText('First weight')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the builder', () => {
     expect(methods().getByText(/^Postal is chosen: /)).toBeTruthy()
   })
 
-  it('says of each method its days beside the promise, what it does not take, and for what weight it charges', async () => {
+  it('shows for each method its actual and promised days, its restrictions, and the billed weight', async () => {
     const express = lineQuote({ line_id: 'EXP', option: 'express', cannot_carry: [], total_fen: 39_665 })
     open([stockItem('Pot')], {
       'POST /parcels/preview': preview([stockItem('Pot')], { lines: [lineQuote(), express] }),
@@ -171,14 +171,14 @@ describe('the builder', () => {
     expect(row.textContent).toContain('1.00\u202fkgby weight')
   })
 
-  it('greys a line that cannot carry it and says why', async () => {
+  it('greys out a line that cannot carry the items and says why', async () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     expect(await methods().findByText('Too heavy: 2 kg, at most 1 kg')).toBeTruthy()
     expect(methods().queryByRole('radio', { name: /Ocean/ })).toBeNull()
   })
 
-  it('does not offer a line that makes no sense, and says why', async () => {
+  it('does not offer a line that is pointless, and says why', async () => {
     const ocean = lineQuote({
       line_id: 'SEA',
       name: 'Ocean line',
@@ -199,7 +199,7 @@ describe('the builder', () => {
     expect(methods().getAllByRole('radio')).toHaveLength(1)
   })
 
-  it('keeps a slow line as an offer but does not choose it for a small saving', async () => {
+  it('keeps a slow line as an offer but does not suggest it for a small saving', async () => {
     const rail = lineQuote({
       line_id: 'RAIL',
       name: 'Rail',
@@ -218,7 +218,7 @@ describe('the builder', () => {
     ).toBeTruthy()
   })
 
-  it('asks again for another country and takes selection and line on to confirm info', async () => {
+  it('refetches for another country and passes selection and line on to confirm info', async () => {
     const { asked, address } = open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     await userEvent.selectOptions(await methods().findByRole('combobox', { name: 'Ship to' }), 'US')

@@ -11,7 +11,7 @@ import { ShelfTab } from './ShelfTab.tsx'
 import { UnclaimedTab } from './unclaimed/UnclaimedTab.tsx'
 import { useShelfPages } from './use-shelf-pages.ts'
 
-/** The warehouse: what lies in the warehouse, and what is announced to come. */
+/** The warehouse: the goods in it, and the announced parcels. */
 export default function StoreScreen() {
   const [tab, setTab] = useSearchParam('tab', { replace: true })
   const shelf = useShelfPages()
@@ -19,7 +19,7 @@ export default function StoreScreen() {
   const current = tab === 'inbound' || tab === 'unclaimed' ? tab : 'shelf'
   return (
     <Page title={warehouseText.title} headingHidden>
-      {/* No heading is seen above the tabs: they stand where it would. */}
+      {/* The heading is invisible: the tabs take its place. */}
       <div className="-mt-5">
         <Tabs
           label={warehouseText.tabs}

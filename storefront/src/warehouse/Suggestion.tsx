@@ -4,7 +4,7 @@ import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { linesOnOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
-/** Why the first method is the one that is chosen, in a sentence; nothing where there is no choice. */
+/** A sentence that explains the suggested method; renders nothing where there is no choice. */
 export function Suggestion({ preview }: { preview: Preview }) {
   const { offered, suggested, alternative } = linesOnOffer(preview)
   if (!suggested || offered.length < 2) return null
@@ -22,7 +22,7 @@ export function Suggestion({ preview }: { preview: Preview }) {
   )
 }
 
-/** The delivery option, or the line's own name where several are of it. */
+/** The name of the delivery option, or the line's own name where several lines share it. */
 export const nameOf = (line: LineQuote, among: readonly LineQuote[]): string =>
   among.filter((other) => other.option === line.option).length > 1
     ? line.name

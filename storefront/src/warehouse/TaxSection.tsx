@@ -11,7 +11,7 @@ import { type Rules, ratesOf, taxesOf, useRules } from './use-taxes.ts'
 import type { LineQuote, Preview } from './preview.ts'
 import type { Confirm } from './use-confirm.ts'
 
-/** What customs will probably ask for on arrival, with every reason; never part of what we charge. */
+/** What customs will probably charge on arrival, with every reason; never part of what we charge. */
 export function TaxSection({
   goods,
   confirm,
@@ -51,7 +51,7 @@ export function TaxSection({
   )
 }
 
-/** What is left to pay on arrival: without what the line pays. */
+/** The amount left to pay on arrival, without what the line pays. */
 const atTheDoorFen = (estimate: TaxEstimate, mode: TaxMode): number =>
   estimate.rows.reduce((sum, row) => sum + (isPaidByLine(row.rule, mode) ? 0 : (row.feeFen ?? 0)), 0)
 
@@ -104,7 +104,7 @@ function Taxes({ rules, line, estimate }: { rules: Rules; line: LineQuote; estim
   )
 }
 
-/** One row: what it is, how it comes about, what it comes to. */
+/** One row: its name, its calculation, its amount. */
 function Due({ row, included }: { row: TaxRow; included: boolean }) {
   return (
     <li className="flex items-baseline justify-between gap-4">
@@ -136,7 +136,7 @@ function reasonOf({ rule, baseFen, count }: TaxRow): string {
   return text.times(each, count, rule.per === 'hs_code' ? text.codes(count) : text.lines(count))
 }
 
-/** What is not due and why, what to know, and where each figure comes from. */
+/** What is not due and why, what else to know, and the source of each figure. */
 function Basis({ rules, estimate }: { rules: Rules; estimate: TaxEstimate }) {
   const rates = ratesOf(rules)
   const used = [...estimate.rows.map((row) => row.rule), ...estimate.spared, ...estimate.notes]

@@ -10,8 +10,8 @@ import type { LineQuote, Preview } from './preview.ts'
 import { WeightRoom } from './WeightRoom.tsx'
 
 /**
- * The total, always in sight above the window's edge, torn off from the page: what it is for, what it comes to, the way on. Above the bar of tabs
- * on a telephone. What it covers makes room for it by `data-bottom-bar` (floating-bar.css).
+ * The total, always visible at the bottom of the window, torn off from the page: its purpose, the amount, and the button to continue. Above the bar of tabs on
+ * a telephone. Elements that it would cover make room by `data-bottom-bar` (floating-bar.css).
  */
 export function TotalBar({
   label,
@@ -22,16 +22,16 @@ export function TotalBar({
   condition,
   notice,
 }: {
-  /** The name of its region. */
+  /** The label of its region. */
   label: string
-  /** Where there is no room for more: how many things, and how heavy. */
+  /** Shown where space is short: the number of items, and their weight. */
   about: string
   preview: Preview | undefined
   line: LineQuote | undefined
   action: ReactNode
-  /** What has to be agreed to before going on; without it, how much more fits into the weight that is charged for. */
+  /** What must be agreed to before continuing; without it, shows how much more fits into the billed weight. */
   condition?: ReactNode
-  /** What must be seen before going on: a refusal, a price that changed. */
+  /** What must be seen before continuing: a refusal, a changed price. */
   notice?: ReactNode
 }) {
   const approx = useConverted()(line?.total_fen ?? 0)
@@ -60,7 +60,7 @@ export function TotalBar({
 const BAR =
   'fixed inset-x-0 bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 border-t-2 border-dashed border-control bg-surface [box-shadow:var(--shadow-pop)] md:bottom-0 [@media(max-height:30rem)]:static! print:hidden'
 
-/** The method with its days, and what the total is made of. */
+/** The method with its days, and the parts of the total. */
 function Method({ line, preview }: { line: LineQuote; preview: Preview }) {
   const [from, until] = usualDays(toOffer(line))
   return (
@@ -73,7 +73,7 @@ function Method({ line, preview }: { line: LineQuote; preview: Preview }) {
   )
 }
 
-/** `Shipping ¥182.00 + corner guards ¥6.00`: the freight as one, everything beside it by name. */
+/** `Shipping ¥182.00 + corner guards ¥6.00`: the freight as one sum, everything else by name. */
 function partsOf({ fees }: LineQuote): string {
   const freightFen = fees.reduce((sum, fee) => sum + (FREIGHT.has(fee.kind) ? fee.fee_fen : 0), 0)
   const beside = fees

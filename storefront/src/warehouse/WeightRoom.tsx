@@ -4,12 +4,12 @@ import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods
 import { paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote } from './preview.ts'
 
-/** Blocks that are drawn at most: more cannot be told apart. */
+/** The most blocks that are drawn: more could not be told apart. */
 const BLOCKS = 8
 
 /**
- * How much more travels for the same price, and what comes then; below it the steps that are paid for, with the weight lying in them. Where not
- * the weight is charged for, that is said instead.
+ * How much more can be shipped for the same price, and the price of the next step; below it the paid steps, filled up to the weight. Says so instead if the
+ * weight does not decide the price.
  */
 export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams: number }) {
   const { grams_to_next_step: roomGrams, next_step_fen: nextFen } = line
@@ -25,7 +25,7 @@ export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams
   const paid = paidGrams(line)
   const steps = (line.steps ?? 0) + 1
   const drawn = Math.min(steps, BLOCKS)
-  // The last block that is paid for is used as far as its room leaves.
+  // The last paid block is filled except for the remaining room.
   const used = drawn - Math.min(1, roomGrams / (steps === 1 ? line.first_grams : line.step_grams))
   return (
     <figure>
@@ -57,5 +57,5 @@ export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams
   )
 }
 
-/** Below a kilogram in grams, as scales say it. */
+/** Grams below a kilogram, as scales show it. */
 const light = (grams: number): string => (grams < 1000 ? `${number(grams)}\u202fg` : weight(grams))

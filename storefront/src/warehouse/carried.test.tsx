@@ -11,7 +11,7 @@ import { address, around, idOf, preview, stockItem } from './warehouse.test-supp
 const pot = stockItem('Pot')
 const at = `/mine/store/confirmInfo?items=${pot.id}`
 
-/** Goes on to confirm info as the shelf does. */
+/** Navigates to confirm info as the shelf does. */
 function FromShelf({ carried }: { carried: Carried }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -34,7 +34,7 @@ async function goOn(country: string, addresses: ReturnType<typeof address>[]) {
 
 beforeEach(() => sessionStorage.clear())
 
-it('prices for the country chosen at the shelf while there is no address, and begins one there', async () => {
+it('prices for the country chosen at the shelf while there is no address, and starts a new address with it', async () => {
   const { asked } = await goOn('US', [])
   const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Country or region/ })
   const prices = asked.filter(({ spec }) => spec === 'POST /parcels/preview')
@@ -43,7 +43,7 @@ it('prices for the country chosen at the shelf while there is no address, and be
   expect(country.value).toBe('US')
 })
 
-it('chooses an address in that country before the default one', async () => {
+it('prefers an address in that country to the default one', async () => {
   const american = address({
     id: idOf('ny'),
     first_name: 'Ann',

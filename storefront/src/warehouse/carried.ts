@@ -1,9 +1,9 @@
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 
-/** What was chosen at the shelf and goes along to confirm info: the method, and the country until an address says it. */
+/** The choices at the shelf that are passed on to confirm info: the method, and the country until an address decides it. */
 export type Carried = { lineId: string; country: string }
 
-/** What came along with this visit; empty where the page was opened by itself. */
+/** The choices passed on with this visit; empty where the page was opened directly. */
 export function useCarried(): Carried {
   const state: unknown = useLocation().state
   const from: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}

@@ -3,7 +3,7 @@ import type { ConfirmValues } from './confirm-values.ts'
 
 const keyOf = (ids: readonly string[]): string => `confirm:${ids.join(',')}`
 
-/** What was filled in for these goods before, in this tab: after Back, a reload, a change of language. */
+/** The draft for these goods, stored in this tab: restored after Back, a reload or a change of language. */
 export function readDraft(ids: readonly string[]): Partial<ConfirmValues> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(ids)) ?? '{}')
@@ -13,19 +13,19 @@ export function readDraft(ids: readonly string[]): Partial<ConfirmValues> {
   }
 }
 
-/** Keeps what is filled in with every change. */
+/** Stores the form's values on every change. */
 export function useDraftOf(ids: readonly string[], values: ConfirmValues): void {
   const key = keyOf(ids)
   useEffect(() => {
     try {
       sessionStorage.setItem(key, JSON.stringify(values))
     } catch {
-      // Without storage nothing is kept; the form works all the same.
+      // Without storage there is no draft; the form still works.
     }
   }, [key, values])
 }
 
-/** The package is made: nothing of its form is needed any more. */
+/** Deletes the draft once the package has been created. */
 export function dropDraft(ids: readonly string[]): void {
   try {
     sessionStorage.removeItem(keyOf(ids))

@@ -14,14 +14,14 @@ import type { LineQuote, Preview } from './preview.ts'
 
 export type Declared = Preview['declaration'][number]
 
-/** What confirm info asks for. Each thing in the package has a description and a value of its own, named after its id. */
+/** The values of the confirm-info form. Each item in the package has its own description and value, keyed by its id. */
 export type ConfirmValues = {
   address_id: string
   line_id: string
   service_ids: readonly string[]
   insured: boolean
   insured_value: string
-  /** The coupon: `auto` takes the best for the line, an empty word none. */
+  /** The coupon: `auto` uses the best for the line, an empty string none. */
   coupon: string
   /** `estimate` or `exact`. */
   pay_way: string
@@ -31,7 +31,7 @@ export type ConfirmValues = {
 
 type DeclaredField = `${'description' | 'value' | 'chinese' | 'hs' | 'reason'}:${string}`
 
-/** The form before anything is typed: what we know of the goods, at what was paid for them. */
+/** The form's initial values: what we know of the goods, at the prices paid. */
 export function startValues(goods: Preview, addressId: string, lineId: string): ConfirmValues {
   const declared: Record<DeclaredField, string> = {}
   for (const row of goods.declaration) {
@@ -41,7 +41,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     declared[`hs:${row.stock_item_id}`] = row.hs_code ?? ''
     declared[`chinese:${row.stock_item_id}`] = row.description_chinese ?? ''
   }
-  // In the order of the page: mistakes are listed in it.
+  // In the order of the page, because mistakes are listed in that order.
   return {
     line_id: lineId,
     service_ids: [],
@@ -83,13 +83,13 @@ export function confirmChecks(
   return checks
 }
 
-/** The insured value in fen; 0 without insurance, and while what is typed is no possible value. */
+/** The insured value in fen; 0 without insurance, and while the typed value is invalid. */
 export function insuredFen(values: ConfirmValues, goodsFen: number): number {
   const fen = values.insured ? readYuan(values.insured_value) : 0
   return fen !== null && fen <= insurableFen(goodsFen) ? fen : 0
 }
 
-/** The body of `POST /parcels`. `total` is what the shopper saw. */
+/** The body of `POST /parcels`. `total` is the amount that the shopper saw. */
 export const confirmBody = (
   values: ConfirmValues,
   goods: Preview,
@@ -115,7 +115,7 @@ export const confirmBody = (
   accept_terms: true,
 })
 
-/** What may be left out is left out. */
+/** Omits empty optional fields. */
 function wordsOf(values: ConfirmValues, id: string) {
   const hs_code = tidyHsCode(values[`hs:${id}`] ?? '')
   const description_chinese = values[`chinese:${id}`]?.trim()
@@ -127,7 +127,7 @@ function wordsOf(values: ConfirmValues, id: string) {
   }
 }
 
-/** The address as it is shown: what the shopper agrees to. */
+/** The address as displayed, which is what the shopper agrees to. */
 const seenOf = (address: SavedAddress) => ({
   first_name: address.first_name,
   last_name: address.last_name,
@@ -141,11 +141,11 @@ const seenOf = (address: SavedAddress) => ({
   tax_id: address.tax_id,
 })
 
-/** The coupon as the price is asked for. */
+/** The coupon in the format of the price request. */
 export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>
   coupon === 'auto' ? { suggest_coupon: true } : coupon === '' ? {} : { coupon_id: coupon }
 
-/** The server's sentences at the fields they are about: `declaration.0.description` is that of the first thing. */
+/** Maps the server's sentences to their fields: `declaration.0.description` belongs to the first item. */
 export function errorsAtFields(error: CallError, goods: Preview): Partial<Record<string, string>> {
   const found = Object.entries(error.fields).map(([name, sentence]): [string, string] => {
     const [, row, field] = /^declaration\.(\d+)\.(\w+)$/.exec(name) ?? []
@@ -164,7 +164,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   reason: 'reason',
 }
 
-/** The recipient's number, where customs insist on it for this line. */
+/** The missing recipient's tax number, where customs insist on it for this line. */
 export function whyNotAddress(address: SavedAddress | undefined, line: LineQuote | undefined): string | null {
   if (!address) return null
   const why = whyNotTaxId(address.country, address.tax_id, line?.option)

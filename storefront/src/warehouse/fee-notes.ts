@@ -5,7 +5,7 @@ import type { LineQuote, Preview } from './preview.ts'
 
 type Fee = LineQuote['fees'][number]
 
-/** What the rows beside the freight are computed from. */
+/** The figures that the rows other than the freight are calculated from. */
 export type FeeBasis = {
   services: Preview['services']
   itemCount: number
@@ -13,7 +13,7 @@ export type FeeBasis = {
   insurancePerMille: number
 }
 
-/** How a row of a bill comes about, so that anyone can recalculate it. */
+/** The calculation of a row of a bill, so that anyone can check it. */
 export function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
   if (fee.kind === 'first') return warehouseText.builder.firstWeight(weight(line.first_grams))
   if (fee.kind === 'steps' && line.steps)

@@ -7,18 +7,18 @@ import {
 } from '@longhaul/domain/shipping/suggest-line.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
-/** Shipping methods as they are shown: what is offered, the suggested one first and then by price; what makes no sense here; what cannot carry it. */
+/** Shipping methods for display: those offered, the suggested one first and then by price; those that are pointless here; those that cannot carry the goods. */
 export type LinesOnOffer = {
   readonly offered: readonly LineQuote[]
   readonly senseless: readonly LineQuote[]
   readonly refused: readonly LineQuote[]
   /** Undefined where no line can carry the goods. */
   readonly suggested: LineQuote | undefined
-  /** What the suggestion is weighed against. */
+  /** The alternative that the suggestion is compared with. */
   readonly alternative: Alternative<LineQuote> | null
 }
 
-/** Sorts the lines of a preview by what the rules say of them. */
+/** Sorts the lines of a preview into these groups by the domain's rules. */
 export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): LinesOnOffer {
   const possible = lines
     .filter((line) => line.refusals.length === 0 && line.total_fen !== null)
@@ -39,7 +39,7 @@ export function linesOnOffer({ lines, estimated_grams: packedGrams }: Preview): 
   }
 }
 
-/** The line of that id as long as it is offered, else the suggested one. */
+/** The line with that id while it is offered, else the suggested one. */
 export const lineOrSuggested = (preview: Preview, id: string): LineQuote | undefined => {
   const { offered, suggested } = linesOnOffer(preview)
   return offered.find((line) => line.line_id === id) ?? suggested
@@ -49,7 +49,7 @@ type Offer = LineOnOffer & { readonly quote: LineQuote }
 
 const quoteOf = ({ quote }: Offer): LineQuote => quote
 
-/** What the rules read of a line. */
+/** The fields of a line that the rules use. */
 export const toOffer = (line: LineQuote): Offer => ({
   quote: line,
   lineId: line.line_id,
@@ -61,5 +61,5 @@ export const toOffer = (line: LineQuote): Offer => ({
   observedDays: line.observed_days,
 })
 
-/** The weight that is paid for: its first weight and every step that is begun. */
+/** The weight paid for: the first weight and every started step. */
 export const paidGrams = (line: LineQuote): number => line.first_grams + (line.steps ?? 0) * line.step_grams

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** What a package of the chosen goods would weigh and cost, by every line. */
+/** The weight and cost of a package of the chosen goods, by every line. */
 export type Preview = Reply<'POST /parcels/preview'>
 export type LineQuote = Preview['lines'][number]

@@ -1,2 +1,2 @@
-/** So many things of a shelf at once: the whole of it for most shoppers, and rows of a board of two or four that are full. */
+/** The page size of a shelf: all of it for most shoppers, and a multiple of the boards' two or four columns. */
 export const SHELF_PAGE = 60

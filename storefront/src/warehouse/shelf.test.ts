@@ -27,7 +27,7 @@ test.each([
   expect(obstacleOf(stockItem('mug', over))).toBe(obstacle)
 })
 
-test('the shelf is sorted by urgency, by warehouse, and keeps apart what cannot be shipped', () => {
+test('the shelf is sorted by urgency and by warehouse, with items that cannot be shipped kept apart', () => {
   const shelf = toShelf([
     stockItem('calm', { days_left: 20 }),
     stockItem('elsewhere', { days_left: 9, warehouse_id: 'YW1' }),
@@ -42,10 +42,10 @@ test('the shelf is sorted by urgency, by warehouse, and keeps apart what cannot 
   expect(titles(shelf.notReady)).toEqual(['packed'])
 })
 
-describe('what expires first', () => {
+describe('the items that expire first', () => {
   const first = (...items: ReturnType<typeof stockItem>[]) => titles(expiringFirst(toShelf(items)))
 
-  test('is all that is overdue or in its last week, of the most urgent warehouse', () => {
+  test('are all that are overdue or in their last week, in the most urgent warehouse', () => {
     expect(
       first(
         stockItem('week', { days_left: 7 }),
@@ -56,7 +56,7 @@ describe('what expires first', () => {
     ).toEqual(['late', 'week'])
   })
 
-  test('is what shares the first last free day while nothing presses', () => {
+  test('are those with the earliest last free day while nothing is urgent', () => {
     expect(
       first(
         stockItem('a', { days_left: 12 }),
@@ -66,7 +66,7 @@ describe('what expires first', () => {
     ).toEqual(['a', 'b'])
   })
 
-  test('is nothing on an empty shelf', () => {
+  test('are none on an empty shelf', () => {
     expect(first()).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { type Combinable, whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
 
-/** One thing in the warehouse, as `GET /stock_items` gives it. */
+/** An item in the warehouse, as `GET /stock_items` returns it. */
 export type StockItem = Reply<'GET /stock_items'>['items'][number]
 
-/** Free days that are left when the storage of an item turns amber. */
+/** The number of free days left at which an item's storage turns amber. */
 export const SOON_DAYS = 7
 
 export type Urgency = 'calm' | 'soon' | 'overdue'
 
-/** How much an item's storage presses; null where the days do not count (in a package, not on a shelf yet). */
+/** How urgent an item's storage is; null where no days are counted (in a package, or not on a shelf yet). */
 export function urgencyOf({ days_left: days }: Pick<StockItem, 'days_left'>): Urgency | null {
   if (days === null) return null
   return days < 0 ? 'overdue' : days <= SOON_DAYS ? 'soon' : 'calm'
 }
 
-/** Why an item cannot go into a package at all: the key of its sentence, null when it can. */
+/** Why an item cannot go into a package at all: the key of its sentence; null if it can. */
 export type Obstacle =
   | 'received'
   | 'abnormal'
@@ -34,7 +34,7 @@ export function obstacleOf(item: StockItem): Obstacle | null {
   return item.refund_open ? 'refund_open' : 'in_parcel'
 }
 
-/** What the rule about combining reads of an item. The wire's stage is one of the domain's. */
+/** The fields of an item that the rule about combining uses. The stage from the wire is one of the domain's. */
 const toCombinable = (item: StockItem): Combinable => ({
   stage: item.stage,
   warehouseId: item.warehouse_id,
@@ -43,13 +43,13 @@ const toCombinable = (item: StockItem): Combinable => ({
   photosWaiting: Boolean(item.photo_order),
 })
 
-/** The most urgent first; what cannot be told comes last, and what is equal stays as it came. */
+/** The most urgent first; items of unknown urgency last, and equal ones in their given order. */
 export const byUrgency = (items: readonly StockItem[]): StockItem[] =>
   items.toSorted((a, b) => (a.days_left ?? NO_HURRY) - (b.days_left ?? NO_HURRY))
 
 const NO_HURRY = 1_000_000
 
-/** A shelf as it is shown: by warehouse what can be shipped and what waits; warehouses where nothing can be shipped come last. */
+/** A shelf for display: by warehouse, the items that can be shipped and those that wait; warehouses where nothing can be shipped come last. */
 export type Shelf = {
   groups: { warehouseId: string; items: StockItem[]; waiting: StockItem[] }[]
   ready: StockItem[]
@@ -69,8 +69,8 @@ export function toShelf(items: readonly StockItem[]): Shelf {
 }
 
 /**
- * What to ship first: of the warehouse with the most urgent item everything that is overdue or has at most a week left; if nothing presses,
- * everything there that shares the first last free day.
+ * The suggestion of what to ship first: in the warehouse with the most urgent item, everything that is overdue or has at most a week left; if nothing is
+ * urgent, everything there with the earliest last free day.
  */
 export function expiringFirst({ ready }: Shelf): StockItem[] {
   const first = ready[0]
@@ -81,6 +81,6 @@ export function expiringFirst({ ready }: Shelf): StockItem[] {
   )
 }
 
-/** What several things weigh together, as far as they have been weighed. */
+/** The total weight of several items, as far as they have been weighed. */
 export const gramsOf = (items: readonly StockItem[]): number =>
   items.reduce((sum, item) => sum + (item.weight_grams ?? 0), 0)

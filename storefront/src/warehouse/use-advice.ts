@@ -7,7 +7,7 @@ import type { Builder } from './use-builder.ts'
 
 export type Advice = Reply<'POST /parcels/advice'>
 
-/** What would make the package cheaper; asked for once its price stands. Undefined while it is unknown or about another choice. */
+/** Suggestions that would make the package cheaper, fetched once its price is settled. Undefined while unknown or while they belong to a previous selection. */
 export function useAdvice(chosen: readonly StockItem[], builder: Builder): Advice | undefined {
   const { preview, line, country } = builder
   const query = useCall(
@@ -24,7 +24,7 @@ export function useAdvice(chosen: readonly StockItem[], builder: Builder): Advic
   return query.data
 }
 
-/** What a ticked thing adds to the package, in words; null where nothing can be said, or it is the only one. */
+/** What a ticked item adds to the package, in words; null where that is unknown, or it is the only item. */
 export function withoutWords(advice: Advice | undefined, id: string): string | null {
   const found = advice?.without.find((entry) => entry.stock_item_id === id)
   if (!found || found.saved_fen === null || advice!.without.length < 2) return null

@@ -3,7 +3,7 @@ import { lineOrSuggested } from './lines-on-offer.ts'
 import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
 
-/** What the parcel builder shows of the ticked items: destination and line are kept in the address beside the ticks. */
+/** The parcel builder's data for the ticked items: destination and line are kept in the address, like the ticks. */
 export function useBuilder(chosen: readonly StockItem[]) {
   const [country, setCountry] = useKeptParam('country')
   const [lineId, setLineId] = useKeptParam('line')
@@ -20,7 +20,7 @@ export function useBuilder(chosen: readonly StockItem[]) {
     setLineId,
     country: country || preview?.country || '',
     setCountry,
-    /** What is shown belongs to the choice before: the new figures are on their way. */
+    /** The displayed figures belong to the previous selection; new ones are loading. */
     updating: query.isPlaceholderData || (chosen.length > 0 && query.isFetching && !preview),
   }
 }

@@ -28,19 +28,19 @@ import type { LineQuote, Preview } from './preview.ts'
 import { useRested } from '../shared/use-rested.ts'
 import { useGoOn } from './use-go-on.ts'
 
-/** How long typing an amount rests before the price is asked for again. */
+/** How long typing an amount must pause before the price is refetched. */
 const REST_MS = 400
 
-/** Everything that confirm info knows and does: its form, the price that goes with it, and making the package. */
+/** The state and actions of confirm info: its form, the price for it, and creating the package. */
 export function useConfirm(ids: readonly string[], goods: Preview, addresses: readonly SavedAddress[]) {
   const carried = useCarried()
   const [start] = useState(() => startOf(ids, goods, addresses, carried))
   const addressOf = (id: string) => addresses.find((address) => address.id === id)
-  /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
+  /** The total before prices changed while the shopper was looking; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
   const create = useCreate(ids)
   const afterRefusal = useAfterRefusal(goods, setOutdatedFen)
-  // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
+  // The line depends on the price, which depends on the form; the form's checks and its `send` only run after both are known.
   const form: ReturnType<typeof useForm<ConfirmValues>> = useForm<ConfirmValues>({
     start,
     check: confirmChecks(goods, () => line, addressOf),
@@ -72,7 +72,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     ...goingOn,
     form,
     address,
-    /** Where it goes, or would go: the address decides once there is one. */
+    /** The actual or assumed destination: once there is an address, it decides. */
     country: address?.country ?? goods.country,
     price,
     line,
@@ -83,7 +83,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   }
 }
 
-/** Makes the package, and goes on to paying it, or to the package where it is packed first. */
+/** Creates the package, and continues to its payment, or to its page if it is packed first. */
 function useCreate(ids: readonly string[]) {
   const navigate = useNavigate()
   return useSend('POST /parcels', {
@@ -97,7 +97,7 @@ function useCreate(ids: readonly string[]) {
   })
 }
 
-/** The desk offers it again until it is made. */
+/** Stores the unfinished package, so that the desk offers it until it is created. */
 function useUnfinishedParcel(ids: readonly string[]): void {
   useEffect(() => {
     const of = ids.join(',')
@@ -112,11 +112,11 @@ function useUnfinishedParcel(ids: readonly string[]): void {
   }, [ids])
 }
 
-/** What follows from a refusal: what changed meanwhile is asked for again, the rest is said at its fields. */
+/** Handles a refusal: refetches what has changed, and returns errors for their fields. */
 function useAfterRefusal(goods: Preview, onOutdated: (totalFen: number) => void) {
   const client = useQueryClient()
   return (error: CallError, expectedFen: number, priceAgain: () => unknown) => {
-    // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
+    // Another page may have used the coupon meanwhile: refetches which coupons can be used.
     if (error.reason?.startsWith('coupon_')) void priceAgain()
     if (error.reason === 'address_changed') {
       void refresh(client, 'GET /addresses')
@@ -132,13 +132,13 @@ function useAfterRefusal(goods: Preview, onOutdated: (totalFen: number) => void)
   }
 }
 
-/** What the package costs as the form stands, and the chosen line of it. */
+/** The price of the package for the current form, and its chosen line. */
 function usePrice(
   ids: readonly string[],
   goods: Preview,
   values: ConfirmValues,
   address: SavedAddress | undefined,
-  /** Where it would go while there is no address. */
+  /** The assumed destination while there is no address. */
   country: string,
 ) {
   const wanted = insuredFen(values, goods.goods_fen)
@@ -158,22 +158,22 @@ function usePrice(
     { keepPrevious: true },
   )
   const lines = price.data && linesOnOffer(price.data)
-  // Without a choice the suggested line; a choice that cannot carry the goods any more is none, never silently another.
+  // Without a choice, the suggested line. A chosen line that can no longer carry the goods becomes undefined; it is never replaced silently.
   const line: LineQuote | undefined = values.line_id
     ? lines?.offered.find((offered) => offered.line_id === values.line_id)
     : lines?.suggested
-  /** The figures belong to the choice before; the new ones are on their way. */
+  /** The figures belong to the previous choice; new ones are loading. */
   const updating = price.isPlaceholderData || price.isPending || insured !== wanted
   return { price, line, updating }
 }
 
-/** A price that changed has its own place on the page. */
+/** A changed price has its own place on the page. */
 const isAboutPrice = ({ error, reason }: CallError): boolean =>
   error === 'out_of_date' && reason !== 'address_changed'
 
 export type Confirm = ReturnType<typeof useConfirm>
 
-/** An address in the country that came along, the default one before others; the line that came along; and over it what was filled in before. */
+/** The initial values: an address in the country that was passed on, the default one preferred; the line that was passed on; overridden by the draft. */
 function startOf(
   ids: readonly string[],
   goods: Preview,

@@ -6,8 +6,8 @@ import type { ConfirmValues } from './confirm-values.ts'
 type Press = { seenFen: number; savedId?: string }
 
 /**
- * Going on from confirm info. An address that is still being typed is saved first: the package never goes to the one before it, and nobody has
- * to find a second button. Then the package is made, at the price that was seen when it was pressed; another one is shown instead.
+ * Continues from confirm info with a single button. An address that is still being typed is saved first, so that the package never goes to the previous one.
+ * Then the package is created at the price shown when the button was pressed; if the price differs by then, the new one is shown instead.
  */
 export function useGoOn({
   form,
@@ -29,7 +29,7 @@ export function useGoOn({
     setPress(null)
     if (totalFen === press?.seenFen) void form.submit()
     else onOtherPrice(press?.seenFen ?? 0)
-    // Once for each press: what is sent is read when it is sent.
+    // Once for each press; the values are read when they are sent.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isThere])
 
@@ -41,7 +41,7 @@ export function useGoOn({
       typed.requestSubmit()
     },
     addressSaved: (savedId: string) => setPress((now) => now && { ...now, savedId }),
-    /** Whoever types again wants to look before anything is sent. */
+    /** A shopper who resumes typing wants to review before anything is sent. */
     stopGoingOn: () => setPress(null),
   }
 }

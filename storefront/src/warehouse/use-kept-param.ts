@@ -1,10 +1,7 @@
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useCallback, useEffect, useState } from 'react'
 
-/**
- * A choice that is kept in the address. A tick must show under the finger: the choice holds at once, the address follows when the router
- * has got round to it.
- */
+/** A choice stored in the address. It applies immediately, so that a tick responds without delay; the address follows with the router's update. */
 export function useKeptParam(name: string): [value: string, set: (value: string) => void] {
   const [kept, keep] = useSearchParam(name, { replace: true })
   const [value, setValue] = useState(kept)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Shelf, StockItem } from './shelf.ts'
 
-/** The photo desk: what has pictures to look at, which of it waits for a word, and what lies on the desk now. */
+/** The photo desk: the items with photos, those that await a verdict, and the one currently open. */
 export function usePhotoDesk(shelf: Shelf) {
   const [openId, open] = useState('')
   const items = useMemo(
@@ -14,6 +14,6 @@ export function usePhotoDesk(shelf: Shelf) {
 
 export type PhotoDeskState = ReturnType<typeof usePhotoDesk>
 
-/** An item with a problem waits for its shopper; one with an open refund does not. */
+/** An item with a problem awaits its shopper's decision; one with an open refund does not. */
 const isWaiting = (item: StockItem): boolean =>
   item.stage === 'abnormal' && !item.refund_open && item.order_item_id !== null

@@ -3,8 +3,8 @@ import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
 
 /**
- * What is ticked, kept in the address: it survives a reload, a change of language, and the way to confirm info and back. Only what is
- * still on the shelf and of one warehouse counts.
+ * The ticked items, stored in the address: they survive a reload, a change of language, and going to confirm info and back. Only items that are still on the
+ * shelf and in the same warehouse count.
  */
 export function useSelection(ready: readonly StockItem[]) {
   const [ids, setIds] = useKeptParam('items')

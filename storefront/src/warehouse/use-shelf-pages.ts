@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import type { StockItem } from './shelf.ts'
 import { SHELF_PAGE } from './shelf-page.ts'
 
-/** How many ids the server is asked for at once, as many as a package holds. */
+/** The most ids that the server accepts in one request, as many as a package holds. */
 const IDS_MAX = 100
 
 /**
- * The shelf page by page, what must leave first first. What is ticked in the address and stands on a later page is fetched by its id, so that a choice
- * survives a reload however long the shelf is.
+ * The shelf page by page, most urgent items first. Items that are ticked in the address but on a later page are fetched by id, so that a selection survives a
+ * reload however long the shelf is.
  */
 export function useShelfPages() {
   const pages = usePages('GET /stock_items', { stage: 'all' }, { limit: SHELF_PAGE })
@@ -20,12 +20,12 @@ export function useShelfPages() {
   return { ...pages, data: pages.data && items && { items, counts: pages.data.first?.counts } }
 }
 
-/** What was paid to lie longer moves behind the pages that are loaded, and comes with the next one again. */
+/** Removes duplicates: an item whose storage was extended moves behind the loaded pages and is returned again with the next one. */
 const eachOnce = (items: readonly StockItem[]): StockItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ]
 
-/** What is ticked and not among what is loaded. */
+/** Ticked items that are not loaded yet. */
 function useTicked(loaded: readonly StockItem[] | undefined): readonly StockItem[] {
   const [ids] = useSearchParam('items')
   const missing = useMemo(() => {

@@ -10,10 +10,10 @@ import type { LineQuote, Preview } from './preview.ts'
 
 export type Rules = Reply<'GET /customs/rules'>
 
-/** The dated rules of the country where the package goes. */
+/** The dated customs rules of the destination country. */
 export const useRules = (country: string) => useCall('GET /customs/rules', { query: { country } })
 
-/** Duty and tax on what is filled in now, for a line: the server reckons the same when the package is made. */
+/** Duty and tax on the current declaration, for a line: the server calculates the same when the package is created. */
 export const taxesOf = (
   rules: Rules,
   goods: Preview,

@@ -3,7 +3,7 @@ import type { Replies } from '../shared/render-screen.test-support.tsx'
 import type { StockItem } from './shelf.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
-/** An id that reads like what it is: `idOf('mug')`. */
+/** A readable id: `idOf('mug')`. */
 export const idOf = (name: string): string =>
   `00000000-0000-4000-8000-${[...name]
     .map((c) => c.charCodeAt(0).toString(16))
@@ -37,7 +37,7 @@ export const stockItem = (name: string, over: Partial<StockItem> = {}): StockIte
   ...over,
 })
 
-/** A shelf of one page, as the server answers it. */
+/** A shelf of one page, as the server returns it. */
 export const shelfOf = (items: readonly StockItem[] = []): Reply<'GET /stock_items'> => ({
   items: [...items],
   next_cursor: null,
@@ -143,7 +143,7 @@ export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][numbe
   ...over,
 })
 
-/** What France would ask for, at eight yuan a euro: a flat duty, the tax, and a duty above a limit. */
+/** What France would charge, at eight yuan per euro: a flat duty, the tax, and a duty above a limit. */
 export const customsRules = (
   over: Partial<Reply<'GET /customs/rules'>> = {},
 ): Reply<'GET /customs/rules'> => {
@@ -181,7 +181,7 @@ export const customsRules = (
   }
 }
 
-/** What every warehouse page asks for besides its own. */
+/** The requests that every warehouse page makes in addition to its own. */
 export const around: Replies = {
   'GET /customs/rules': customsRules(),
   'POST /parcels/advice': noAdvice,

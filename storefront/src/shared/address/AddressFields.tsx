@@ -14,7 +14,7 @@ import { type PlaceField, placeFields, postcodeWord, regionWord } from './countr
 
 type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values'>
 
-/** The fields of an address: the country first, because it decides what the others are called, their order, and which are asked for. */
+/** The fields of an address. The country comes first, because it decides the other fields' labels, their order, and which are shown. */
 export function AddressFields({
   form,
   countries,
@@ -134,7 +134,7 @@ function Contact({ form, country }: { form: Form; country: Country | undefined }
   )
 }
 
-/** Where customs know the recipient by a number. */
+/** The recipient's tax number, for countries whose customs require one. */
 function TaxId({ form }: { form: Form }) {
   const { hints } = addressesText
   const { country } = form.values

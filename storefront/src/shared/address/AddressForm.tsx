@@ -21,10 +21,7 @@ import { useMe } from '../use-me.ts'
 
 type Done = { onSaved: (address: SavedAddress) => void; onCancel?: (() => void) | undefined }
 
-/**
- * Adds an address, or changes the given one. In the address book it stands in a sheet, at confirm info in its place on the page; what was
- * typed survives a reload.
- */
+/** Adds an address, or changes the given one. Shown in a sheet in the address book and inline on the confirm-info page; typed input survives a reload. */
 export function AddressForm({
   address,
   country = '',
@@ -32,9 +29,9 @@ export function AddressForm({
   ...done
 }: Done & {
   address?: SavedAddress | undefined
-  /** Where a new one begins, if that is known. */
+  /** The country that a new address starts with, if known. */
   country?: string
-  /** The book is empty: this one becomes the default whatever is ticked. */
+  /** The address book is empty: this address becomes the default whether or not the box is ticked. */
   first?: boolean
 }) {
   const countries = useCountries()
@@ -57,7 +54,7 @@ function AddForm({
   ...props
 }: Done & { countries: readonly Country[]; country: string; first: boolean }) {
   const me = useMe()
-  /** The carrier's notices go to whoever orders, unless another address is given. */
+  /** Carrier notices go to the shopper's own e-mail address, unless another is given. */
   const [email] = useState(me?.email ?? '')
   const form = useAddressForm('POST /addresses', {
     ...props,

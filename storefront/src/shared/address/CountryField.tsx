@@ -5,10 +5,10 @@ import { type OptionGroup, SelectField } from '@longhaul/ui/field/SelectField.ts
 
 export type Country = Reply<'GET /country'>['countries'][number]
 
-/** The countries and regions, by continent and name in the reader's language. They change once in years. */
+/** The countries and regions, by continent and name in the reader's language. They hardly ever change. */
 export const useCountries = () => useCall('GET /country', undefined, { staleMs: 60 * 60_000 })
 
-/** A choice among the countries we ship to, grouped by continent. One that is chosen already is offered even if we no longer ship there. */
+/** A select of the countries we ship to, grouped by continent. A country that is already chosen stays available even if we no longer ship there. */
 export function CountryField({
   countries,
   value,

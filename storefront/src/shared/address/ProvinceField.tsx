@@ -8,7 +8,7 @@ import type { Country } from './CountryField.tsx'
 
 type Province = Reply<'GET /country/{code}/provinces'>['provinces'][number]
 
-/** The province: chosen from the country's list where it has one, else typed. */
+/** The province: a select where the country has a list of provinces, otherwise a text field. */
 export function ProvinceField({
   country,
   ...field
@@ -30,7 +30,7 @@ function Choice({
   )
   const provinces = data?.provinces
 
-  // What was typed or chosen before becomes the one of this list that means the same, or nothing.
+  // Maps the previous value to the equivalent entry of the new country's list, or clears it.
   useEffect(() => {
     if (!provinces || value === '') return
     const chosen = findChoice(provinces, value)

@@ -1,7 +1,7 @@
 import { linesOf, nameOf } from './address-lines.ts'
 import type { SavedAddress } from './address-values.ts'
 
-/** An address of the book as a choice of a `RadioGroup`: the name, and the rest in one line. */
+/** A saved address as a choice of a `RadioGroup`: the name, with the rest on one line. */
 export const addressChoice = (address: SavedAddress) => ({
   value: address.id,
   label: <b className="font-medium">{nameOf(address)}</b>,

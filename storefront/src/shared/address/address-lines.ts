@@ -1,6 +1,6 @@
 import { placeFields } from './country-words.ts'
 
-/** What an address's text is made of: one of the book, or the copy that a package keeps. */
+/** The fields that an address's text is made of: a saved address, or the copy stored with a package. */
 export type Addressed = {
   first_name: string
   last_name: string
@@ -11,20 +11,22 @@ export type Addressed = {
   country: string
 }
 
-/** The name on the label: family name first where East Asia writes it so. */
+/** The name on the label: family name first where that is the custom in East Asia. */
 export const nameOf = (who: Pick<Addressed, 'first_name' | 'last_name' | 'country'>): string =>
   NAME_TOGETHER.test(who.first_name + who.last_name)
     ? `${who.last_name}${who.first_name}`
     : `${who.first_name} ${who.last_name}`
 
-/** The lines of an address below the name, without empty ones, as people of its country write them. A city that is its own province is named once. */
+/**
+ * The lines of an address below the name, in the format of its country and without empty lines. Where the city and the province have the same name, it appears
+ * once.
+ */
 export function linesOf(at: Addressed, countryName: string): string[] {
   return [at.address, placeOf(at), countryName].filter(Boolean)
 }
 
 /**
- * City, province and postcode in one line: "10999 Berlin", "Brooklyn, New York 11201", "London SE1 9GF". East Asia goes from the large to the
- * small.
+ * City, province and postcode on one line: "10999 Berlin", "Brooklyn, New York 11201", "London SE1 9GF". East Asia goes from the largest unit to the smallest.
  */
 function placeOf({ postcode, city, province, country }: Addressed): string {
   if (placeFields(country)[0] === 'postcode')
@@ -33,7 +35,7 @@ function placeOf({ postcode, city, province, country }: Addressed): string {
   return (POSTCODE_LAST.has(country) ? [place, postcode] : [postcode, place]).filter(Boolean).join(' ')
 }
 
-/** Where the postcode ends the line of the city; elsewhere it begins it (Universal Postal Union, addressing systems). */
+/** Countries that put the postcode at the end of the city's line; all others put it at the beginning (Universal Postal Union, addressing systems). */
 const POSTCODE_LAST: ReadonlySet<string> = new Set([
   'US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'SG', 'ID', 'TH', 'PK', 'BD', 'LK', 'NP', 'MM', 'PR', 'GU', 'VI', 'BN', 'BR', 'CO', 'VE',
   'NG', 'ZA', 'EG', 'SA', 'JO', 'LB', 'BH', 'KZ', 'RU', 'UA', 'BY', 'LV', 'JM', 'MT',

@@ -8,12 +8,12 @@ import {
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
-/** One address of the book, as the server gives it. */
+/** A saved address as the server returns it. */
 export type SavedAddress = Reply<'GET /addresses'>['addresses'][number]
-/** What the form holds: the names are those of the wire, so that the server's sentences find their fields. */
+/** The form's values. The names are those of the wire format, so that the server's field errors can be matched to their fields. */
 export type AddressValues = BodyOf<RouteBySpec<'POST /addresses'>>
 
-/** In the order of the page: mistakes are listed in it. */
+/** In the order of the page, because mistakes are listed in that order. */
 export const noAddress: AddressValues = {
   country: '',
   first_name: '',
@@ -28,12 +28,12 @@ export const noAddress: AddressValues = {
   is_default: false,
 }
 
-/** An address of the book as the form starts with it. */
+/** The form's initial values for a saved address. */
 export function valuesOf({ id: _id, country_name: _name, ...values }: SavedAddress): AddressValues {
   return { ...noAddress, ...values }
 }
 
-/** What is wrong with each field, by the rules of the chosen country: the same that the server applies. */
+/** The validation errors of each field, by the rules of the chosen country; the server applies the same rules. */
 export function addressChecks(rulesOf: (country: string) => CountryRules | undefined) {
   const check = (field: AddressField) => (_value: unknown, all: AddressValues) => {
     const address = tidyAddress(toAddress(all))
@@ -56,7 +56,7 @@ export function addressChecks(rulesOf: (country: string) => CountryRules | undef
   }
 }
 
-/** The rules of a country of `GET /country`, as the domain reads them. */
+/** Converts a country of `GET /country` to the domain's rules. */
 export const toRules = (country: Reply<'GET /country'>['countries'][number]): CountryRules => ({
   iso2: country.code,
   provinceRequired: country.province_required,

@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.ts'
 
 const say = orderDecisionsText.question
 
-/** The two answers to what we ask, each with what it comes to. */
+/** The two answers to our question about an item, each with its consequence. */
 export function LeadAnswers({ itemId, step }: { itemId: string; step: Step }) {
   const isProblem = step.about === 'problem_found'
   const { error, isSending, accept, decline } = useAnswer({

@@ -10,7 +10,7 @@ import { DoorRows } from './DoorRows.tsx'
 import { RealDays } from './RealDays.tsx'
 import { type DoorCost, type DoorReply, GUESS_GRAMS, WISH_KEY, type Wish } from './use-door-cost.ts'
 
-/** Country, weight and line, the lines that fall away, and every row of the sum. */
+/** Selects for country, weight and line, the lines that cannot take the goods, and every row of the calculation. */
 export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply }) {
   const configuration = useConfiguration()
   const open = data.lines.filter((line) => line.shipping !== null)
@@ -58,7 +58,7 @@ export function DoorChoices({ cost, data }: { cost: DoorCost; data: DoorReply })
   )
 }
 
-/** Takes a choice, and keeps it for the other pages of this visit. */
+/** Applies a choice and remembers it for the other pages of this visit. */
 function choose(cost: DoorCost, wish: Wish): void {
   cost.setWish(wish)
   const { packed_grams: _, ...kept } = wish
@@ -86,7 +86,7 @@ function Country({ cost, data }: { cost: DoorCost; data: DoorReply }) {
   )
 }
 
-/** What is expected comes first, with why; then what a shopper may guess instead. */
+/** The expected weight comes first, with its explanation; then the weights that a shopper may pick instead. */
 function Weight({ cost, data }: { cost: DoorCost; data: DoorReply }) {
   const { packed_grams: grams, ...wish } = cost.wish
   const guesses = GUESS_GRAMS.map((known) => ({

@@ -8,7 +8,7 @@ import { costly, rangeOf, weights } from './amounts.ts'
 import { DoorChoices } from './choices-later.ts'
 import type { Amount, DoorCost, DoorLine, DoorReply } from './use-door-cost.ts'
 
-/** What is paid after the order, to the door, by the line, weight and country that the shopper may change; folded, how all of it comes about. */
+/** The costs after the order, up to delivery, for a line, weight and country that the shopper can change; the full breakdown is folded. */
 export function DoorPart({ cost }: { cost: DoorCost }) {
   const { data, line, failed } = cost
   if (failed) return <p className="text-sm text-bad">{say.failed}</p>
@@ -52,7 +52,7 @@ function Line({ label, amount, small }: { label: ReactNode; amount: Amount; smal
   )
 }
 
-/** What speaks for sending it with something else. */
+/** The advantage of shipping these goods together with others on the shelf. */
 function Beside({ data: { shelf } }: { data: DoorReply }) {
   if (!shelf) return null
   const adds = shelf.adds.high_fen > 0 && rangeOf(shelf.adds)
@@ -61,7 +61,7 @@ function Beside({ data: { shelf } }: { data: DoorReply }) {
   )
 }
 
-/** A line that does not take all that it may weigh. */
+/** A warning that the line does not accept the whole range of expected weights. */
 function Short({ data, line }: { data: DoorReply; line: DoorLine }) {
   if (line.takes === 'all') return null
   const heaviest = data.packed_grams.high
@@ -74,7 +74,7 @@ function Short({ data, line }: { data: DoorReply; line: DoorLine }) {
   )
 }
 
-/** Nothing takes it: which weight that is, and which one would be taken. */
+/** The message when no line accepts the goods: states the weight, and the maximum that a line would accept. */
 function noneOf({ lines, packed_grams: packed, country }: DoorReply): string {
   const most = Math.max(0, ...lines.map((line) => line.max_grams))
   const weighs = weight(roughly(packed.low, 'down'))

@@ -8,7 +8,7 @@ import type { DoorReply } from './use-door-cost.ts'
 
 type Row = DoorReply['rows'][number]
 
-/** Every row of the sum with how it comes about, each linked to where that can be read. */
+/** Every row of the calculation with its explanation, each linked to the page that documents it. */
 export function DoorRows({ data }: { data: DoorReply }) {
   const { rows, total, free_grams: free, holds_in: holds, model_version: version } = data
   return (

@@ -5,7 +5,7 @@ import { rangeOf } from './amounts.ts'
 import { DoorPart } from './DoorPart.tsx'
 import type { DoorCost } from './use-door-cost.ts'
 
-/** What several things cost to the door in one package: one total, and folded how it comes about. */
+/** What several items cost up to delivery in one package: one total, with the folded breakdown. */
 export function DoorSum({ cost, title }: { cost: DoorCost; title: string }) {
   const approx = useConverted()
   const { data, line } = cost

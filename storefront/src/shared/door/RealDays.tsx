@@ -11,7 +11,7 @@ type Days = Line['months'][number] | Line
 
 const say = doorText.really
 
-/** How long packages to a country really took by each method, and by the chosen one month by month. Nothing where too few went there to tell. */
+/** How long packages to a country actually took with each method, and month by month with the chosen one. Nothing where there were too few packages to tell. */
 export function RealDays({ country, lineId }: { country: string; lineId: string | null | undefined }) {
   const { data } = useCall('GET /shipping/days', { query: { country } }, { staleMs: 10 * 60_000 })
   const lines = data?.lines ?? []

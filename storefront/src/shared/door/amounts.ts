@@ -3,14 +3,14 @@ import { money, weight } from '@longhaul/text/format.ts'
 import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
 import type { Amount } from './use-door-cost.ts'
 
-/** "¥71.00 – ¥88.00"; one figure where both are the same. */
+/** "¥71.00 – ¥88.00"; a single figure where both ends are the same. */
 export const rangeOf = ({ low_fen: low, high_fen: high }: Amount): string =>
   doorTotalText.range(money(low), money(high))
 
-/** "0.44 kg – 0.94 kg", no more exact than a guess is. */
+/** "0.44 kg – 0.94 kg", rounded to the precision of an estimate. */
 export const weights = ({ low, high }: { low: number; high: number }): string =>
   doorTotalText.range(weight(roughly(low, 'down')), weight(roughly(high, 'up')))
 
-/** The row of one kind; undefined where there is none, or where it comes to nothing. */
+/** The row of one kind; undefined where there is none or its amount is zero. */
 export const costly = <Row extends Amount & { kind: string }>(rows: readonly Row[], kind: Row['kind']) =>
   rows.find((row) => row.kind === kind && row.high_fen > 0)

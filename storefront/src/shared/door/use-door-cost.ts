@@ -9,20 +9,20 @@ export type DoorLine = DoorReply['lines'][number]
 export type Amount = NonNullable<DoorReply['total']>
 export type DoorCost = ReturnType<typeof useDoorCost>
 
-/** Weights to guess by, packed, in grams: what they are like is in the texts. */
+/** Packed weights in grams that the shopper can pick from; the texts describe each with examples. */
 export const GUESS_GRAMS = [250, 700, 1500, 3000, 6000] as const
 
-/** A country, a line and insurance that the shopper chose, and the packed weight that they believe. */
+/** The shopper's choice of country, line and insurance, and the packed weight that they assume. */
 export type Wish = Pick<
   ArgsOf<'POST /goods/door'>['body'],
   'country' | 'line_id' | 'insured' | 'packed_grams'
 >
 
-/** Where it is kept while the tab is open, but for the weight, which is of these goods alone. */
+/** The `sessionStorage` key of the choice, without the weight, which applies to these goods only. */
 export const WISH_KEY = 'door'
 
-/** What was chosen on another page of this visit. */
-// This tab's own record, which the form writes.
+/** The choice made on another page of this visit. */
+// Only this app writes this entry, in this tab.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const keptWish = (): Wish => JSON.parse(sessionStorage.getItem(WISH_KEY) ?? '{}') as Wish
 
@@ -30,18 +30,18 @@ const REST_MS = 300
 const NOTHING = '[]'
 
 /**
- * What goods cost to the door: by the weight that is expected and the line that is suggested, or by a country, a line and a weight that the shopper chooses. Nothing is asked while there
- * are no items.
+ * What goods cost up to delivery: for the expected weight and the suggested line, or for the country, line and weight that the shopper chooses. Sends no
+ * request while there are no items.
  */
 export function useDoorCost(items: readonly DoorItem[]) {
   const [wish, setWish] = useState(keptWish)
   const asked = JSON.stringify(items)
   const rested = useRested(asked, REST_MS)
-  // The first question waits for nothing.
+  // The first request is not delayed.
   const settled = rested === NOTHING ? asked : rested
   const body = useMemo(
     () => ({
-      // The text of `items` as they were a moment ago.
+      // The serialised `items` of a moment ago.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       items: JSON.parse(settled) as DoorItem[],
       ...wish,
@@ -57,10 +57,10 @@ export function useDoorCost(items: readonly DoorItem[]) {
   return {
     data,
     failed: reply.isError && !reply.data,
-    /** What is shown is of what was asked before. */
+    /** The displayed data belongs to the previous request. */
     isOld: reply.isPlaceholderData || settled !== asked,
     line: data?.lines.find((line) => line.line_id === data.line_id),
-    /** What the shopper chose instead of what we suggest. */
+    /** The shopper's choices in place of our suggestions. */
     wish,
     setWish,
   }

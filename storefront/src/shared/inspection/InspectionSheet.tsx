@@ -14,7 +14,7 @@ export type SheetProps = {
   wide?: boolean | undefined
 }
 
-/** Photos on the left, what was found on the right; one below the other where it is narrow. */
+/** Photos on the left and findings on the right; stacked on narrow screens. */
 export function InspectionSheet({ wide }: SheetProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { SheetProps } from './InspectionSheet.tsx'
 
 const InspectionSheet = later(() => import('./InspectionSheet.tsx').then((found) => found.InspectionSheet))
 
-/** A sample inspection sheet on its mat, in a chunk of its own: what we look at before anything travels. */
+/** A sample inspection sheet, in a chunk of its own: shows what we check before anything is shipped. */
 export function SampleSheet(props: SheetProps) {
   return (
     <Suspense fallback={<div className="min-h-[36rem]" />}>
@@ -13,5 +13,5 @@ export function SampleSheet(props: SheetProps) {
   )
 }
 
-/** The server draws it with its page. */
+/** Loads the sheet, so that the server can render it with its page. */
 export const preloadSheet = (): Promise<void> => InspectionSheet.preload()

@@ -11,7 +11,7 @@ const say = photosText
 
 export type PhotoOrder = NonNullable<Reply<'GET /stock_items'>['items'][number]['photo_order']>
 
-/** Calls off the photos that are waited for, after saying what comes back. */
+/** Cancels the ordered photos, after showing what is refunded. */
 export function CancelPhotos({ order, title }: { order: PhotoOrder; title: string }) {
   const cancel = useSend('POST /stock_items/{id}/cancel_fine_photos', {
     onDone: ({ back_fen: fen }) => toast.success(say.cancelled(money(fen))),

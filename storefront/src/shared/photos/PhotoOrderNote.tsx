@@ -3,7 +3,7 @@ import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import Camera from 'lucide-react/icons/camera'
 import { CancelPhotos, type PhotoOrder } from './CancelPhotos.tsx'
 
-/** Photos that are waited for: how many of them are there, what is set aside for them, what was asked, and the way to call them off. */
+/** A pending photo order: how many photos are done, the amount on hold, the shopper's remark, and a way to cancel it. */
 export function PhotoOrderNote({ order, title }: { order: PhotoOrder; title: string }) {
   return (
     <div className="grid justify-items-start gap-1 border-s-3 border-kraft bg-kraft/10 px-3 py-2 text-sm">

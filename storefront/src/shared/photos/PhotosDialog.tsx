@@ -10,10 +10,10 @@ import { useConfiguration } from '../use-configuration.ts'
 
 const say = photosText
 
-/** What is ordered already of a thing: how many photos, of what, and how many more there may be. */
+/** The photos already ordered of an item: their number, the remark, and how many more can be ordered. */
 export type OrderedPhotos = { shots: number; remark: string; left: number }
 
-/** Orders detail photos: how many, of what, for how much. Paid from the balance; what lies on its shelf is taken out for them. */
+/** Orders detail photos: how many, of what, and at what price. Paid from the balance; goods on a shelf are taken out to be photographed. */
 export function PhotosDialog({
   ordered,
   isOnShelf,

@@ -7,10 +7,10 @@ import type { OrderItem } from './order-item.ts'
 import type { RefundForm } from './use-refund-form.ts'
 
 const say = ordersText.refund
-/** The help article about it. */
+/** The help article about who pays. */
 const WHO_PAYS = 42
 
-/** What comes back, row by row, and whose costs are whose: by the rule that the server computes it with. */
+/** The refund, row by row, and who bears which costs, by the same rule that the server applies. */
 export function RefundAmount({ item, form }: { item: OrderItem; form: RefundForm }) {
   const { amounts, sumFen, hasArrived, isAll } = form
   const atOnce = isUnbought(item.stage)

@@ -16,7 +16,7 @@ import { useRefundForm } from './use-refund-form.ts'
 const say = ordersText.refund
 const REASON_MAX = 500
 
-/** Asks for a refund: of how many, why, how much and who pays for it, where it goes, until when it is possible. */
+/** Requests a refund: the number of pieces, the reason, the amount and who bears the costs, where the money goes, and the deadline. */
 export function RefundDialog({
   item,
   open,

@@ -1,4 +1,4 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 
-/** An item of an order, as its order's page has it. */
+/** An item as the order's page receives it. */
 export type OrderItem = Reply<'GET /orders/{id}'>['items'][number]

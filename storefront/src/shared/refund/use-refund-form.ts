@@ -23,7 +23,7 @@ import type { OrderItem } from './order-item.ts'
 const say = ordersText.refund
 export type RefundForm = ReturnType<typeof useRefundForm>
 
-/** What a refund is asked with, and what it comes to as it stands. */
+/** The state of the refund form, and the amount that it currently comes to. */
 export function useRefundForm(item: OrderItem) {
   const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
   const [chosen, setPieces] = useState(left)
@@ -35,7 +35,7 @@ export function useRefundForm(item: OrderItem) {
     onDone: ({ granted, amount_fen: fen }) =>
       toast.success(granted ? say.granted(money(fen)) : say.requested(money(fen))),
   })
-  // Pieces may have been given back since the dialog was opened last.
+  // Pieces may have been returned since the dialog was last opened.
   const pieces = Math.min(chosen, left)
   const causes = offered(item)
   const known = causes.find((entry) => entry === cause)
@@ -87,7 +87,7 @@ export function useRefundForm(item: OrderItem) {
 const problemOf = (item: OrderItem) =>
   ABNORMAL_REASONS.find((abnormalReason) => abnormalReason === item.inspection?.problem) ?? null
 
-/** What can be wrong with it depends on whether it has come. */
+/** The available causes depend on whether the item has arrived. */
 const offered = (item: OrderItem): readonly RefundCause[] =>
   REFUND_CAUSES.filter((cause) =>
     hasArrived(item.stage)

@@ -14,7 +14,7 @@ export type CouponChoice = NonNullable<Reply<'POST /orders/preview'>['orders'][n
 
 const words = rewardsText.choice
 
-/** The coupons beside a bill: the best is marked, those that cannot be used here say why, none is always possible. */
+/** The coupons for a bill: marks the best one, explains why others cannot be used here, and always allows none. */
 export function CouponPicker({
   label,
   choices,
@@ -25,7 +25,7 @@ export function CouponPicker({
   label: string
   choices: readonly CouponChoice[]
   suggestedId: string | null
-  /** The coupon that is used; empty for none. */
+  /** The selected coupon; empty for none. */
   value: string
   onChange: (couponId: string) => void
 }) {

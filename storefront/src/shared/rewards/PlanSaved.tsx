@@ -1,6 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 
-/** What the shopper's plan saved on a bill; nothing where it saved nothing. */
+/** How much the shopper's plan saved on a bill; renders nothing where it saved nothing. */
 export const PlanSaved = ({ fen }: { fen: number | undefined }) =>
   fen ? <p className="mt-2 text-sm font-medium text-ok">{rewardsText.plan.savedHere(money(fen))}</p> : null

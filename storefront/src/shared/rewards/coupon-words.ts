@@ -2,7 +2,7 @@ import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
 import { date, money, percent } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 
-/** What a coupon takes off, and from which amount on. */
+/** What a coupon takes off, and the minimum amount it requires. */
 export type Terms = {
   purpose: CouponPurpose
   amount_fen: number | null
@@ -17,7 +17,7 @@ const words = rewardsText.coupons
 export const benefitOf = ({ purpose, amount_fen: amountFen, per_mille: perMille }: Terms): string =>
   amountFen === null ? words.share(percent(perMille ?? 0), purpose) : words.off(money(amountFen), purpose)
 
-/** What has to be known before using it: "at most ¥30.00 · from ¥300.00 of freight · until 3 Dec 2026". */
+/** The conditions of using it: "at most ¥30.00 · from ¥300.00 of freight · until 3 Dec 2026". */
 export const conditionsOf = (terms: Terms, validUntil?: string): string =>
   [
     terms.cap_fen === null ? '' : words.cap(money(terms.cap_fen)),

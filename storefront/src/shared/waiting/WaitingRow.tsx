@@ -7,7 +7,7 @@ import { wordsOf } from '../step-words.ts'
 import type { Waiting } from './desk-data.ts'
 import { addressOf, deadlineOf } from './waiting-words.ts'
 
-/** Another decision: one line of what, one of why, until when, and the way to it. */
+/** A further decision: one line for the subject, one for the reason, the deadline, and a link to it. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { step, image, photos } = waiting
   const { title, action, otherwise } = wordsOf(step)

@@ -3,13 +3,13 @@ import { to } from '../../links.ts'
 import { receiveParcel } from '../receive-parcel.ts'
 import type { Waiting } from './desk-data.ts'
 
-/** How a deadline is said: what has to be done by then, or how long a state holds. */
+/** How a deadline is phrased: either what must be done by then, or how long a state lasts. */
 export function deadlineOf({ kind }: Waiting['step']): (moment: string) => string {
   if (kind === 'answer') return deskText.answerBy
   return kind === 'pay' ? deskText.payBy : deskText.until
 }
 
-/** Where the step is done. What was kept too long is paid for on the shelf: no package takes it before. */
+/** The address where the step is done. Expired storage is paid for on the shelf, because no package can include the goods before that. */
 export function addressOf({ step, subject }: Waiting): string {
   if (step.about === 'storage_expired') return to.store()
   if (subject.kind === 'stock_item') return to.confirmInfo([subject.id])

@@ -18,7 +18,7 @@ import type { Unclaimed } from './unclaimed.ts'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', note: '' }
 
-/** The proof, and what is inside: staff compare it with the label. */
+/** The proof of ownership, and the contents: staff compare them with the label. */
 export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () => void }) {
   const pictures = useStoredPictures()
   const form = useOwnershipForm(parcel, pictures, onClose)
@@ -111,7 +111,7 @@ function useOwnershipForm(parcel: Unclaimed, { chosen, stored }: StoredPictures,
   })
 }
 
-/** Each picture is stored as soon as it is chosen, so that sending the claim is quick and can be tried again. */
+/** Uploads each picture as soon as it is chosen, so that sending the claim is quick and can be retried. */
 function useStoredPictures() {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [stored, setStored] = useState<readonly string[]>([])

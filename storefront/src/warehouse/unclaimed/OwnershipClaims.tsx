@@ -21,7 +21,7 @@ const LOOKS: Record<OwnershipClaimStage, StatusKind> = {
   withdrawn: 'closed',
 }
 
-/** What the shopper claimed, and what came of it. Nothing while there is nothing. */
+/** The shopper's claims to unclaimed parcels and their results. Renders nothing without claims. */
 export function OwnershipClaims() {
   const { data } = useCall('GET /unclaimed_claims', { query: { limit: 50 } })
   if (!data || data.items.length === 0) return null

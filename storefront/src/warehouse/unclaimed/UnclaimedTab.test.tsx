@@ -46,7 +46,7 @@ const open = (replies: Replies = {}) =>
   })
 
 describe('unclaimed parcels', () => {
-  it('show how the number ends, and are claimed with the whole of it', async () => {
+  it('show the end of the number, and are claimed with the complete number', async () => {
     let sent: unknown
     open({
       'POST /unclaimed/{id}/claim': ({ body }) => {
@@ -79,13 +79,13 @@ describe('unclaimed parcels', () => {
     )
   })
 
-  it('say of a claim what came of it', async () => {
+  it('show the result of a claim', async () => {
     open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
     expect(await screen.findByText('Not accepted')).toBeTruthy()
     expect(screen.getByText('The parcel turned out to belong to someone else.')).toBeTruthy()
   })
 
-  it('say when no number ends with the digits that were typed', async () => {
+  it('say when no number ends with the typed digits', async () => {
     open({
       'GET /unclaimed': ({ query }) => ({
         items: query.get('number_end') ? [] : [parcel],

@@ -16,10 +16,10 @@ import { OwnershipClaimForm } from './OwnershipClaimForm.tsx'
 import { OwnershipClaims } from './OwnershipClaims.tsx'
 import type { Unclaimed } from './unclaimed.ts'
 
-/** How much of a number is compared: what the list shows of each. */
+/** How many digits of a number are compared: as many as the list shows. */
 const DIGITS = 4
 
-/** Parcels without a known owner: found by their last digits, claimed with proof. */
+/** Parcels without a known owner, found by their last digits and claimed with proof. */
 export function UnclaimedTab() {
   const [claiming, claim] = useState<Unclaimed | null>(null)
   return (
