@@ -1,6 +1,6 @@
 /*
- * `npm test`: every check and every level of tests, two things beside each other, so that two cores are busy; then the slowest tests, what failed, and
- * one line. Nothing needs to be installed beside Node. docs/testing.md tells the rest:
+ * `npm test`: every check and every level of tests, three steps in parallel so that two cores stay busy; then the slowest tests, the failures and a
+ * summary line. Needs nothing but Node. docs/testing.md has the details:
  *   npm run check              the checks without the tests
  *   npm run test:long          what takes too long for every day: *.long.test.ts
  *   npm test -- FILE…          only these files or folders, and what vitest takes besides (-t 'name of a test')
@@ -14,8 +14,8 @@ import { projectsOf } from './test-projects.mjs'
 import { countedIn, endedLines, summaryLines } from './test-report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LANES = 2
-const CORES = Math.max(LANES, availableParallelism())
+const LANES = 3
+const CORES = Math.max(2, availableParallelism())
 
 /** How much memory a program written in Go may fill before it collects garbage: a quarter of the machine's, from 2 to 4 GiB. */
 const COLLECT_ABOVE_GIB = Math.min(4, Math.max(2, Math.floor(totalmem() / 2 ** 30 / 4)))
@@ -37,8 +37,8 @@ const outcomes = await runAll(stepsFor(args))
 summarise()
 
 /**
- * Two steps beside each other, in this order, as soon as what a step needs is done. A step waits for its disk, its database and its pages for a third of its time
- * even when it has a worker for each core: only two of them together keep the cores busy to the end.
+ * The steps in the order in which they start, each as soon as a lane is free and the steps it needs are done. A step that has a worker for each core still
+ * waits a third of its time, for its disk, its database and its pages: with two lanes a fifth of both cores was idle, with three next to nothing.
  */
 function stepsFor(wanted) {
   const checks = [
@@ -63,15 +63,16 @@ function stepsFor(wanted) {
   // What the journeys start with.
   const demo = { ...tool('demo told', 'tsx', [join('e2e', 'tell-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
-  // The server's tests take one lane from the build to the end, everything else the other: the journeys come last, and keep both cores busy alone.
+  // The server's tests take one lane, rules and screens another, the checks and the demo the third. The journeys come last: with four workers they keep both
+  // cores busy by themselves.
   return [
     build,
     checks[0],
     { ...suite('server', ['server'], CORES), needs: ['build'] },
+    { ...suite('rules and screens', ['rules', 'screens'], CORES / 2), needs: ['build'] },
     ...checks.slice(1),
     { ...budget, alwaysSaid: true },
     demo,
-    suite('rules and screens', ['rules', 'screens'], CORES / 2),
     { ...journeys, needs: ['build', 'demo told'] },
   ]
 }
