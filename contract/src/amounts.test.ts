@@ -11,12 +11,12 @@ type Schema = {
   anyOf?: Schema[]
 }
 
-/** A name of an amount: a sum in fen or in minor units, a price, a fee. */
+/** Matches the name of an amount: a sum in fen or in minor units, a price, a fee. */
 const AMOUNT = /(^|_)(fen|minor|amount|price|fee)$|_fen_/
 
 type Field = { path: string; schema: Schema }
 
-/** Every number below a schema whose name says that it is an amount, or whose parent's does. */
+/** All numbers within a schema that are amounts according to their own name or their parent's. */
 function amountsIn(schema: Schema, path: string, isAmount = false): Field[] {
   const parts = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])]
   const own = isAmount && (schema.type === 'integer' || schema.type === 'number') ? [{ path, schema }] : []
@@ -44,7 +44,7 @@ test('every amount in a request has a bound, which is one of the named ones', ()
   expect(wrong.map(({ path, schema }) => `${path}: ${schema.minimum} to ${schema.maximum}`)).toEqual([])
 })
 
-test('no bound is so large that a slip of three digits goes unseen in the books', () => {
+test('no bound is so large that a typing error of three digits goes unnoticed in the books', () => {
   for (const [name, bound] of Object.entries(AMOUNT_LIMITS))
     expect([name, Number.isSafeInteger(bound) && bound > 0 && bound <= 1_000_000_000_000]).toEqual([
       name,

@@ -2,14 +2,14 @@ import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { RefusalData } from './route.ts'
 import type { ArgsOf, Reply, Spec } from './routes.ts'
 
-/** An answer that is not what was asked for: a refusal, an internal error (`status` 500), or no answer at all (`status` 0). */
+/** A failed call: a refusal, an internal error (`status` 500), or no response at all (`status` 0). */
 export class CallError extends Error {
   readonly status: number
   readonly error: RefusalCode | 'internal' | 'unreachable'
   readonly reason: Reason | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly data: Readonly<Record<string, unknown>>
-  /** Whether the reader was told of it: whoever catches it does not report it a second time. */
+  /** Whether the error has been shown to the user already, so that whoever catches it does not report it again. */
   reported = false
   constructor(status: number, message: string, data: RefusalData | { error: 'unreachable' }) {
     super(message)
@@ -22,27 +22,27 @@ export class CallError extends Error {
 }
 
 export type ClientOptions = {
-  /** Everything before the path: `/api/v1` in a page. */
+  /** The prefix of every path: `/api/v1` in a page. */
   base: string
   token(): string | undefined
   lang(): string
-  /** Another way to send a request than the browser's: tests call the server in process. */
+  /** A replacement for the browser's fetch: tests call the server in process. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** Told of each answer that is no refusal, with its headers: what it shows and what the call changed (topics.ts). */
+  /** Called for each successful response, with its headers: the topics that it shows and that the call changed (topics.ts). */
   onAnswer?: (spec: Spec, headers: Headers) => void
 }
 
 export type SendOptions = {
   signal?: AbortSignal
   idempotencyKey?: string
-  /** Goes on when the page is left meanwhile. */
+  /** Continues even if the page is left. */
   keepalive?: boolean
 }
 
-/** `call('GET /orders/{id}', { params: { id } })`: typed by the contract, knowing nothing of it at run time but the spec itself. */
+/** `call('GET /orders/{id}', { params: { id } })`: typed by the contract, of which only the spec exists at run time. */
 export type Call = <S extends Spec>(spec: S, args?: ArgsOf<S>, options?: SendOptions) => Promise<Reply<S>>
 
-/** Makes the one function by which a front end (or a test) talks to the server. Throws CallError. */
+/** Creates the function through which a front end (or a test) calls the server. It throws CallError. */
 export function createClient(client: ClientOptions): Call {
   return async <S extends Spec>(spec: S, args?: ArgsOf<S>, options: SendOptions = {}): Promise<Reply<S>> => {
     const [method = ''] = spec.split(' ')
@@ -65,13 +65,13 @@ export function createClient(client: ClientOptions): Call {
 
 /** The path and query of a call, below the client's `base`. */
 export function pathOf<S extends Spec>(spec: S, args?: ArgsOf<S>): string {
-  // Whatever the call, its arguments are some of these.
+  // The arguments of every call are a subset of these.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { params, query } = (args ?? {}) as Args
   return fill(spec.slice(spec.indexOf(' ') + 1), params) + search(query)
 }
 
-/** Makes the function that fetches a file which no link can open, since no link carries the token. Throws CallError. */
+/** Creates a function that fetches files which a plain link cannot open, because links do not carry the token. It throws CallError. */
 export function createDocumentFetch(client: ClientOptions): (path: string) => Promise<Blob> {
   return async (path) => {
     const response = await send(client, client.base + path, {
@@ -83,7 +83,7 @@ export function createDocumentFetch(client: ClientOptions): (path: string) => Pr
 }
 
 type Args = { params?: Readonly<Record<string, unknown>>; query?: object; body?: unknown }
-/** What was asked for, or a refusal: `code` tells which. */
+/** The requested data or a refusal, distinguished by `code`. */
 export type Answer<Data> =
   | { code: 200; message: string; data: Data }
   | { code: RefusedStatus; message: string; data?: RefusalData }
@@ -99,7 +99,7 @@ async function send(client: ClientOptions, url: string, init: RequestInit): Prom
 }
 
 async function read<Data>(response: Response): Promise<Data> {
-  // The server checks what it answers against the same contract.
+  // The server validates its answers against the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const answer = (await response.json().catch(() => undefined)) as Answer<Data> | undefined
   if (answer?.code === 200) return answer.data
@@ -116,7 +116,7 @@ function headers(client: ClientOptions, options: SendOptions, hasBody: boolean):
   }
 }
 
-/** A file as the routes with `form` read it; the browser adds the content type with its boundary. */
+/** A file as expected by routes with `form`; the browser adds the content type with its boundary. */
 function oneFile(file: Blob): FormData {
   const form = new FormData()
   form.append('file', file)

@@ -9,8 +9,8 @@ type Parts = {
 }
 
 /**
- * The same schema with every object in it closed, at every level: what it does not name is refused (decision 0032). Fields chosen by the caller
- * (`Type.Record`) stay open, what stands in them is closed. The given schema is left as it is: answers are made of the same pieces.
+ * A copy of a schema with every object in it closed, at every level: fields that it does not name are refused (decision 0032). Keys chosen by the
+ * caller (`Type.Record`) stay open, but their values are closed. The original is not modified, because answers use the same parts.
  */
 export function closed<S extends TSchema>(schema: S): S {
   const { type, properties, patternProperties, items, anyOf } = schema as Parts
@@ -21,7 +21,7 @@ export function closed<S extends TSchema>(schema: S): S {
     ...(anyOf ? { anyOf: anyOf.map(closed) } : {}),
     ...(type === 'object' && !patternProperties ? { additionalProperties: false } : {}),
   }
-  // What TypeBox knows of a schema beside JSON Schema stands in properties that are not enumerable.
+  // TypeBox keeps its own data about a schema in non-enumerable properties.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)) as S
   return Object.assign(copy, change)

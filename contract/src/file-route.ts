@@ -1,20 +1,20 @@
 import type { Route } from './route.ts'
 
-/** Headers of a file that clients read, beside those of every answer. */
+/** Headers of a file that clients read, in addition to those of every answer. */
 export type FileHeader = 'Content-Disposition' | 'ETag' | 'Accept-Ranges'
 
 type FileRouteParts = Pick<Route, 'who' | 'summary' | 'params' | 'query' | 'refusals' | 'perMinute'> & {
-  /** The media types that it may have. */
+  /** The media types that the file may have. */
   types: readonly string[]
-  /** Which headers it has; `Content-Disposition` alone unless said. */
+  /** Its headers; only `Content-Disposition` by default. */
   headers?: readonly FileHeader[]
-  /** Opened in a tab to be printed, not kept as a file. */
+  /** Opened in a tab for printing, not downloaded. */
   inline?: true
-  /** A part of it may be asked for by `Range`. */
+  /** Supports `Range` requests. */
   ranges?: true
 }
 
-/** A call that answers a file, not the envelope; its refusals are those of every call. */
+/** A call that returns a file instead of the envelope; its refusals are the same as for other calls. */
 export type FileRoute = FileRouteParts & Pick<Route, 'spec' | 'method' | 'path'>
 
 /** Declares such a call: `fileRoute('/orders/{id}/receipt.pdf', { … })`. */

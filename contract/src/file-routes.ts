@@ -12,7 +12,7 @@ const PDF = ['application/pdf']
 const HTML = ['text/html']
 const Day = Type.String({ format: 'date' })
 const Ids = Type.String({ description: 'Ids, separated by commas' })
-/** What makes an address good for a while; it comes whole in the answer of another call. */
+/** The signature that makes a URL valid for a limited time; another call returns the complete URL. */
 const Signed = Type.Object({ until: Type.Integer(), sign: Type.String() })
 const packers = { staff: ['warehouse', 'support'] } as const
 
@@ -235,7 +235,7 @@ export const printGoodsLabels = fileRoute('/staff/goods_labels.pdf', {
   query: Type.Object({
     ids: Ids,
     paper: Type.Optional(oneOf(['roll', 'a4'])),
-    shelf: Type.Optional(Type.String({ description: 'Where goods go that have no shelf yet' })),
+    shelf: Type.Optional(Type.String({ description: 'The shelf for goods that have none yet' })),
   }),
   types: PDF,
   inline: true,
@@ -243,7 +243,7 @@ export const printGoodsLabels = fileRoute('/staff/goods_labels.pdf', {
   refusals: ['not_found'],
 })
 
-/** Every call that answers a file, with its verb-noun: the name that it is exported under. */
+/** Every call that returns a file, by the verb-noun under which it is exported. */
 export const fileRoutes: Readonly<Record<string, FileRoute>> = {
   downloadStatement,
   downloadOrderReceipt,

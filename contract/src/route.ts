@@ -6,14 +6,14 @@ import { closed } from './closed.ts'
 import type { Topic } from './topics.ts'
 
 /**
- * Who may call: anybody; a logged-in shopper; a shopper whose e-mail is verified; staff who hold one of these roles (an admin holds all
- * of them). The server refuses with it, the permission tests are generated from it.
+ * Who may call: anyone; a logged-in shopper; a shopper whose e-mail address is verified; staff with one of these roles (an admin has all of
+ * them). The server enforces it, and the permission tests are generated from it.
  */
 export type Who = 'anyone' | 'shopper' | 'verified' | { readonly staff: readonly StaffRole[] }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a route may say about itself beside its method and path. */
+/** The properties of a route apart from its method and path. */
 export type RouteParts = {
   who: Who
   summary: string
@@ -21,33 +21,33 @@ export type RouteParts = {
   params?: TObject
   query?: TObject
   body?: TObject
-  /** The body is a form with one part named `file`: the client is given a Blob. It has no schema: its content is judged. */
+  /** The body is a form with one part named `file`, which the client passes as a Blob. It has no schema; its content is validated instead. */
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
-  /** What an answer shows: it is asked again when one of these changes. A GET always says it; so does a POST that only looks something up. */
+  /** The topics that an answer shows: it is refetched when one of these changes. Required for a GET, and for a POST that only looks something up. */
   shows?: readonly Topic[]
-  /** What a call that writes changes, at most. Announced to the open pages of the shoppers it concerns and of staff. */
+  /** All topics that a writing call may change. Announced to the open pages of the affected shoppers and of staff. */
   changes?: readonly Topic[]
-  /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
+  /** A repeated call with the same Idempotency-Key returns the first call's answer. For every call that moves money. */
   once?: true
-  /** For a GET of what staff wrote: every caller of a language is answered the same, from memory, with an ETag. */
+  /** For a GET of content written by staff: every caller of a language receives the same answer, from memory, with an ETag. */
   sameForAll?: true
-  /** A read token with this scope may call it as its shopper. For a GET of a shopper's own; no token reaches a call that does not say so. */
+  /** A read token with this scope may call it as its shopper. For GETs of a shopper's own data; without it, no token may make the call. */
   tokens?: ReadScope
-  /** Strangers and shoppers may call it only while the shop is open: it begins something new. */
+  /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */
   needsOpenShop?: true
-  /** Staff may call it before they have the two-step login that their role asks for: it leads there. */
+  /** Staff may call it before they have set up the two-step login that their role requires, because it is part of the set-up. */
   beforeTwoFactor?: true
-  /** A staff call that is no GET and yet does nothing that lasts: it looks something up, or takes it in hand. The audit log says nothing of it. */
+  /** A staff call that is not a GET but changes nothing permanently: it looks something up, or takes a hold. It is not recorded in the audit log. */
   unaudited?: true
-  /** The largest body in bytes; 64 KiB unless said. */
+  /** The largest body in bytes; 64 KiB by default. */
   bodyLimit?: number
-  /** How many calls one shopper (or one address, for guests) may make per minute; 300 unless said. */
+  /** How many calls one shopper (or one IP address, for guests) may make per minute; 300 by default. */
   perMinute?: number
 }
 
-/** One call of the product: method and path are its name, everywhere. */
+/** One call of the product; everywhere it is named by its method and path. */
 export type Route<Spec extends string = string, Parts extends RouteParts = RouteParts> = Parts & {
   readonly spec: Spec
   readonly method: Method
@@ -55,17 +55,17 @@ export type Route<Spec extends string = string, Parts extends RouteParts = Route
   readonly path: string
 }
 
-/** What a call must say besides, so that it cannot be forgotten: a GET what it shows, any other what it changes, be it nothing. */
+/** Mandatory declarations, so that they cannot be forgotten: what a GET shows, and what any other call changes, even if nothing. */
 type Said<Spec extends string> = Spec extends `GET ${string}`
   ? { shows: readonly Topic[]; changes?: never }
   : { changes: readonly Topic[] }
 
-/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: a field that it does not name is refused (decision 0032). */
+/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: unknown fields are refused (decision 0032). */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
   parts: Parts & Said<Spec>,
 ): Route<Spec, Parts> {
-  // `Spec` has exactly these two.
+  // `Spec` has exactly these two parts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [method, path] = spec.split(' ') as [Method, string]
   const body = parts.body ? { body: closed(parts.body) } : {}
@@ -74,7 +74,7 @@ export function route<const Spec extends `${Method} /${string}`, Parts extends R
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined
 
-/** What a call takes and gives, as types. */
+/** The parameter and reply types of a call. */
 export type ParamsOf<R extends Route> = StaticOf<R['params']>
 export type QueryOf<R extends Route> = StaticOf<R['query']>
 export type BodyOf<R extends Route> = StaticOf<R['body']>
@@ -83,7 +83,7 @@ export type ReplyOf<R extends Route> = Static<R['reply']>
 /** Every answer of the API (docs/rules/api.md): `code` is 200, or the HTTP status of a refusal. */
 export type Envelope<Data> = { code: number; message: string; data: Data }
 
-/** `data` of a refusal: the stable code, why exactly, which fields, and whatever figures explain it. */
+/** `data` of a refusal: the stable code, the exact reason, the fields, and any figures that explain it. */
 export type RefusalData = {
   error: RefusalCode | 'internal'
   reason?: Reason

@@ -193,26 +193,26 @@ const isSchema = (name: string, value: unknown): value is TSchema =>
   value !== null &&
   ('type' in value || 'anyOf' in value)
 
-/** Every call there is. The server must serve each exactly once; the generated tests call each. */
+/** All calls. The server must serve each exactly once; the generated tests call each. */
 export const allRoutes: readonly Route[] = Object.values<unknown>(nouns).filter(isRoute)
 
-/** The verb-noun of every call by its spec: the name that its route is exported under. */
+/** The verb-noun of every call by its spec: the name under which its route is exported. */
 export const routeNames: ReadonlyMap<string, string> = new Map(
   Object.entries<unknown>(nouns).flatMap(([name, value]) => (isRoute(value) ? [[value.spec, name]] : [])),
 )
 
-/** Every schema that has a name, of the fields and of the nouns: `Fen`, `OrderCard`. */
+/** All named schemas, of the fields and of the nouns: `Fen`, `OrderCard`. */
 export const namedSchemas: ReadonlyMap<string, TSchema> = new Map(
   Object.entries<unknown>({ ...nouns, ...fields }).flatMap(([name, value]) =>
     isSchema(name, value) ? [[name, value]] : [],
   ),
 )
 
-/** The method and path of every call, as a type. Front ends name calls by it and import nothing at run time. */
+/** The method and path of every call, as a type. Front ends name calls with it and import nothing at run time. */
 export type Spec = keyof RouteMap
 export type RouteBySpec<S extends Spec> = RouteMap[S] extends infer R extends Route ? R : never
 
-/** What a front end must give with a call. */
+/** The arguments that a front end must pass to a call. */
 export type ArgsOf<S extends Spec> = Given<'params', ParamsOf<RouteBySpec<S>>> &
   Given<'query', QueryOf<RouteBySpec<S>>> &
   (RouteBySpec<S> extends { form: true } ? { body: Blob } : Given<'body', BodyOf<RouteBySpec<S>>>)

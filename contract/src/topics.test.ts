@@ -4,9 +4,9 @@ import { TOPICS } from './topics.ts'
 
 const writes = allRoutes.filter((route) => route.method !== 'GET')
 
-// That a GET says what it shows, and every other call what it changes, is held by the type of `route()`.
+// The type of `route()` ensures that a GET declares what it shows, and every other call what it changes.
 
-/** What changes nothing that any page shows: it looks something up, sends a mail, keeps a file for the call that names it, or ends its own session. */
+/** Calls that change nothing that any page shows: they look something up, send a mail, store a file for a later call, or end their own session. */
 const CHANGES_NOTHING =
   /preview|check|resolve|estimate|advice|goods\/door|uploads|send_active_email|send_reset_password_email|\/logout/
 
@@ -15,7 +15,7 @@ test('a call that writes says what it changes', () => {
   expect(silent.filter((spec) => !CHANGES_NOTHING.test(spec))).toEqual([])
 })
 
-// What is held in hand is seen by colleagues, and a check of the books says when they were checked.
+// Colleagues see holds, and a check of the books records when they were checked.
 test('a call that only looks something up changes nothing', () => {
   const lookups = writes.filter(({ spec, unaudited }) => unaudited === true && !/holds|books/.test(spec))
   expect(lookups.filter(({ changes }) => changes?.length !== 0).map(({ spec }) => spec)).toEqual([])

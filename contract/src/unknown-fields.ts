@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox'
 import { closed } from './closed.ts'
 import type { Route } from './route.ts'
 
-/** So many are named; a body of ten thousand is as wrong as one of twenty. */
+/** The maximum number of fields reported: ten thousand unknown fields are no more informative than twenty. */
 const NAMED_MAX = 20
 const NAME_MAX = 100
 
@@ -14,8 +14,8 @@ type Parts = {
 }
 
 /**
- * Paths of the fields that a schema does not name, such as `declaration.0.weight`. Of a union the branch counts that knows the most of them: a
- * field is unknown where no branch that could be meant names it.
+ * Paths of the fields that a schema does not name, such as `declaration.0.weight`. For a union, uses the branch of the right type that leaves the
+ * fewest fields unknown.
  */
 export const unknownFields = (schema: TSchema, value: unknown): string[] =>
   walk(schema, value, '').slice(0, NAMED_MAX)
@@ -40,7 +40,7 @@ function walk(schema: TSchema, value: unknown, path: string): string[] {
 const shorter = (best: string[] | undefined, next: string[]): string[] =>
   best && best.length <= next.length ? best : next
 
-/** Whether a schema speaks of lists, or of objects, as the value is one. */
+/** Whether a schema describes the same type as the value: a list or an object. */
 const isKindOf = (schema: TSchema, value: object): boolean => {
   const { properties, patternProperties, items, anyOf } = schema as Parts
   if (anyOf) return true
@@ -49,9 +49,9 @@ const isKindOf = (schema: TSchema, value: object): boolean => {
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** What a call takes that says nothing of its body: none. */
+/** The body schema of a call that declares none: no fields. */
 export const NO_FIELDS = closed(Type.Object({}))
 
-/** Paths of the fields of a body that its call does not take. */
+/** Paths of the fields in a body that its call does not accept. */
 export const unknownInBody = (route: Route, body: unknown): string[] =>
   unknownFields(route.body ?? NO_FIELDS, body)

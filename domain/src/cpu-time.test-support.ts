@@ -1,6 +1,6 @@
 /**
- * How long this process computes while something runs, in milliseconds. For tests that hold something to be quick: unlike the time on the clock it does
- * not grow with what else the machine does.
+ * The CPU time that this process uses while a function runs, in milliseconds. For tests of speed: unlike wall-clock time, it does not depend
+ * on the machine's other load.
  */
 export function cpuMs(run: () => unknown): number {
   const before = process.cpuUsage()
@@ -8,7 +8,7 @@ export function cpuMs(run: () => unknown): number {
   return since(before)
 }
 
-/** The same of something that takes its time. */
+/** The same for an asynchronous function. */
 export async function cpuMsOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await run()

@@ -1,31 +1,31 @@
 import { namesOf, tableOf } from './entries.ts'
-/** What is particular to a language, beside its catalogues. */
+/** The properties of a language apart from its catalogues. */
 type LanguageRow = {
-  /** Its own name, as menus list it. */
+  /** Its name in the language itself, for menus. */
   readonly name: string
-  /** What `lang` attributes and the header Content-Language say. */
+  /** The value of `lang` attributes and of the header Content-Language. */
   readonly html: string
-  /** For `Intl`: numbers, dates, names of countries, the order of the alphabet. */
+  /** For `Intl`: numbers, dates, country names, alphabetical order. */
   readonly locale: string
-  /** How the month of a date is written, and what stands between a day and its time. */
+  /** The format of the month in a date, and the separator between a day and its time. */
   readonly month: 'short' | 'long'
   readonly beforeTime: string
-  /** Between a name and what it is; between several of a kind in one line; after each of a row of words that is typed. */
+  /** The separators between a label and its value, between the elements of a list in a line, and between typed words. */
   readonly colon: string
   readonly listSeparator: string
   readonly comma: string
-  /** Words stand apart, so that one is found only as a whole; without spaces it is found wherever it stands. */
+  /** Whether spaces separate words, so that a search matches whole words only; without spaces a word matches anywhere. */
   readonly spacesWords: boolean
   readonly familyNameFirst: boolean
-  /** In which letters names are read that exist in both: of provinces, couriers, carriers, addresses in China, goods at customs. */
+  /** The script for names that exist in both: of provinces, couriers, carriers, addresses in China, goods at customs. */
   readonly script: Script
 }
 
-/** The letters of names that exist in Latin and in Chinese ones, whatever languages there are. */
+/** The scripts of names that exist in both Latin and Chinese, independent of the languages of the product. */
 export type Script = 'latin' | 'chinese'
 
 /**
- * Every language of the product, the one in which texts are written first at the top. A language is added by a row here, its catalogues
+ * Every language of the product, starting with the one in which texts are written first. To add a language, add a row here, its catalogues
  * (`text/src`, files `*.<language>.ts`) and its articles (`server/content`, files `*.<language>.md`): docs/decisions/0051.
  */
 export const LANGUAGES = {
@@ -57,36 +57,36 @@ export const LANGUAGES = {
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>
 
-/** The cookie, the header and the database say exactly these. */
+/** The codes used in the cookie, the header and the database. */
 export type Lang = keyof typeof LANGUAGES
 
 export const LANGS: readonly Lang[] = namesOf(LANGUAGES)
 
-/** The language in which texts are written first: what speaks to no known reader is in it. */
+/** The language in which texts are written first, used where the reader is unknown. */
 export const FIRST_LANG = 'en' satisfies Lang
 export type OtherLang = Exclude<Lang, typeof FIRST_LANG>
 
-/** What the agency writes, in each language. */
+/** A text by the agency in each language. */
 export type Texts = Readonly<Record<Lang, string>>
 
 /** One value for each language. */
 export const inEachLanguage = <Value>(make: (lang: Lang) => Value): Record<Lang, Value> =>
   tableOf(LANGS.map((lang) => [lang, make(lang)] as const))
 
-/** The language of that code. */
+/** The language with this code. */
 export const findLang = (code: unknown): Lang | undefined => LANGS.find((lang) => lang === code)
 
-/** A value for each language as fields of their own, as calls and files name them: `name_en` beside its like. */
+/** A value for each language as separate fields, as calls and files name them: `name_en` and so on. */
 export type InLanguages<Name extends string, Value> = Record<`${Name}_${Lang}`, Value>
 
-/** The fields of values by language. */
+/** Converts values by language to such fields. */
 export const fieldsOf = <const Name extends string, Value>(
   name: Name,
   values: Readonly<Record<Lang, Value>>,
 ): InLanguages<Name, Value> =>
   tableOf(LANGS.map((lang) => [`${name}_${lang}` as const, values[lang]] as const))
 
-/** The texts by language that fields hold, without the blanks around them. */
+/** Converts such fields to texts by language, trimmed. */
 export const textsOf = <Name extends string>(
   name: Name,
   fields: Readonly<InLanguages<Name, string>>,

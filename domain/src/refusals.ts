@@ -1,5 +1,5 @@
 /**
- * Every way the product can say no. The key is the reason: the name a rule returns, the key of its English and Chinese sentence.
+ * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its sentence in each language.
  * The value is the stable code on the wire (`data.error`, docs/rules/api.md), which several reasons may share.
  */
 export const refusalCodes = {
@@ -169,5 +169,5 @@ export type Reason = keyof typeof refusalCodes
 /** The stable code on the wire. */
 export type RefusalCode = (typeof refusalCodes)[Reason]
 
-/** The wire's code for a reason. */
+/** The code on the wire for a reason. */
 export const codeOf = (reason: Reason): RefusalCode => refusalCodes[reason]

@@ -5,10 +5,10 @@ import { pageLang } from './lang.ts'
 /** A narrow no-break space: between a number and its unit. */
 const THIN = '\u202f'
 
-/** Made once per language and zone: to make one takes a hundred times as long as to use it. */
+/** Cached per language and time zone: creating a formatter takes a hundred times as long as using it. */
 const made = new Map<string, Formatter>()
 
-/** Everything that is written with digits: money, dates, weights, sizes. Screens use the ready-made functions below, the server the one it needs. */
+/** Formats money, dates, weights and sizes. Screens use the ready-made functions below, the server creates the formatters that it needs. */
 export function formatter(lang: Lang, timeZone?: string): Formatter {
   const key = `${lang} ${timeZone ?? ''}`
   const known = made.get(key) ?? makeFormatter(lang, timeZone)
@@ -20,7 +20,7 @@ type Formatter = ReturnType<typeof makeFormatter>
 
 function makeFormatter(lang: Lang, timeZone?: string) {
   const { locale, month, beforeTime } = LANGUAGES[lang]
-  // Each made when it is first used: a page needs few of them, and a server that starts none.
+  // Created on first use: a page needs few of them, and a starting server none.
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))
   const days = dates({ year: 'numeric', month, day: 'numeric' })
@@ -44,22 +44,22 @@ function makeFormatter(lang: Lang, timeZone?: string) {
   const date = (iso: string | Date): string => days().format(new Date(iso))
 
   return {
-    /** Fen with the yuan's symbol, thousands separators and two decimals: for lists (docs/rules/storefront.md). */
+    /** Fen with the yuan's symbol, thousands separators and two decimals, for lists (docs/rules/storefront.md). */
     money: (fen: number): string => amount(fen, 'CNY'),
-    /** With its code as well, for totals and receipts, since ¥ is also yen: `¥1,234.50 CNY`. */
+    /** With the currency code as well, for totals and receipts, since ¥ is also yen: `¥1,234.50 CNY`. */
     moneyWithCode: (minor: number, currency = 'CNY'): string => {
       const text = amount(minor, currency)
       return text.includes(currency) ? text : `${text} ${currency}`
     },
     amount,
-    /** A price as it is typed into a field: `12.50`. */
+    /** A price as typed into a field: `12.50`. */
     plainMoney: (fen: number): string => (fen / 100).toFixed(2),
     number: (value: number): string => whole().format(value),
     date,
     dateTime: (iso: string | Date): string => `${date(iso)}${beforeTime}${clock().format(new Date(iso))}`,
-    /** Without the year, for days that are near: `14 Nov`. */
+    /** A date without the year, for nearby days: `14 Nov`. */
     dayAndMonth: (iso: string | Date): string => dayAndMonth().format(new Date(iso)),
-    /** The same with its day of the week: `Sat 14 Nov`. */
+    /** The same with the day of the week: `Sat 14 Nov`. */
     weekday: (iso: string | Date): string => weekdays().format(new Date(iso)).replace(',', ''),
     time: (iso: string | Date): string => clock().format(new Date(iso)),
     /** `0.68 kg`, or grams below 100 g. */

@@ -1,6 +1,6 @@
 /*
- * What the shared components say themselves; what a screen says is in the screen's own texts. One constant for each
- * component, so that a page carries the words of those that it uses.
+ * The texts of the shared components; those of a screen are in the screen's own catalogue. One constant per component, so
+ * that a page includes only the texts of the components that it uses.
  */
 export const frameText = {
   skipToMain: 'Skip to main content',
@@ -70,7 +70,7 @@ export const pagerText = {
   nowShown: (count: number) => `${count} shown`,
 }
 
-/** All of it, for the check that both languages say the same. */
+/** All texts, for the check that both languages have the same ones. */
 export const text = {
   frameText,
   dialogText,

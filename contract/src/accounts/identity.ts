@@ -2,16 +2,16 @@ import { Type } from 'typebox'
 import { Id, Moment, nullable } from '../fields.ts'
 
 /*
- * What the accounts of shoppers and of staff have in common: passwords, devices, two-step login.
+ * What shoppers' and staff accounts have in common: passwords, devices, two-step login.
  */
 
-/** A password as it is typed; whether it is good enough, the server says. */
+/** A password as typed; the server decides whether it is acceptable. */
 export const Password = Type.String({ minLength: 1, maxLength: 200 })
 
 /** Six digits of the authenticator app, or a recovery code. */
 export const SecondStepCode = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
 
-/** Where a log-in or an attempt came from. */
+/** The origin of a log-in or an attempt. */
 export const deviceFields = {
   browser: nullable(Type.String({ examples: ['Firefox'] })),
   system: nullable(Type.String({ examples: ['Windows'] })),
@@ -28,7 +28,7 @@ export const LoggedInDevice = Type.Object({
   expires_at: Moment,
 })
 
-/** The secret for the authenticator app, as text, as an address and as a QR code. */
+/** The secret for the authenticator app, as text, as a URL and as a QR code. */
 export const AppSecret = Type.Object({
   secret: Type.String(),
   uri: Type.String(),
@@ -38,5 +38,5 @@ export const AppSecret = Type.Object({
   }),
 })
 
-/** Shown once, when they are made. */
+/** Shown only once, when they are created. */
 export const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })

@@ -7,7 +7,7 @@ import { UserInfo } from './session.ts'
 
 const { name, nickname, first_name, last_name, birthday, phone, lang, currency } = UserInfo.properties
 
-/** Blanks around a text and accents of their own are put right before it is judged: the wire lets some more through. */
+/** Allows extra length on the wire, since blanks and combining accents are normalised before validation. */
 const typed = (max: number) => Type.Optional(text(max * 2))
 
 export const updateInfo = route('POST /users/update_info', {

@@ -9,7 +9,7 @@ export const ReadToken = Type.Object({
   scopes: Type.Array(oneOf(READ_SCOPES)),
   created_at: Moment,
   expires_at: Moment,
-  /** No finer than an hour. */
+  /** Accurate to the hour. */
   last_used_at: nullable(Moment),
 })
 

@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 
 const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
 
-/** What the header and the account pages know about the shopper. */
+/** The shopper's data for the header and the account pages. */
 export const UserInfo = Type.Object({
   id: Id,
   code: Type.String({ description: "The shopper's own code, written on parcels sent to our warehouse" }),
@@ -75,7 +75,7 @@ export const logout = route('POST /logout', {
   who: 'shopper',
   summary: 'End this session.',
   body: Type.Object({}),
-  // Its own page is left, and the database ends the streams of others.
+  // The page itself is left, and the database ends the streams of other pages.
   changes: [],
   reply: Done,
 })
@@ -95,7 +95,7 @@ export const verifyEmail = route('POST /active_email', {
   summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
   body: Type.Object({ link: filled(200) }),
   changes: ['account'],
-  /** `already`: it was verified before. */
+  /** `already`: the address had been verified before. */
   reply: Type.Object({ email: Email, already: Type.Boolean() }),
   refusals: ['link_expired'],
   perMinute: 30,
@@ -116,7 +116,7 @@ export const staffLogin = route('POST /staff/login', {
   perMinute: 20,
 })
 
-/** Every role: for what concerns the own account. */
+/** Every role, for calls about the caller's own account. */
 export const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
 
 export const getStaffInfo = route('GET /staff/info', {
@@ -129,7 +129,7 @@ export const getStaffInfo = route('GET /staff/info', {
     email: Email,
     lang: Lang,
     roles: Type.Array(oneOf(STAFF)),
-    /** `needed`: nothing else can be done before it is set up. */
+    /** `needed`: it must be set up before anything else can be done. */
     two_factor: oneOf(['on', 'off', 'needed']),
   }),
   beforeTwoFactor: true,

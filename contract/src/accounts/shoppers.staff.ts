@@ -30,7 +30,7 @@ export const StaffShopperRow = Type.Object({
   available_fen: Fen,
   frozen_fen: Fen,
   created_at: Moment,
-  /** When the newest of their sessions was last used. */
+  /** When their most recent session was last used. */
   seen_at: nullable(Moment),
 })
 
@@ -41,7 +41,7 @@ export const ShopperNote = Type.Object({
   created_at: Moment,
 })
 
-/** What is kept of a shopper, kind by kind; each is a list of its own. */
+/** The kinds of records about a shopper; each has its own list. */
 export const RECORD_KINDS = [
   'orders',
   'items',
@@ -74,21 +74,21 @@ export const PAGE_KINDS = [
 export const PageRef = Type.Object({
   kind: oneOf(PAGE_KINDS),
   id: Id,
-  /** By what its list finds it: a stage, a number. Empty where the id is enough. */
+  /** What its list needs to find it: a stage, a number. Empty if the id is enough. */
   hint: Type.String(),
 })
 
-/** One row of any of these lists. What does not apply is empty. */
+/** One row of any of these lists. Fields that do not apply are empty. */
 export const ShopperRecord = Type.Object({
   id: Type.String(),
   at: Moment,
   number: Type.String(),
   title: Type.String(),
-  /** Its stage, kind or outcome, as the server names it. */
+  /** Its stage, kind or outcome, by the server's name. */
   state: Type.String(),
   detail: Type.String(),
   amount_fen: nullable(SignedFen),
-  /** Of a movement of money: the account's balance after it. */
+  /** For a movement of money: the account's balance after it. */
   after_fen: nullable(SignedFen),
   page: nullable(PageRef),
 })

@@ -1,22 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** What a log-in is asked to solve after wrong tries, as far as solving it needs (ALTCHA 2). The server's signature beside it travels back as it came. */
+/** The parts of a log-in challenge after failed attempts that are needed to solve it (ALTCHA 2). The server's signature is sent back unchanged. */
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength?: number; keyPrefix: string }
 }
 
-/** So many hashes at a stretch, before the page may draw again. */
+/** The number of hashes computed before yielding, so that the page can repaint. */
 const STRETCH = 2_000
-/** Some 65,000 are needed on average; whoever needs ten million has bad luck or a wrong challenge. */
+/** Some 65,000 hashes are needed on average; needing ten million means extremely bad luck or an invalid challenge. */
 const COUNTER_MAX = 10_000_000
 
 /**
- * Solves the server's challenge, on the page itself: some 65,000 hashes, which takes a moment. The hash is computed in plain script, as the
- * browser's own is missing where the shop is tried over http in a home network. Answers what goes into `proof`; throws where it cannot be
- * solved.
+ * Solves the server's challenge in the page itself: some 65,000 hashes, which takes a moment. Computes the hash in JavaScript, because the
+ * browser's own is unavailable when the shop is tried over http in a local network. Returns the value for `proof`; throws if the challenge
+ * cannot be solved.
  */
 export async function solveChallenge(given: unknown): Promise<string> {
-  // What is no challenge has no parameters, and the next lines throw.
+  // Anything that is not a challenge has no parameters, so the next lines throw.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { parameters } = given as Challenge
   const prefix = fromHex(parameters.keyPrefix)
@@ -37,7 +37,7 @@ export async function solveChallenge(given: unknown): Promise<string> {
   throw new Error('the challenge was not solved')
 }
 
-/** The hash, hashed again as often as the cost says. */
+/** The hash, repeated as many times as the cost demands. */
 function hashed(content: Uint8Array, cost: number): Uint8Array {
   let key = sha256(content)
   for (let round = 1; round < cost; round++) key = sha256(key)

@@ -1,8 +1,8 @@
 import { CallError } from '../client.ts'
 
 /**
- * A log-in that solves the challenge it may be answered with (decision 0012), and tries once more with the solution. `onProof` is told when that
- * begins, as it takes a moment. Where it cannot be solved, the first refusal stands.
+ * Attempts a log-in; if the server replies with a challenge (decision 0012), solves it and retries once with the solution. Calls `onProof` when solving
+ * begins, because that takes a moment. If the challenge cannot be solved, the first refusal is final.
  */
 export async function withProof<T>(attempt: (proof?: string) => Promise<T>, onProof: () => void): Promise<T> {
   try {
@@ -10,7 +10,7 @@ export async function withProof<T>(attempt: (proof?: string) => Promise<T>, onPr
   } catch (error) {
     if (!(error instanceof CallError) || error.reason !== 'proof_required') throw error
     onProof()
-    // Few ever need it: it is not part of the page.
+    // Rarely needed, so it is loaded separately from the page.
     const proof = await import('./solve-challenge.ts').then(
       ({ solveChallenge }) => solveChallenge(error.data['challenge']),
       () => undefined,

@@ -6,24 +6,24 @@ import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 import { NextStep } from './next-step.ts'
 
-/** What a decision is shown by: the thing, its picture, and where its page is. */
+/** The display of a pending decision: the item, its picture, and the location of its page. */
 const Waiting = Type.Object({
   step: NextStep,
   subject: Type.Object({ kind: oneOf(['order', 'stock_item', 'parcel']), id: Id, number: Type.String() }),
   /** The order item that a question or a supplement is about, for the call that answers it. */
   order_item_id: nullable(Id),
-  /** What of it lies in the warehouse, where it does. */
+  /** Its stock item, if it is in the warehouse. */
   stock_item_id: nullable(Id),
   title: Type.String(),
   names: Type.Optional(GoodsNames),
   options_text: Type.String(),
   quantity: Type.Integer(),
-  /** Of how many things `title` names the first. */
+  /** The number of items, the first of which `title` names. */
   item_count: Type.Integer(),
   image: nullable(Type.String()),
-  /** What inspection photographed. */
+  /** The photos from inspection. */
   photos: Type.Array(Type.String()),
-  /** What the buyer or the inspector wrote. */
+  /** The buyer's or the inspector's note. */
   note: Type.String(),
 })
 
@@ -39,7 +39,7 @@ const UnderWay = Type.Object({
   images: Type.Array(Type.String()),
   step: nullable(NextStep),
   shipped_at: nullable(Moment),
-  /** Where it has been, in order of time, at most the last five. */
+  /** Its last stops in chronological order, at most five. */
   stops: Type.Array(Type.Object({ milestone: oneOf(MILESTONES), place: Type.String(), happened_at: Moment })),
   expected_from: nullable(Moment),
   expected_until: nullable(Moment),
@@ -68,9 +68,9 @@ const Shelved = Type.Object({
   warehouse_id: Type.String(),
   stage: oneOf(['received', 'abnormal', 'in_stock', 'storage_expired']),
   free_until: nullable(Moment),
-  /** Below zero for what is late. */
+  /** Negative if late. */
   days_left: nullable(Type.Integer()),
-  /** Whether it can go into a package now. */
+  /** Whether it can be packed now. */
   ready: Type.Boolean(),
   step: nullable(NextStep),
 })
@@ -81,15 +81,15 @@ export const getDesk = route('GET /desk', {
     'What waits for the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; the balance.',
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Type.Object({
-    /** `count` is how many there are, of which the first are listed. */
+    /** `count` is the total, of which the first are listed. */
     waiting: Type.Object({ count: Type.Integer(), items: Type.Array(Waiting) }),
     under_way: Type.Object({ count: Type.Integer(), items: Type.Array(UnderWay) }),
-    /** `count` goes no further than 1,000. */
+    /** `count` stops at 1,000. */
     coming: Type.Object({ count: Type.Integer(), items: Type.Array(Coming) }),
     shelf: Type.Object({
-      /** No further than 1,000. */
+      /** Stops at 1,000. */
       count: Type.Integer(),
-      /** What can travel, of what leaves first; `ready_more` where the shelf has more than was looked through. */
+      /** How many of the most urgent goods can be packed; `ready_more` if the shelf has more goods than were examined. */
       ready_count: Type.Integer(),
       ready_grams: Type.Integer(),
       ready_more: Type.Boolean(),

@@ -3,22 +3,22 @@ import { OTHERWISE, STEP_KINDS, STEP_TOPICS } from '@longhaul/domain/next-step/n
 import { Type } from 'typebox'
 import { Fen, Moment, nullable, oneOf } from '../fields.ts'
 
-/** The one thing to do next (`domain/src/next-step/`): the same wherever it is shown. */
+/** The one thing to do next (`domain/src/next-step/`), the same wherever it is shown. */
 export const NextStep = Type.Object({
   kind: oneOf(STEP_KINDS),
   about: oneOf(STEP_TOPICS),
-  /** Whether nothing goes on without the shopper, or it becomes dearer soon. */
+  /** Whether nothing proceeds without the shopper, or it soon becomes more expensive. */
   waits: Type.Boolean(),
-  /** Until when, and what happens then by itself. */
+  /** The deadline, and what happens automatically after it. */
   by: nullable(Moment),
   otherwise: nullable(oneOf(OTHERWISE)),
-  /** What going on costs, what comes back if the shopper declines, and what each day after the deadline costs. */
+  /** The cost of continuing, the amount given back if the shopper declines, and the cost of each day after the deadline. */
   pay_fen: nullable(Fen),
   back_fen: nullable(Fen),
   day_fen: nullable(Fen),
 })
 
-/** The same for staff: what the shopper is shown, whose turn it is and since when, until when. */
+/** The same for staff: the step that the shopper is shown, whose turn it is, since when and until when. */
 export const Turn = Type.Object({
   next: nullable(NextStep),
   actor: nullable(oneOf(ACTORS)),

@@ -15,12 +15,12 @@ export const Adjustment = Type.Object({
   number: Type.String(),
   stage: oneOf(ADJUSTMENT_STAGES),
   stage_at: Moment,
-  /** Onto the balance above zero, from it below. */
+  /** Positive: credited to the balance; negative: debited. */
   amount_fen: SignedFen,
   cause: oneOf(ADJUSTMENT_CAUSES),
   reason: Type.String(),
   shopper: Payee,
-  /** What the shopper may spend now. */
+  /** The shopper's available balance now. */
   available_fen: Fen,
   two_people: Type.Boolean(),
   asked_by: Id,
@@ -77,7 +77,7 @@ export const rejectAdjustment = route('POST /staff/adjustments/{id}/reject', {
   once: true,
 })
 
-/** What waits for a second person. */
+/** The kinds of decisions that wait for a second person. */
 export const APPROVAL_KINDS = ['withdrawal', 'refund_case', 'adjustment', 'remittance', 'claim'] as const
 
 export const listApprovals = route('GET /staff/approvals', {
@@ -90,7 +90,7 @@ export const listApprovals = route('GET /staff/approvals', {
       Type.Object({
         kind: oneOf(APPROVAL_KINDS),
         id: Id,
-        /** Of the withdrawal or correction; of a refund, its order's. */
+        /** The number of the withdrawal or correction; for a refund, of its order. */
         number: Type.String(),
         stage: Type.String(),
         amount_fen: SignedFen,

@@ -14,13 +14,13 @@ export const listDebts = route('GET /staff/debts', {
       Type.Object({
         shopper: Payee,
         owed_fen: Fen,
-        /** Since when something was owed without a break. */
+        /** Since when the shopper has been in debt without interruption. */
         since: Moment,
-        /** The account was deleted: nothing will come onto it any more. */
+        /** The account was deleted, so nothing will be credited to it any more. */
         is_closed: Type.Boolean(),
       }),
     ).properties,
-    /** What is owed in all. */
+    /** The total of all debts. */
     total_fen: Fen,
   }),
 })

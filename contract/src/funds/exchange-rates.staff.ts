@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 const finance = { staff: ['finance'] } as const
 
-/** A rate as it was read or entered. None is ever changed: a newer one takes its place. */
+/** A rate as it was imported or entered. A rate is never changed, only superseded by a newer one. */
 export const KeptRate = Type.Object({
   /** Yuan for one unit, as a decimal. */
   rate: Type.String(),
@@ -18,14 +18,14 @@ export const KeptRate = Type.Object({
 export const StaffRate = Type.Object({
   currency: Currency,
   ...KeptRate.properties,
-  /** What a recharge is credited at: the market rate less the margin. */
+  /** The rate at which a recharge is credited: the market rate less the margin. */
   credit_rate: Type.String(),
   minor_digits: Type.Integer(),
   /** Whether shoppers may pay in it. */
   offered: Type.Boolean(),
-  /** A late one is still used; a stopped one is not, since the daily file has not come for a week. */
+  /** A late rate is still used; a stopped one is not, because the daily file has not arrived for a week. */
   age: oneOf(['fresh', 'late', 'stopped']),
-  /** The one before it. */
+  /** The previous rate. */
   before: nullable(Type.Object({ rate: Type.String(), quoted_on: Type.String() })),
 })
 
@@ -37,7 +37,7 @@ export const listRatesForStaff = route('GET /staff/exchange_rates', {
     rates: Type.Array(StaffRate),
     margin_per_mille: Type.Integer(),
     feed: Type.Object({
-      /** Whether the daily file of the European Central Bank is read. */
+      /** Whether the daily file of the European Central Bank is imported. */
       on: Type.Boolean(),
       last_day: nullable(Type.String()),
       last_read_at: nullable(Moment),

@@ -26,9 +26,9 @@ export const getFunds = route('GET /funds', {
     available_fen: Fen,
     frozen_fen: Fen,
     withdrawing_fen: Fen,
-    /** What went back from a provider after it was spent: paid first by whatever comes onto the balance. */
+    /** The debt from money that a provider took back after it was spent; any credit to the balance pays it first. */
     owed_fen: Fen,
-    /** A dispute about a recharge is open: nothing is paid out before it is decided. */
+    /** Whether a dispute about a recharge is open: nothing is paid out until it is decided. */
     is_disputed: Type.Boolean(),
     holds: Type.Array(
       Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String(), frozen_fen: Fen }),
@@ -36,7 +36,7 @@ export const getFunds = route('GET /funds', {
   }),
 })
 
-/** The accounts that a shopper's statement tells of; the last is what the shopper owes. */
+/** The accounts on a shopper's statement; the last is the shopper's debt. */
 export const STATEMENT_ACCOUNTS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 
 export const Entry = Type.Object({
@@ -44,12 +44,12 @@ export const Entry = Type.Object({
   kind: Type.String(),
   account: oneOf(STATEMENT_ACCOUNTS),
   change_fen: SignedFen,
-  /** Below zero for what is owed. */
+  /** Negative for a debt. */
   balance_after_fen: SignedFen,
   subject_kind: Type.String(),
   subject_id: Type.String(),
   subject_number: nullable(Type.String()),
-  /** Where a subject has a page: the order or the parcel. */
+  /** The id of the subject's page, if it has one: the order or the parcel. */
   page_id: nullable(Type.String()),
   created_at: Moment,
 })
@@ -74,7 +74,7 @@ export const PaymentMethod = Type.Object({
   note: Type.String(),
   currencies: Type.Array(Currency),
   fee_per_mille: Type.Integer(),
-  /** In fen; turned into the currency when it is quoted. */
+  /** In fen; converted to the currency when quoted. */
   fee_fixed_minor: Type.Integer(),
 })
 
@@ -173,7 +173,7 @@ export const Payable = Type.Object({
   number: Type.String(),
   amount_fen: Fen,
   pay_by: nullable(Moment),
-  /** The first of what is paid for; `goods_count` says how many there are. */
+  /** The first of the goods to pay for; `goods_count` is their number. */
   goods: Type.Array(PayableGoods),
   goods_count: Type.Integer(),
 })
@@ -237,7 +237,7 @@ export const getPayment = route('GET /payments/{id}', {
     total_fen: Fen,
     items: Type.Array(Payable),
     failure: Type.String(),
-    /** The money came, but what it was for could not be paid any more: it stays on the balance. */
+    /** The money arrived, but its purpose could no longer be paid: it stays on the balance. */
     kept_on_balance: Type.Boolean(),
     created_at: Moment,
   }),

@@ -5,23 +5,23 @@ import { route } from '../route.ts'
 
 const finance = { staff: ['finance'] } as const
 
-/** A day as the warehouse's calendar writes it. Whether there is such a day is judged by the rule. */
+/** A day in warehouse time. Whether the day exists is checked by the rule. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-02'] })
 
 export const LedgerAccount = Type.Object({
   kind: oneOf(ACCOUNT_KINDS),
-  /** A shopper's code, a provider, a line, a kind of revenue; empty where there is only one. */
+  /** A shopper's code, a provider, a line, a kind of revenue; empty if there is only one account. */
   owner: Type.String(),
   currency: Currency,
 })
 
-/** What a transaction belongs to. */
+/** The cause of a transaction. */
 const Cause = Type.Object({
   kind: Type.String(),
   id: Id,
-  /** As people know it; an item by its order. Null where it has none. */
+  /** The number that people know; for an item, that of its order. Null if it has none. */
   number: nullable(Type.String()),
-  /** Where it stands, where its page lists by stage. */
+  /** Its stage, if its page lists by stage. */
   stage: nullable(Type.String()),
 })
 
@@ -75,7 +75,7 @@ export const getLedgerChoices = route('GET /staff/ledger/choices', {
   reply: Type.Object({
     accounts: Type.Array(LedgerAccount),
     kinds: Type.Array(Type.String()),
-    /** Months that have transactions, the newest first. */
+    /** Months with transactions, newest first. */
     first_month: nullable(Type.String()),
     last_check: nullable(Type.Object({ at: Moment, balanced: Type.Boolean(), error: Type.String() })),
   }),

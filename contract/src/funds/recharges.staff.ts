@@ -11,12 +11,12 @@ export const StaffRecharge = Type.Object({
   ...Type.Omit(Recharge, ['provider_url']).properties,
   shopper: Payee,
   margin_per_mille: Type.Integer(),
-  /** The provider's order, and its own number of the payment. */
+  /** The provider's order, and its own reference of the payment. */
   provider_ref: nullable(Type.String()),
   payment_ref: nullable(Type.String()),
-  /** Whether it only passes through the balance, to pay something. */
+  /** Whether it only passes through the balance to pay for something. */
   for_payment: Type.Boolean(),
-  /** What of it went back or is on its way back. */
+  /** The amount refunded or being refunded. */
   returned_fen: Fen,
   expires_at: Moment,
 })
@@ -42,7 +42,7 @@ export const getRechargeForStaff = route('GET /staff/recharges/{id}', {
   shows: ['funds'],
   reply: Type.Object({
     ...StaffRecharge.properties,
-    /** What was bought with it at once. */
+    /** What it paid for directly. */
     paid: Type.Array(Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String() })),
     returns: Type.Array(
       Type.Object({
@@ -51,9 +51,9 @@ export const getRechargeForStaff = route('GET /staff/recharges/{id}', {
         stage_at: Moment,
         amount_minor: Type.Integer(),
         amount_fen: Fen,
-        /** What the balance did not hold any more. */
+        /** The part that the balance could no longer cover. */
         short_fen: Fen,
-        /** Null where the provider gave back without us. */
+        /** Null if the provider refunded without our involvement. */
         withdrawal_number: nullable(Type.String()),
         failure: Type.String(),
       }),
@@ -73,7 +73,7 @@ export const followRecharge = route('POST /staff/recharges/{id}/follow', {
   once: true,
 })
 
-/** Every way in which money could come in, whether it is open or not. */
+/** Every possible payment method, enabled or not. */
 export const listWaysToPayForStaff = route('GET /staff/ways_to_pay', {
   who: { staff: ['finance'] },
   summary: 'The accounts that can be remitted to, and every payment provider with the state of its settings.',
@@ -86,10 +86,10 @@ export const listWaysToPayForStaff = route('GET /staff/ways_to_pay', {
         id: Type.String(),
         company: Type.String(),
         is_set_up: Type.Boolean(),
-        /** Keys with which money really moves: neither test keys nor a sandbox. */
+        /** Whether the keys move real money: neither test keys nor a sandbox. */
         is_live: Type.Boolean(),
         currencies: Type.Array(Type.String()),
-        /** Names of the environment that it needs, never what they are set to. */
+        /** The names of the environment variables that it needs, never their values. */
         settings: Type.Array(Type.String()),
       }),
     ),

@@ -13,7 +13,7 @@ export const StaffRemittance = Type.Object({
   shopper: Payee,
   decided_by: nullable(Id),
   decided_by_name: nullable(Type.String()),
-  /** The first of two, and what that person saw arrive. */
+  /** The first of two people, and the amount that this person saw arrive. */
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
   approved_currency: nullable(Currency),
@@ -53,9 +53,9 @@ export const previewRemittanceCredit = route('POST /staff/remittances/{id}/previ
     credit_fen: Fen,
     rate: Type.String(),
     rate_quoted_on: Type.String(),
-    /** Two people credit this: the first only says what arrived. */
+    /** Crediting this requires two people: the first only states what arrived. */
     two_people: Type.Boolean(),
-    /** It is far from what the shopper told. */
+    /** It differs greatly from what the shopper reported. */
     far_from_told: Type.Boolean(),
   }),
   refusals: ['not_found', 'invalid_input', 'try_again'],

@@ -37,7 +37,7 @@ export const Remittance = Type.Object({
   received_currency: nullable(Currency),
   received_minor: nullable(Type.Integer()),
   credit_fen: nullable(Fen),
-  /** Yuan for one unit, as it was credited. */
+  /** Yuan for one unit, as credited. */
   rate: nullable(Type.String()),
   rate_quoted_on: nullable(Type.String()),
   reason: Type.String(),

@@ -6,7 +6,7 @@ import { Withdrawal, WithdrawalPart } from './withdrawals.ts'
 
 const finance = { staff: ['finance'] } as const
 
-/** Whose money it is, for staff. */
+/** The shopper who owns the money, for staff. */
 export const Payee = Type.Object({
   id: Id,
   code: Type.String(),
@@ -16,7 +16,7 @@ export const Payee = Type.Object({
 
 export const StaffWithdrawal = Type.Object({
   ...Type.Omit(Withdrawal, ['parts']).properties,
-  /** With why a provider refused, where it did. */
+  /** With the reason if a provider refused. */
   parts: Type.Array(Type.Object({ ...WithdrawalPart.properties, failure: Type.String() })),
   by_hand_reference: Type.String(),
   shopper: Payee,

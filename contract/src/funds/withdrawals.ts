@@ -18,7 +18,7 @@ import { route } from '../route.ts'
 
 export const Payout = Type.Object({
   method: oneOf(PAYOUT_METHODS),
-  /** Who holds the account. */
+  /** The account holder. */
   name: filled(100),
   /** IBAN, account number, address. */
   account: filled(100),
@@ -26,7 +26,7 @@ export const Payout = Type.Object({
   details: text(500),
 })
 
-/** A part of a withdrawal that goes back to where it came from. */
+/** A part of a withdrawal that is refunded to its source. */
 export const WithdrawalPart = Type.Object({
   provider: Type.String(),
   recharge_number: Type.String(),
@@ -46,9 +46,9 @@ export const Withdrawal = Type.Object({
   by_hand_at: nullable(Moment),
   payout: nullable(Payout),
   reason: Type.String(),
-  /** Not paid before: the e-mail address was changed a short while ago. */
+  /** Not paid out before this moment, because the e-mail address was changed recently. */
   held_until: nullable(Moment),
-  /** Why none of it is paid out now; null where it may be, and once it is over. */
+  /** Why it cannot be paid out now; null if it can, and once it is finished. */
   why_held: nullable(oneOf(HOLD_REASONS)),
   created_at: Moment,
   stage_at: Moment,

@@ -18,10 +18,10 @@ import { route } from '../route.ts'
 
 const UnitPrice = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
 const Quantity = Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })
-/** By how much dearer it may be bought without asking, in per cent. */
+/** By how much the price may rise before the shopper must be asked, in per cent. */
 const TolerancePercent = Type.Unsafe<Tolerance>({ type: 'integer', enum: [...TOLERANCES] })
 
-/** What a shopper may choose about a line, on the goods page and later in the cart. */
+/** The shopper's choices for a line, on the goods page and later in the cart. */
 const choices = {
   options_text: text(OPTIONS_TEXT_MAX),
   quantity: Quantity,
@@ -31,7 +31,7 @@ const choices = {
   sold_out_choice: oneOf(SOLD_OUT_CHOICES),
   alternative: text(OPTIONS_TEXT_MAX),
   unit_price_fen: UnitPrice,
-  /** What the page says, where `unit_price_fen` is the shopper's own price; with it, a reason. */
+  /** The page's price if `unit_price_fen` is the shopper's own price; requires a reason. */
   page_price_fen: nullable(UnitPrice),
   price_reason: nullable(oneOf(PRICE_REASONS)),
   price_reason_text: text(PRICE_REASON_TEXT_MAX),
@@ -50,7 +50,7 @@ export const CartItem = Type.Object({
   freight_fen: Fen,
   goods_fen: Fen,
   photos_fen: Fen,
-  /** What carriers refuse, recognised by words: said before anything is paid. */
+  /** Goods that carriers refuse, recognised by words and shown before anything is paid. */
   restricted: Type.Array(RestrictedGoods),
   created_at: Moment,
 })

@@ -14,26 +14,26 @@ import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** Of `holds_in` of 100 the truth lies between `low` and `high`. */
+/** In `holds_in` of 100 cases the actual weight lies between `low` and `high`. */
 const Grams = Type.Object({ low: Count, expected: Count, high: Count })
 const Amount = Type.Object({ low_fen: Fen, expected_fen: Fen, high_fen: Fen })
 
-/** So many different things at once: more than anybody sends in one package. */
+/** The maximum number of different items: more than anyone sends in one package. */
 const ITEMS_MAX = 50
 
 const DoorItem = Type.Object({
-  /** Its link, as it was pasted. */
+  /** Its link as pasted. */
   url: filled(4000),
-  /** What it is called, for a product whose page nobody has read yet. */
+  /** Its title, for a product whose page has not been read yet. */
   title: Type.Optional(text(TITLE_MAX)),
   options_text: Type.Optional(text(OPTIONS_TEXT_MAX)),
-  /** 1, unless said. */
+  /** 1 by default. */
   quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
-  /** The price that was last read, unless said. */
+  /** By default the price last read. */
   unit_price_fen: Type.Optional(Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })),
-  /** What the seller takes for sending it to us: the one that was last read, or none, unless said. */
+  /** The seller's freight to our warehouse; by default the freight last read, or none. */
   freight_fen: Type.Optional(Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN })),
-  /** Things of one seller become one order, with one domestic freight. */
+  /** Items of one seller become one order, with one domestic freight. */
   seller_name: Type.Optional(text(100)),
   photo_shots: Type.Optional(Type.Integer({ minimum: 0, maximum: PHOTO_SHOTS_MAX })),
 })
@@ -50,12 +50,12 @@ export const DOOR_ROWS = [
   'recharge',
 ] as const
 
-/** One row of the sum: what it is, how it comes about, where that can be read, and when it is paid. */
+/** One row of the total: what it is, how it is calculated, its source, and when it is paid. */
 const DoorRow = Type.Object({
   kind: oneOf(DOOR_ROWS),
   name: Type.String(),
   how: Type.String(),
-  /** A page of this site (`/faq/18`), or an address of the web; null where there is none. */
+  /** A page of this site (`/faq/18`) or a URL; null if there is none. */
   source: nullable(Type.String()),
   when: oneOf(['order', 'shipping', 'door']),
   ...Amount.properties,
@@ -68,15 +68,15 @@ const DoorLine = Type.Object({
   min_days: Count,
   max_days: Count,
   tax_mode: oneOf(TAX_MODES),
-  /** Which of the expected weights and sizes it takes: all, all but the heaviest, only the lightest, none. */
+  /** Which of the expected weights and sizes the line accepts: all, all but the heaviest, only the lightest, none. */
   takes: oneOf(['all', 'likely', 'lightest', 'none']),
-  /** Why it does not take the rest; empty where it takes all. */
+  /** Why it refuses the rest; empty if it accepts all. */
   refusals: Type.Array(Type.String()),
-  /** The heaviest package that it takes; 0 where it does not go there. */
+  /** The heaviest package that it accepts; 0 if it does not serve the destination. */
   max_grams: Count,
-  /** What is paid when it ships; null for a line that takes none of it. */
+  /** The amount due when it ships; null for a line that accepts none of it. */
   shipping: nullable(Amount),
-  /** To the door, with what is paid before, where that is known. */
+  /** The cost to the door, including what is paid earlier, if that is known. */
   total: nullable(Amount),
 })
 
@@ -86,20 +86,20 @@ export const reckonDoorCost = route('POST /goods/door', {
     'What goods cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, and what a recharge costs, in one total with an interval that holds in 80 of 100. Nothing is kept.',
   body: Type.Object({
     items: Type.Array(DoorItem, { minItems: 1, maxItems: ITEMS_MAX }),
-    /** The country of the default address, or of the browser, unless said. */
+    /** By default the country of the default address, or of the browser. */
     country: Type.Optional(CountryCode),
-    /** The line that is suggested, unless said. */
+    /** By default the suggested line. */
     line_id: Type.Optional(Type.String({ maxLength: 40 })),
-    /** What all of it weighs, packed, instead of what we expect. */
+    /** The packed weight of everything, instead of our estimate. */
     packed_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 200_000 })),
-    /** Insure the goods for their price. */
+    /** Whether to insure the goods for their price. */
     insured: Type.Optional(Type.Boolean()),
   }),
   shows: ['site', 'stock', 'funds', 'rewards'],
   changes: [],
   reply: Type.Object({
     country: CountryCode,
-    /** The day whose rules of customs hold. */
+    /** The day whose customs rules apply. */
     day: Type.String({ format: 'date' }),
     items: Type.Array(
       Type.Object({
@@ -107,7 +107,7 @@ export const reckonDoorCost = route('POST /goods/door', {
         item_id: Type.String(),
         title: Type.String(),
         quantity: Count,
-        /** Null where no price is known: then `total` is one of the rest. */
+        /** Null if no price is known: `total` then covers only the rest. */
         unit_price_fen: nullable(Fen),
         /** Of one piece. */
         weight_grams: Grams,
@@ -117,24 +117,24 @@ export const reckonDoorCost = route('POST /goods/door', {
     ),
     /** How many of `items` have no known price. */
     unpriced: Count,
-    /** All of it in one package: the goods, and with what packing adds. */
+    /** Everything in one package: the goods alone, and with packaging. */
     goods_grams: Grams,
     packed_grams: Grams,
     holds_in: Type.Integer({ minimum: 1, maximum: 99 }),
     model_version: Count,
-    /** The line that `rows` and `total` are by; null where none takes it. */
+    /** The line of `rows` and `total`; null if no line accepts it. */
     line_id: nullable(Type.String()),
     rows: Type.Array(DoorRow),
     total: nullable(Amount),
-    /** Paid when it is ordered: to the fen what the order comes to. */
+    /** The amount due when ordering, equal to the order's total to the fen. */
     order_fen: nullable(Fen),
-    /** Paid when it ships. */
+    /** The amount due when it ships. */
     shipping: nullable(Amount),
-    /** Whether customs ask for something that we know: `partly`, where some depends on the goods. */
+    /** Whether the customs charges are known; `partly` if some depend on the goods. */
     tax_known: oneOf(['yes', 'partly', 'no']),
-    /** How many grams more, packed, cost nothing more at the expected weight. */
+    /** How many more packed grams cost nothing extra at the expected weight. */
     free_grams: nullable(Count),
-    /** What it adds to a package of all that lies on the shopper's shelf in one warehouse; null for guests, and where nothing lies there. */
+    /** The additional cost in one package with everything on the shopper's shelf in one warehouse; null for guests, and for an empty shelf. */
     shelf: nullable(Type.Object({ things: Count, adds: Amount })),
     lines: Type.Array(DoorLine),
   }),

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** What was said before pieces were weighed, and of how many the scale agreed: between the ends, lighter, heavier. */
+/** Estimates made before weighing, compared with the scale: how many pieces were within the interval, lighter, heavier. */
 const Checked = {
   pieces: Count,
   below: Count,
@@ -27,15 +27,15 @@ export const listEstimateChecks = route('GET /staff/estimate_checks', {
       Type.Object({
         month: Type.String(),
         ...Checked,
-        /** By how much half of the expected weights were off, at most. */
+        /** The median error of the expected weights. */
         error_per_mille: Count,
       }),
     ),
-    /** The most frequent first. `is_off`: of 200 pieces or more, fewer than 70 or more than 90 of 100 were inside. */
+    /** Most frequent first. `is_off`: of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. */
     kinds: Type.Array(
       Type.Object({ id: Type.String(), name: Type.String(), ...Checked, is_off: Type.Boolean() }),
     ),
-    /** The latest, newest first; of one piece as bought. */
+    /** The latest, newest first; figures per piece as bought. */
     pieces: Type.Array(
       Type.Object({
         kind: nullable(Type.String()),

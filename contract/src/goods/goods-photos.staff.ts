@@ -16,7 +16,7 @@ export const listShownPhotos = route('GET /staff/goods_photos', {
         marketplace: Type.String(),
         item_id: Type.String(),
         title: Type.String(),
-        /** Until then its shopper alone may keep it from being seen. */
+        /** Until this moment only its shopper sees it and can keep it private. */
         shown_from: Moment,
       }),
     ).properties,

@@ -8,24 +8,24 @@ import { goodsOf } from './knowledge.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 const Picture = Type.Object({
-  /** Signed, good for a day or two, and only as long as the photo is shown. */
+  /** A signed URL, valid for a day or two, and only while the photo is shown. */
   url: Type.String(),
   width: Count,
   height: Count,
 })
 
-/** A photo of an earlier piece. Nothing in it says whose it was. */
+/** A photo of an earlier piece. Contains nothing that identifies its owner. */
 export const GoodsPhoto = Type.Object({
   id: Id,
   small: Picture,
   large: Picture,
   shows: oneOf(SHOWN_SIDES),
   flaw: nullable(oneOf(FLAWS)),
-  /** The choice in the words of the product's own page, and in Latin letters as far as they are known; empty where there was none. */
+  /** The chosen options in the words of the product's own page, and in Latin letters as far as known; empty if none were chosen. */
   options_text: Type.String(),
   options_latin: Type.String(),
   taken_on: Type.String({ format: 'date' }),
-  /** How many pieces lay there, what all of them weighed, and their sides, longest first. */
+  /** The number of pieces weighed together, their total weight, and their sides, longest first. */
   pieces: Count,
   weight_grams: Count,
   size_mm: Type.Array(Count),
@@ -43,7 +43,7 @@ export const listGoodsPhotos = route('GET /goods/{marketplace}/{item}/photos', {
   shows: ['site'],
   reply: Type.Object({
     photos: Type.Array(GoodsPhoto),
-    /** How many of them, from the first on, are of the option that was asked for. */
+    /** How many of them, from the first on, are of the requested option. */
     of_option: Count,
   }),
   refusals: ['invalid_input', 'not_found'],

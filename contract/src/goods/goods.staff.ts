@@ -11,15 +11,15 @@ const use = {
   cost_fen: count,
 }
 
-/** The data interfaces, in the order in which they are asked: the marketplaces' own before others'. */
+/** The data APIs in the order in which they are called: the marketplaces' own before third parties'. */
 export const DATA_API_IDS = ['taobao_open', '1688_open', 'tmapi', 'onebound'] as const
 
-/** A data interface for products: whether it is open, how it is, and what it was used for. */
+/** A data API for products: whether it is enabled, its state, and its usage. */
 export const ProductSourceCard = Type.Object({
   id: oneOf(DATA_API_IDS),
-  /** Null without keys: the source is not asked. */
+  /** Null without keys: the source is not called. */
   daily_calls: nullable(count),
-  /** As this server sees it: it is asked, it rests after failures, it is tried again. */
+  /** The circuit breaker of this server: in use, paused after failures, being tried again. */
   state: oneOf(['closed', 'open', 'half_open']),
   today: Type.Object(use),
   last_30_days: Type.Object(use),

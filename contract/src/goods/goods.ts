@@ -16,17 +16,17 @@ export const ResolvedLink = Type.Object({
 /** One of several links in a text. */
 export const PastedLink = Type.Object({
   platform: nullable(Type.String()),
-  url: Type.String({ description: 'The clean link; of half a link, what stands in the text' }),
-  words: Type.String({ description: 'What the text says beside this link: "black, L"' }),
+  url: Type.String({ description: 'The clean link; for an incomplete link, the text as pasted' }),
+  words: Type.String({ description: 'The words next to this link: "black, L"' }),
   is_whole: Type.Boolean(),
 })
 
-/** What a pasted text turned out to be. Exactly one of `link` and `reason` is there. */
+/** The result of parsing a pasted text. Exactly one of `link` and `reason` is set. */
 const resolution = {
   link: nullable(ResolvedLink),
   /**
-   * `cut_link`: the address is not whole and could name another product. `outside_china`: our buyers cannot buy there. `album`: a
-   * seller's pictures, sold somewhere else.
+   * `cut_link`: the address is incomplete and could name another product. `outside_china`: our buyers cannot buy there. `album`: a
+   * seller's pictures of goods sold elsewhere.
    */
   reason: nullable(
     oneOf([
@@ -41,21 +41,21 @@ const resolution = {
       'album',
     ]),
   ),
-  /** The marketplace that the text speaks of, where no item of it came out: a share code, a shop, a short link. */
+  /** The marketplace that the text refers to if no item was found: from a share code, a shop, a short link. */
   platform: nullable(Type.String()),
-  /** The web address to fill into a manual form, where there is a harmless one. */
+  /** The URL to prefill in the manual form, if there is a harmless one. */
   manual_url: nullable(Type.String()),
-  /** The shop, where the text leads to one and not to a product. */
+  /** The shop, if the text leads to a shop instead of a product. */
   seller_id: nullable(Type.String()),
-  /** All links of the text that something can be bought by, each product once. `pick` asks for the one at that place. */
+  /** All links in the text that lead to something buyable, each product once. `pick` selects a link by index. */
   links: Type.Array(PastedLink),
-  /** Which of `links` this answer is about; null where it is about none of them. */
+  /** The index in `links` that this answer is about; null if none. */
   taken: nullable(Type.Integer({ minimum: 0 })),
-  /** What the text says besides the link, for the form: the title that an app shared, and the shopper's words. Empty where nothing. */
+  /** The rest of the text, for the form: the title that an app shared, and the shopper's words. Empty if there is none. */
   proposal: Type.Object({ title: Type.String(), words: Type.String() }),
 }
 
-/** The place in `links` of the link to take, where it is not the first. */
+/** The index in `links` of the link to use, if not the default. */
 const Pick = Type.Optional(Type.Integer({ minimum: 0, maximum: PASTED_LINKS_MAX - 1 }))
 
 export const resolveLink = route('POST /links/resolve', {
@@ -67,7 +67,7 @@ export const resolveLink = route('POST /links/resolve', {
   perMinute: 60,
 })
 
-/** A price in the seller's own currency, where that is not the yuan, and the rate that its yuan are converted by; null where we know no rate. */
+/** A price in the seller's own currency, if that is not the yuan, and the rate for converting it to yuan; null if no rate is known. */
 export const SellerPrice = Type.Object({
   minor: Type.Integer({ minimum: 1, description: 'In the smallest unit of the currency' }),
   currency: Currency,
@@ -79,20 +79,20 @@ export const SellerPrice = Type.Object({
   ),
 })
 
-/** One choice of every option, in the order of the options. */
+/** One value for every option, in the order of the options. */
 export const ProductVariant = Type.Object({
   choices: Type.Array(Type.String()),
   price_fen: nullable(Fen),
   stock: nullable(Type.Integer({ minimum: 0 })),
   is_available: nullable(Type.Boolean()),
-  /** Its own picture, one of the product's, where the page names it. */
+  /** Its own picture among the product's, if the page specifies one. */
   image_file_id: Type.Optional(nullable(Type.String())),
 })
 
-/** What is known about a product, from whichever source knew it. */
+/** What is known about a product, from any source. */
 export const Product = Type.Object({
   title: Type.String(),
-  /** The same in the seller's other language, to help who does not read the first; empty where there is none. */
+  /** The title in the seller's other language, for readers who cannot read the first; empty if there is none. */
   helper_title: Type.String(),
   price_fen: nullable(Fen),
   freight_fen: nullable(Fen),
@@ -103,27 +103,27 @@ export const Product = Type.Object({
     Type.Object({
       name: Type.String(),
       values: Type.Array(Type.String()),
-      /** The same in Latin letters, as far as they are known. */
+      /** The name in Latin letters, as far as known. */
       name_latin: Type.String(),
       values_latin: Type.Array(Type.String()),
     }),
   ),
   source: oneOf(['page', 'data_api', 'earlier_shoppers']),
   read_at: Moment,
-  /** Other variants cost more than `price_fen`. */
+  /** Whether other variants cost more than `price_fen`. */
   price_is_from: Type.Boolean(),
   seller_price: nullable(SellerPrice),
   variants: Type.Array(ProductVariant),
-  /** The seller sells no fewer; null where any quantity is sold. */
+  /** The seller's minimum quantity; null if any quantity is sold. */
   min_order: nullable(Type.Integer({ minimum: 2 })),
-  /** What one costs from a quantity on, rising; empty where all quantities cost the same. */
+  /** The unit price from each quantity on, in ascending order of quantity; empty if all quantities cost the same. */
   price_steps: Type.Array(Type.Object({ from: Type.Integer({ minimum: 1 }), price_fen: Fen })),
   availability: nullable(oneOf(['in_stock', 'sold_out'])),
-  /** Asked again in a moment, there are more of them. */
+  /** Whether a repeated request in a moment will return more images. */
   more_images: Type.Boolean(),
 })
 
-/** A category of goods that some carrier or every one refuses, recognised by its words. */
+/** A category of goods that some or all carriers refuse, recognised by its words. */
 export const RestrictedGoods = Type.Object({
   category: Type.String(),
   name: Type.String(),
@@ -139,11 +139,11 @@ export const lookUpProduct = route('GET /products', {
   reply: Type.Object({
     ...resolution,
     product: nullable(Product),
-    /** Why a source that should know the product could not say. */
+    /** Why a source that should know the product could not provide it. */
     trouble: nullable(oneOf(['blocked', 'gone', 'shop_closed', 'unreachable'])),
-    /** Where the page can be seen, if not at its own address: in demo mode, in the mall. */
+    /** Where the page can be viewed if not at its own address: in demo mode, in the mall. */
     page_url: nullable(Type.String()),
-    /** Where it was tried a moment ago: when it may be tried again. */
+    /** When a retry is allowed, if the product was requested a moment ago. */
     retry_at: nullable(Moment),
     restricted: Type.Array(RestrictedGoods),
   }),

@@ -10,9 +10,9 @@ export const getHowRight = route('GET /estimates/how_right', {
     'How right the estimates of weight were: what was told of each piece before it reached our scale, beside what the scale held. Counted every night.',
   shows: ['site'],
   reply: Type.Object({
-    /** Of how many of 100 pieces the truth should lie inside what is told. */
+    /** How many of 100 pieces should lie inside the stated interval. */
     holds_in: Count,
-    /** At most twelve, oldest first; the last is the running one. Empty for a shop that has weighed nothing yet. */
+    /** At most twelve, oldest first; the last is the current month. Empty for a shop that has weighed nothing yet. */
     months: Type.Array(
       Type.Object({
         month: Type.String({ examples: ['2026-10'] }),
@@ -20,15 +20,15 @@ export const getHowRight = route('GET /estimates/how_right', {
         inside_per_mille: Count,
         below_per_mille: Count,
         above_per_mille: Count,
-        /** By how much half of the expected weights were off, at most. */
+        /** The median error of the expected weights. */
         error_per_mille: Count,
       }),
     ),
-    /** Over these months, kinds of which at least 200 pieces were weighed, the most frequent first. */
+    /** The kinds of which at least 200 pieces were weighed in these months, most frequent first. */
     kinds: Type.Array(
       Type.Object({ id: Type.String(), name: Type.String(), pieces: Count, inside_per_mille: Count }),
     ),
-    /** The version by which estimates are made now; 0 is the starting table. */
+    /** The version that makes estimates now; 0 is the starting table. */
     model_version: Count,
     learned_at: nullable(Moment),
   }),

@@ -6,23 +6,23 @@ import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 const figures = {
-  /** How many pieces were compared, and of how many the truth was inside the interval. */
+  /** The number of pieces compared, and how many lay inside the interval. */
   pieces: Count,
   inside: Count,
   inside_per_mille: nullable(Count),
-  /** The score of the interval: its width and what it missed by, smaller is better. */
+  /** The interval score: its width plus a penalty for misses; smaller is better. */
   score: Type.Number({ minimum: 0 }),
-  /** By how much half of the expected weights were off, at most. */
+  /** The median error of the expected weights. */
   error_per_mille: Count,
-  /** The same of who says to everything what all goods weigh, or what its kind weighs; null of versions that were not asked. */
+  /** The same for naive estimates, by the weight of all goods, or of the kind; null for versions without this figure. */
   overall_error_per_mille: nullable(Count),
   kind_error_per_mille: nullable(Count),
 }
 
-/** How right a version was about products that it was not learnt from. */
+/** The accuracy of a version on products that it was not learnt from. */
 export const EstimateFigures = Type.Object({
   measures: Type.Array(Type.Object({ id: oneOf(MEASURES), ...figures })),
-  /** Of the weight: by what it rested on, and by kind, the most frequent first. */
+  /** For the weight: by what it was based on, and by kind, most frequent first. */
   levels: Type.Array(Type.Object({ id: oneOf(LEVELS), ...figures })),
   kinds: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), ...figures })),
 })
@@ -42,10 +42,10 @@ export const listEstimateModels = route('GET /staff/estimate_models', {
         products: Count,
         weighings: Count,
         in_force: Type.Boolean(),
-        /** Why it was not put in force; null where it was. */
+        /** Why it was not put in force; null if it was. */
         why_not: nullable(oneOf(['worse'])),
         figures: EstimateFigures,
-        /** The version that was in force until then, about the same pieces. */
+        /** The figures of the version in force until then, on the same pieces. */
         figures_before: nullable(EstimateFigures),
       }),
     ),

@@ -6,16 +6,16 @@ import { route } from '../route.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** 10 of 100 were below, half, 10 of 100 above. */
+/** The 10th, 50th and 90th percentiles. */
 const Spread = Type.Object({ p10: Count, median: Count, p90: Count })
 
-/** What our warehouse measured, per piece as bought, in the seller's own packaging. */
+/** Our warehouse's measurements per piece as bought, in the seller's own packaging. */
 export const GoodsFigures = Type.Object({
-  /** How often it was put on the scale, and how many pieces that were. */
+  /** The number of weighings, and the number of pieces weighed. */
   weighings: Count,
   pieces: Count,
   weight_grams: Spread,
-  /** Sides of pieces that were measured alone, longest first; null where none was. */
+  /** The sides of pieces that were measured singly, longest first; null if none were. */
   length_mm: nullable(Spread),
   width_mm: nullable(Spread),
   height_mm: nullable(Spread),
@@ -23,45 +23,45 @@ export const GoodsFigures = Type.Object({
   last_at: Moment,
 })
 
-/** All that is known of a product from earlier pieces. Nothing in it says whose they were. */
+/** All that is known about a product from earlier pieces. Contains nothing that identifies their owners. */
 export const GoodsSeen = Type.Object({
   ...GoodsFigures.properties,
-  /** How many different choices of options were measured. */
+  /** The number of different option choices that were measured. */
   options: Count,
-  /** How many reached our dock, and with how many of these something was wrong, by what. */
+  /** The number of pieces that arrived at our dock, and how many of them had a problem, by problem. */
   arrived: Count,
   problem_per_mille: Count,
   problems: Type.Array(Type.Object({ problem: Type.String(), count: Count })),
-  /** From purchase to our dock; null where none is known. */
+  /** Days from purchase to our dock; null if unknown. */
   days_to_dock: nullable(Spread),
-  /** What a piece cost at the seller, by the month in which we bought it, oldest first; at most 24 months. */
+  /** The seller's price per piece by month of purchase, oldest first; at most 24 months. */
   prices: Type.Array(Type.Object({ month: Type.String(), price_fen: Fen, pieces: Count })),
-  /** By which shipping methods packages with it were sent, and how many of them came back. */
+  /** The shipping methods of packages that contained it, and how many of those were returned. */
   lines: Type.Array(
     Type.Object({ line_id: Type.String(), name: Type.String(), sent: Count, returned: Count }),
   ),
 })
 
-/** Of `holds_in` of 100 pieces the truth lies between `low` and `high`. */
+/** For `holds_in` of 100 pieces the actual value lies between `low` and `high`. */
 const Interval = Type.Object({ low: Count, expected: Count, high: Count })
 
-/** What one piece, as it is bought (a set is one), is expected to weigh and measure. */
+/** The expected weight and size of one piece as bought (a set is one piece). */
 export const GoodsEstimate = Type.Object({
   weight_grams: Interval,
   volume_cm3: Interval,
   longest_mm: Interval,
   holds_in: Type.Integer({ minimum: 1, maximum: 99 }),
-  /** What the weight rests on, from the nearest to the farthest; `start` is the table that a new shop begins with. */
+  /** What the weight is based on, from the most to the least specific; `start` is the initial table of a new shop. */
   level: oneOf(LEVELS),
-  /** Of an option or a product: how often it was weighed. Of a shop: of how many of its products. Of a kind or all: of how many pieces. */
+  /** For an option or a product: the number of weighings. For a shop: the number of its products. For a kind or all goods: the number of pieces. */
   weighings: Count,
-  /** What it is, by the words of its title; null where they say nothing. */
+  /** Its kind according to the words of its title; null if they do not tell. */
   kind: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
-  /** Where a figure of the starting table comes from; null where it is our own, or was measured. */
+  /** The source of a figure from the starting table; null if it is our own estimate or was measured. */
   source: nullable(Type.String()),
   /** The same as a sentence in the caller's language. */
   explanation: Type.String(),
-  /** The version of the model, which is counted up each night that one is put in force; 0 is the starting table. */
+  /** The version of the model, incremented each night when a new one is put in force; 0 is the starting table. */
   model_version: Count,
   learned_at: nullable(Moment),
 })
@@ -82,20 +82,20 @@ export const getGoodsKnowledge = route('GET /goods/{marketplace}/{item}/knowledg
     'What our warehouse measured of earlier pieces of a product, and what one more is expected to weigh, with an interval that holds in 80 of 100. Never fails for want of knowledge.',
   params: Type.Object(goodsOf),
   query: Type.Object({
-    /** The chosen options as they stand in the cart: "颜色: 黑色; 尺码: L". Blanks, case and order do not count. */
+    /** The chosen options as in the cart: "颜色: 黑色; 尺码: L". Blanks, case and order are ignored. */
     option: Type.Optional(text(OPTIONS_TEXT_MAX)),
-    /** What it is called, for a product whose page nobody has read yet. */
+    /** Its title, for a product whose page has not been read yet. */
     title: Type.Optional(filled(TITLE_MAX)),
   }),
   shows: ['site'],
   reply: Type.Object({
     marketplace: Type.String(),
     item_id: Type.String(),
-    /** What its own page said when it was read last; null where nobody read it. */
+    /** The contents of its own page when last read; null if it was never read. */
     page: nullable(Type.Object({ title: Type.String(), helper_title: Type.String(), url: Type.String() })),
-    /** Null where it was never measured. */
+    /** Null if it was never measured. */
     seen: nullable(GoodsSeen),
-    /** Of the option that was asked about; null where that was never measured. */
+    /** For the requested option; null if that was never measured. */
     seen_option: nullable(GoodsFigures),
     estimate: GoodsEstimate,
   }),

@@ -2,7 +2,7 @@ import { OWN_NAME_MAX } from '@longhaul/domain/goods/own-name.ts'
 import { type Static, Type } from 'typebox'
 import { text } from '../fields.ts'
 
-/** What a shopper calls something bought; how long it may be is counted in characters as people count them. */
+/** A shopper's own name for goods; its length is limited in characters as people count them. */
 export const OwnName = text(OWN_NAME_MAX * 10)
 
 const Title = Type.String({
@@ -10,17 +10,17 @@ const Title = Type.String({
 })
 const Options = Type.String({ description: 'The options in Latin letters, as far as they are known' })
 
-/** What goods are called beside the seller's words. Left out where nothing is. */
+/** The names of goods in addition to the seller's. Omitted if there are none. */
 export const GoodsNames = Type.Object({
   title: Title,
   options: Options,
-  /** What their shopper calls them. */
+  /** The shopper's own name for them. */
   own: Type.String(),
-  /** A machine made some of the names in Latin letters. */
+  /** Some of the names in Latin letters are machine translations. */
   by_machine: Type.Optional(Type.Literal(true)),
 })
 
-/** The same for staff, who are not shown what shoppers call their things. */
+/** The same for staff, who are not shown shoppers' own names. */
 export const StaffGoodsNames = Type.Object({ title: Title, options: Options })
 
 export type GoodsNames = Static<typeof GoodsNames>

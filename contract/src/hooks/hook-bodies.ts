@@ -13,7 +13,7 @@ const parcel = { parcel_id: Id, number }
 const body = (type: string, data: TSchema) =>
   Type.Object({ type: Type.Literal(type), timestamp: Moment, data })
 
-/** What a hook is sent of each event: enough to ask for the rest, and nothing else. */
+/** The payload that a hook receives for each event: just enough to request the rest. */
 export const hookBodies: Readonly<Record<HookEvent | 'test', TSchema>> = {
   'order.status_changed': body(
     'order.status_changed',

@@ -9,10 +9,10 @@ export const Hook = Type.Object({
   url: Type.String(),
   events: Type.Array(oneOf(HOOK_EVENTS)),
   created_at: Moment,
-  /** Since when nothing got through; null while it works. */
+  /** Since when no delivery has succeeded; null while it works. */
   failing_since: nullable(Moment),
   disabled_at: nullable(Moment),
-  /** Nothing got through for days, or its address answered that it is gone for good. */
+  /** No delivery succeeded for days, or its address replied that it is permanently gone. */
   disabled_why: nullable(oneOf(['failing', 'gone'])),
 })
 
@@ -24,7 +24,7 @@ const Delivery = Type.Object({
   event: oneOf([...HOOK_EVENTS, 'test']),
   state: oneOf(DELIVERY_STATES),
   tries: Type.Integer(),
-  /** The status of the answer, or a word for why there was none. */
+  /** The status of the response, or a word for why there was none. */
   outcome: Type.String(),
   created_at: Moment,
   tried_at: nullable(Moment),

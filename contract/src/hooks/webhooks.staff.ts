@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 const finance = { staff: ['finance'] } as const
 
-/** What a provider told: waiting to be looked at, done, of no concern to us, not what we expected, or failed so far. */
+/** The states of a provider's event: waiting to be processed, done, irrelevant to us, not as expected, or failed so far. */
 export const WEBHOOK_STATES = ['waiting', 'done', 'no_concern', 'unexpected', 'failed'] as const
 
 export const WebhookEvent = Type.Object({
@@ -15,11 +15,11 @@ export const WebhookEvent = Type.Object({
   outcome: Type.String(),
   received_at: Moment,
   processed_at: nullable(Moment),
-  /** Why its job failed last. */
+  /** The error of its job's last failure. */
   error: nullable(Type.String()),
 })
 
-/** Events are numbered as they came. */
+/** Events are numbered in order of arrival. */
 const EventNumber = Type.String({ pattern: '^[1-9]\\d{0,14}$' })
 
 export const listWebhooks = route('GET /staff/webhooks', {
@@ -28,7 +28,7 @@ export const listWebhooks = route('GET /staff/webhooks', {
   query: Type.Object({
     provider: Type.Optional(text(40)),
     state: Type.Optional(oneOf(WEBHOOK_STATES)),
-    /** A provider’s number of an event, or a word of what it told. */
+    /** A provider’s number of an event, or a word of its content. */
     q: Type.Optional(text(100)),
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),

@@ -32,7 +32,7 @@ export const StaffConversation = Type.Object({
     email: Type.String(),
     lang: Lang,
   }),
-  /** Who has it in hand, and since when. */
+  /** The member of staff it is assigned to, and since when. */
   holder: nullable(Type.Object({ ...Colleague.properties, since: Moment })),
   shopper_read_at: Moment,
 })

@@ -5,20 +5,20 @@ import { StoredFile } from '../site/files.ts'
 import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What a conversation may be about: something of the shopper's own. */
+/** What a conversation may be about: the shopper's own order, item, package or refund request. */
 export const ABOUT_KINDS = ['order', 'order_item', 'parcel', 'refund_case'] as const
 
 const About = Type.Object({
   kind: oneOf(ABOUT_KINDS),
   id: Id,
-  /** The number that people read: of the order, or of the package. */
+  /** The readable number of the order or the package. */
   number: Type.String(),
   title: Type.String(),
-  /** Where it is shown: the order of an item or a refund request, else the thing itself. */
+  /** The id of its page: the order for an item or a refund request, else its own. */
   page_id: Id,
 })
 
-/** What both sides are told of a conversation. */
+/** The data of a conversation that both sides receive. */
 export const conversationFields = {
   id: Id,
   subject: Type.String(),
@@ -27,13 +27,13 @@ export const conversationFields = {
   started_at: Moment,
   last_message_at: Moment,
   last_message: Type.Object({ author: oneOf(['shopper', 'staff']), excerpt: Type.String() }),
-  /** What the caller has not read of the other side. */
+  /** The number of the other side's messages that the caller has not read. */
   unread_count: Type.Integer(),
 }
 
 export const Conversation = Type.Object({
   ...conversationFields,
-  /** How far customer service has read: what the shopper wrote before it was seen. */
+  /** How far customer service has read: the shopper's messages before this moment were seen. */
   staff_read_at: Moment,
 })
 
@@ -47,7 +47,7 @@ export const messageFields = {
 }
 export const ConversationMessage = Type.Object(messageFields)
 
-/** What is written: words, pictures uploaded before, or both. */
+/** The content of a message: words, previously uploaded pictures, or both. */
 export const writtenFields = {
   body: text(MESSAGE_MAX),
   file_ids: Type.Array(Id, { maxItems: ATTACHMENTS_MAX }),

@@ -11,7 +11,7 @@ export const Message = Type.Object({
   group: oneOf(NOTICE_GROUPS),
   title: Type.String(),
   body: Type.String(),
-  /** The moments that title and body name, as they stand there by the warehouse's clock. */
+  /** The times mentioned in title and body, as written there in warehouse time. */
   moments: Type.Array(Type.Object({ text: Type.String(), at: Moment, only: nullable(oneOf(['date'])) })),
   subject_kind: Type.String(),
   subject_id: Type.String(),

@@ -6,14 +6,14 @@ import { route } from '../route.ts'
 
 const { browser, system } = deviceFields
 
-/** A device to which notifications are sent, as its owner sees it. */
+/** A device that receives notifications, as its owner sees it. */
 export const PushDevice = Type.Object({
   id: Id,
   browser,
   system,
   kinds: Type.Array(oneOf(PUSH_KINDS)),
   p256dh: Type.String({
-    description: 'The public key of the subscription, by which a browser knows its own',
+    description: 'The public key of the subscription, by which a browser recognises its own',
   }),
   created_at: Moment,
   last_sent_at: nullable(Moment),

@@ -19,7 +19,7 @@ import {
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
-/** One row of a queue: everything needed to act without opening anything. */
+/** One row of a queue, with everything needed to act on it without opening a page. */
 export const QueueItem = Type.Object({
   id: Id,
   order_id: Id,
@@ -43,7 +43,7 @@ export const QueueItem = Type.Object({
   price_reason: nullable(Type.String()),
   price_reason_text: Type.String(),
   remark: Type.String(),
-  /** What the shopper said of the whole order. */
+  /** The shopper's remark on the whole order. */
   order_remark: Type.String(),
   sold_out_choice: Type.String(),
   alternative: Type.String(),
@@ -57,13 +57,13 @@ export const QueueItem = Type.Object({
   warehouse_id: Type.String(),
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
-  /** The end of the shift that buys it; null once it is bought, and before it may be. */
+  /** The end of the shift that has to buy it; null once it is bought, and before it may be. */
   buy_by: nullable(Moment),
-  /** Whoever has a group of these in hand holds this: what waits at one seller, for one warehouse. */
+  /** The id to hold while working on a group: the items waiting at one seller, for one warehouse. */
   seller_group: Id,
   seller_order_id: nullable(Id),
   seller_order_number: nullable(Type.String()),
-  /** Who recorded that it was bought, and when. */
+  /** Who recorded the purchase, and when. */
   bought_by: nullable(Id),
   bought_at: nullable(Moment),
   tracking_number: nullable(Type.String()),
@@ -134,10 +134,10 @@ export const RefundCaseRow = Type.Object({
   item_stage: oneOf(ITEM_STAGES),
   item_url: Type.String(),
   item_image: nullable(Type.String()),
-  /** Until when it could be asked for: set once the item is on its shelf. */
+  /** The deadline for requesting it: set once the item is on its shelf. */
   deadline_at: nullable(Moment),
   problem_note: Type.String(),
-  /** What inspection saw, in the order of the pictures. */
+  /** The inspection photos, in order. */
   photos: Type.Array(Type.Object({ id: Id, url: Type.String(), note: Type.String() })),
   shopper_name: Type.String(),
   shopper_lang: Lang,
@@ -155,7 +155,7 @@ export const RefundCaseRow = Type.Object({
   created_at: Moment,
   order_id: Id,
   shopper_id: Id,
-  /** Two people pay it back: one approves, another pays. */
+  /** Refunding it requires two people: one approves, another pays. */
   two_people: Type.Boolean(),
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
@@ -177,11 +177,11 @@ export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
   body: Type.Object({
     step: oneOf(['ask_seller', 'return_goods', 'grant', 'reject', 'pay_back']),
     note: text(500),
-    /** When granting: whose fault it is after all, which decides who pays for what. */
+    /** When granting: the final decision whose fault it is, which determines who pays for what. */
     fault: Type.Optional(oneOf(REFUND_FAULTS)),
   }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
-  /** `approved`: nothing was paid yet, a second person has to. */
+  /** `approved`: nothing has been paid yet; a second person has to do that. */
   reply: Type.Object({ stage: oneOf(REFUND_STAGES), approved: Type.Boolean() }),
   refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],
   once: true,

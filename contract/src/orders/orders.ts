@@ -28,22 +28,22 @@ import { route } from '../route.ts'
 
 const Status = oneOf(ORDER_STATUSES)
 
-/** Money of an order or an item, row by row. */
+/** The amounts of an order or an item, row by row. */
 export const Amounts = Type.Object({
   goods_fen: Fen,
   freight_fen: Fen,
   service_fen: Fen,
   photos_fen: Fen,
-  /** What a coupon pays of the service fee; left out where there is none. */
+  /** The part of the service fee that a coupon pays; omitted if there is none. */
   discount_fen: Type.Optional(Fen),
-  /** What the shopper's plan took off fee and photos, which are less by it; left out where there is none. */
+  /** The reduction of fee and photos by the shopper's plan, already subtracted there; omitted if there is none. */
   plan_saved_fen: Type.Optional(Fen),
   total_fen: Fen,
 })
 
 const selection = {
   cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
-  /** At most one for each order, which is named by one of its lines. */
+  /** At most one for each order, which is identified by one of its lines. */
   coupons: Type.Optional(Type.Array(Type.Object({ cart_item_id: Id, coupon_id: Id }), { maxItems: 100 })),
 }
 
@@ -63,7 +63,7 @@ export const previewOrders = route('POST /orders/preview', {
         amounts: Amounts,
         coupons: Type.Optional(Type.Array(CouponChoice)),
         suggested_coupon_id: Type.Optional(nullable(Id)),
-        /** The one that `amounts` counts. */
+        /** The coupon included in `amounts`. */
         coupon_id: Type.Optional(nullable(Id)),
       }),
     ),
@@ -71,7 +71,7 @@ export const previewOrders = route('POST /orders/preview', {
     /** The rate of the service fee for this shopper. */
     service_per_mille: Type.Optional(Type.Integer()),
     available_fen: Fen,
-    /** Why it cannot be placed as things are: the shop takes no orders, or has no way to pay what the balance does not cover. */
+    /** Why it cannot be placed now: the shop takes no orders, or has no payment method for the amount that the balance does not cover. */
     why_not: nullable(oneOf(['shop_not_open', 'no_way_to_pay'])),
     contact: Type.String(),
   }),
@@ -89,7 +89,7 @@ export const placeOrders = route('POST /orders', {
     remark: text(500),
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
-    /** By which country and line the cost to the door was shown, where the shopper chose them: the package is compared with that. */
+    /** The country and line for which the cost to the door was shown, if the shopper chose them; the package is later compared with it. */
     door: Type.Optional(
       Type.Object({
         country: Type.Optional(CountryCode),
@@ -104,7 +104,7 @@ export const placeOrders = route('POST /orders', {
   needsOpenShop: true,
 })
 
-/** A question that waits for the shopper. */
+/** A question awaiting the shopper's answer. */
 export const Question = Type.Object({
   id: Id,
   kind: oneOf(['price', 'options', 'problem']),
@@ -120,15 +120,15 @@ export const Photo = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   kind: Type.String(),
-  /** What is seen: the key of a caption. Left out of photos of packages. */
+  /** What the photo shows: the key of a caption. Omitted for photos of packages. */
   shows: Type.Optional(oneOf(PHOTO_SHOWS)),
-  /** Of a flaw: which, where it has a name. */
+  /** For a flaw: which one, if it has a name. */
   flaw: Type.Optional(nullable(oneOf(FLAWS))),
-  /** In the words of whoever took it. */
+  /** A note by the person who took it. */
   note: Type.Optional(Type.String()),
 })
 
-/** Detail photos of something on its shelf that are waited for; `taken` of the `shots` are there. */
+/** Pending detail photos of goods on the shelf; `taken` of the `shots` are done. */
 export const PhotoOrder = Type.Object({
   stock_item_id: Id,
   shots: Type.Integer(),
@@ -149,13 +149,13 @@ export const RefundCase = Type.Object({
   goods_fen: Fen,
   freight_fen: Fen,
   service_fen: Fen,
-  /** What the way back costs the shopper; taken off. */
+  /** The shopper's cost of the return, which is deducted. */
   return_fen: Fen,
   decision_note: Type.String(),
   created_at: Moment,
 })
 
-/** Where an item is: its next step, what inspection photographed and weighed, its shelf, its package. */
+/** The state of an item: its next step, photos and weight from inspection, its shelf, its package. */
 const ItemAround = {
   next: nullable(NextStep),
   photo: nullable(Type.String()),
@@ -188,9 +188,9 @@ export const OrderItem = Type.Object({
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   amounts: Amounts,
-  /** What the seller really got for it, once it is bought: a refund is made of this. */
+  /** The amount actually paid to the seller, once it is bought; refunds are based on it. */
   paid_to_seller: nullable(Type.Object({ goods_fen: Fen, freight_fen: Fen })),
-  /** What went back for it already, by refunds and by claims, and the most that may still go back. */
+  /** The amounts already given back by refunds and claims, and the most that may still be given back. */
   given_back: Type.Object({
     goods_fen: Fen,
     freight_fen: Fen,
@@ -226,7 +226,7 @@ export const OrderCard = Type.Object({
   /** Where its goods are, and the one thing to do next. */
   place: oneOf(ORDER_PLACES),
   next: nullable(NextStep),
-  /** Until when something of it that is in stock can be given back. */
+  /** Until when any of its items in stock can be returned. */
   return_until: nullable(Moment),
   partly_arrived: Type.Boolean(),
   platform: Type.String(),
@@ -353,9 +353,9 @@ export const requestRefund = route('POST /order_items/{id}/refund', {
   params: ById,
   body: Type.Object({
     cause: oneOf(REFUND_CAUSES),
-    /** Needed where the cause is `other`. */
+    /** Required if the cause is `other`. */
     reason: text(500),
-    /** How many pieces; all that are left unless named. */
+    /** The number of pieces; by default all that are left. */
     quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
   }),
   changes: ['orders', 'stock', 'funds', 'messages'],

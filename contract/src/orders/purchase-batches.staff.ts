@@ -4,7 +4,7 @@ import { ById, Fen, Id, Moment, nullable } from '../fields.ts'
 import { route } from '../route.ts'
 
 const BUYERS = { staff: ['buyer'] } as const
-/** 5,000 lines of two long numbers, an amount and a tracking number, and room. */
+/** 5,000 lines of two long numbers, an amount and a tracking number, with some margin. */
 const LIST_MAX = 800_000
 const List = Type.String({ maxLength: LIST_MAX })
 
@@ -29,9 +29,9 @@ export const previewPurchases = route('POST /staff/purchase_batches/preview', {
   reply: Type.Object({
     order_count: Type.Integer(),
     item_count: Type.Integer(),
-    /** What was paid for all of it. */
+    /** The total paid for it. */
     paid_fen: Fen,
-    /** The first of the orders at sellers, for a look. */
+    /** The first of the sellers' orders, as a preview. */
     orders: Type.Array(Type.Object({ ...Order.properties, seller_name: Type.String(), paid_fen: Fen })),
     faults: Type.Array(Problem),
     doubts: Type.Array(Problem),
@@ -47,7 +47,7 @@ export const PurchaseBatch = Type.Object({
   order_count: Type.Integer(),
   recorded: Type.Integer(),
   waiting: Type.Integer(),
-  /** The orders that were refused after all, each whole, and why, in the reader's language. */
+  /** The orders that were refused in the end, each as a whole, with the reason in the reader's language. */
   refused: Type.Array(Type.Object({ ...Order.properties, message: Type.String() })),
   created_at: Moment,
   ended_at: nullable(Moment),

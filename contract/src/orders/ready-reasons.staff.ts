@@ -14,7 +14,7 @@ const kind = oneOf(READY_REASON_KINDS)
 export const ReadyReasons = Type.Object({
   kind,
   items: Type.Array(Reason),
-  /** The version of the list, to be sent back with a change of it. */
+  /** The version of the list, which a change must send back. */
   version: Type.String(),
 })
 

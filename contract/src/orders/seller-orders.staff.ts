@@ -20,17 +20,17 @@ export const recordSellerOrder = route('POST /staff/seller_orders', {
     items: Items(
       Type.Object({
         id: Id,
-        /** What its pieces cost at the seller, before the discount. */
+        /** The seller's price of its pieces, before the discount. */
         goods_fen: Type.Integer({ minimum: 1, maximum: ITEM_COST_MAX_FEN }),
       }),
     ),
-    /** The caller knows that another seller's order has this number. */
+    /** Confirms that the caller knows of another seller's order with this number. */
     number_seen: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'funds', 'messages'],
   reply: Type.Object({
     id: Id,
-    /** What goes back to shoppers, all items together. */
+    /** The total given back to shoppers for all items. */
     saved_fen: Fen,
     items: Type.Array(
       Type.Object({ id: Id, stage: oneOf(ITEM_STAGES), cost_fen: Fen, saved_fen: Fen, added_fen: Fen }),
@@ -78,7 +78,7 @@ export const recordSellerShipping = route('POST /staff/seller_orders/{id}/shippi
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
-    /** What is in this parcel; everything that was not sent yet, if it does not say. */
+    /** The contents of this parcel; by default everything that has not been sent yet. */
     item_ids: Type.Optional(Items(Id)),
   }),
   changes: ['orders', 'messages'],

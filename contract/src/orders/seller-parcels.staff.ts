@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { route } from '../route.ts'
 
 const BUYERS = { staff: ['buyer'] } as const
-/** 500 lines of two long numbers, and room. */
+/** 500 lines of two long numbers, with some margin. */
 const List = Type.String({ maxLength: 80_000 })
 
 export const previewSellerParcels = route('POST /staff/seller_parcels/preview', {
@@ -15,7 +15,7 @@ export const previewSellerParcels = route('POST /staff/seller_parcels/preview', 
   reply: Type.Object({
     parcel_count: Type.Integer(),
     item_count: Type.Integer(),
-    /** The first of the parcels, for a look. */
+    /** The first of the parcels, as a preview. */
     parcels: Type.Array(
       Type.Object({
         row: Type.Integer(),

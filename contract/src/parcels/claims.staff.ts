@@ -31,7 +31,7 @@ export const ClaimRow = Type.Object({
   shopper_name: Type.String(),
   shopper_code: Type.String(),
   insured_fen: Fen,
-  /** What was granted; null before. */
+  /** The granted amount; null before a decision. */
   payout_fen: nullable(Fen),
   created_at: Moment,
 })
@@ -56,7 +56,7 @@ export const ClaimDetail = Type.Object({
   tracking_number: nullable(Type.String()),
   shipped_at: nullable(Moment),
   delivered_at: nullable(Moment),
-  /** What the carrier said at last. */
+  /** The carrier's latest message. */
   latest: nullable(Type.Object({ description: Type.String(), happened_at: Moment })),
   contents: Type.Array(
     Type.Object({
@@ -64,23 +64,23 @@ export const ClaimDetail = Type.Object({
       title: Type.String(),
       quantity: Type.Integer(),
       value_fen: Fen,
-      /** What of its worth may still be paid: less what went back for it before. */
+      /** How much of its worth may still be paid, after subtracting what has been given back. */
       left_fen: Fen,
       affected: Type.Boolean(),
     }),
   ),
-  /** The worth of all goods and of the affected ones, and the freight that was paid: as far as they did not go back before. */
+  /** The worth of all goods and of the affected ones, and the freight paid, each less what has been given back. */
   goods_fen: Fen,
   affected_fen: Fen,
   freight_paid_fen: Fen,
-  /** When it was granted or rejected last. */
+  /** When it was last granted or rejected. */
   decided_at: nullable(Moment),
   fault: nullable(oneOf(CLAIM_FAULTS)),
   share_per_mille: nullable(Type.Integer()),
-  /** What was granted, as far as it may still be paid. */
+  /** The granted amounts, as far as they may still be paid. */
   granted_goods_fen: nullable(Fen),
   granted_freight_fen: nullable(Fen),
-  /** Two people pay what was granted: one approves, another pays. */
+  /** Paying the granted amount requires two people: one approves, another pays. */
   two_people: Type.Boolean(),
   approved_by: nullable(Id),
   approved_by_name: nullable(Type.String()),
@@ -133,7 +133,7 @@ export const grantClaim = route('POST /staff/claims/{id}/grant', {
     fault: oneOf(CLAIM_FAULTS),
     share_per_mille: Type.Integer({ minimum: 1, maximum: 1000 }),
     note: text(500),
-    /** What the page showed. */
+    /** The amount that the page displayed. */
     expected_payout_fen: ShownFen,
   }),
   changes: ['parcels'],

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** Pictures by what they show; uploaded before as `attachment`. */
+/** Pictures by what they show; previously uploaded as `attachment`. */
 export const Evidence = Type.Array(Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id }), {
   maxItems: EVIDENCE_MAX,
 })
@@ -19,7 +19,7 @@ export const Claim = Type.Object({
   story: Type.String(),
   stock_item_ids: Type.Array(Id),
   evidence: Type.Array(EvidenceShown),
-  /** What staff wrote at last: what is wanted, why it was rejected, what the payout is for. */
+  /** The latest note by staff: what they need, why the claim was rejected, what the payout is for. */
   note: Type.String(),
   goods_fen: nullable(Fen),
   freight_fen: nullable(Fen),
@@ -37,15 +37,15 @@ export const getParcelClaim = route('GET /parcels/{id}/claim', {
     kinds: Type.Array(
       Type.Object({
         kind: oneOf(CLAIM_KINDS),
-        /** Why not, as a sentence; null where it may be opened. */
+        /** Why no claim may be opened, as a sentence; null if it may. */
         why_not: nullable(Type.String()),
-        /** What would be paid at most where it is the carrier's fault: goods by insurance, and the freight. */
+        /** The maximum payout if it is the carrier's fault: goods by insurance, and the freight. */
         goods_fen: Fen,
         freight_fen: Fen,
         evidence: Type.Array(oneOf(EVIDENCE_SLOTS)),
       }),
     ),
-    /** From when a package under way counts as lost; null where it is not under way. */
+    /** From when a package under way counts as lost; null if it is not under way. */
     lost_from: nullable(Moment),
     insured_fen: Fen,
   }),
@@ -58,7 +58,7 @@ export const openClaim = route('POST /parcels/{id}/claim', {
   params: ById,
   body: Type.Object({
     kind: oneOf(CLAIM_KINDS),
-    /** What is damaged or missing; nothing for a package that never came. */
+    /** The damaged or missing goods; empty for a package that never arrived. */
     stock_item_ids: Type.Array(Id, { maxItems: 100 }),
     story: filled(STORY_MAX),
     evidence: Evidence,

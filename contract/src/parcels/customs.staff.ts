@@ -4,9 +4,9 @@ import { route } from '../route.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
-/** What a carrier took along: the packages of one line that left one warehouse on one day. */
+/** A hand-over to a carrier: the packages of one line that left one warehouse on one day. */
 export const Manifest = Type.Object({
-  /** The day in the warehouse, Asia/Shanghai. */
+  /** The day in warehouse time, Asia/Shanghai. */
   day: Day,
   warehouse_id: Type.String(),
   warehouse_name: Type.String(),
@@ -23,7 +23,7 @@ export const listManifests = route('GET /staff/manifests', {
   reply: Type.Object({ items: Type.Array(Manifest) }),
 })
 
-/** The declaration of a package as its papers print it, and what is still missing. */
+/** The declaration of a package as printed on its papers, and what is still missing. */
 export const DeclarationForStaff = Type.Object({
   form: Type.String(),
   rows: Type.Array(
@@ -36,7 +36,7 @@ export const DeclarationForStaff = Type.Object({
       hs_code: Type.String(),
       value_fen: Fen,
       paid_fen: Fen,
-      /** Why another value than the one paid is declared; the shopper's words. */
+      /** The shopper's reason for declaring a value other than the amount paid. */
       reason: Type.String(),
     }),
   ),
@@ -44,11 +44,11 @@ export const DeclarationForStaff = Type.Object({
   country: Type.String(),
   country_name: Type.String(),
   tax_id: Type.String(),
-  /** Things that customs there send back for want of a tariff number. */
+  /** The number of declared lines without the tariff number that customs of the destination require. */
   codes_missing: Type.Integer(),
-  /** What the recipient's number is called, where customs insist on it and it is missing or wrong. */
+  /** The name of the recipient's tax number, if customs require it and it is missing or invalid. */
   tax_id_wanted: nullable(Type.String()),
-  /** Whether its words may still be corrected: until it is handed over. */
+  /** Whether its descriptions may still be corrected, which is possible until the hand-over. */
   open: Type.Boolean(),
 })
 

@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Minor = Type.Integer({ minimum: 0 })
 
-/** One dated rule about what customs of a country ask for: see `domain/src/customs/import-rule.ts`. */
+/** One dated rule about what customs of a country charge: see `domain/src/customs/import-rule.ts`. */
 export const ImportRuleCard = Type.Object({
   place: Type.String(),
   valid_from: nullable(Day),

@@ -2,29 +2,29 @@ import { Type } from 'typebox'
 import { CountryCode, Fen, Moment, SignedFen, nullable } from '../fields.ts'
 
 /**
- * How right it was what was told of the things in a package when they were ordered, by its final bill and without duty and recharge fees: of 100 packages 80 should be
- * within.
+ * Compares the cost estimated for the items in a package when they were ordered with its final bill, without duty and recharge fees. 80 of 100 packages
+ * should lie within the interval.
  */
 export const HowRight = Type.Object({
   low_fen: Fen,
   expected_fen: Fen,
   high_fen: Fen,
   was_fen: Fen,
-  /** What nobody expected: services, insurance, late storage, less a coupon. Not part of `was_fen`. */
+  /** Charges that the estimate did not cover: services, insurance, late storage, less a coupon. Not included in `was_fen`. */
   beside_fen: SignedFen,
-  /** Of the goods, without packing. */
+  /** The weight of the goods without packing. */
   grams_low: Type.Integer(),
   grams_high: Type.Integer(),
   was_grams: nullable(Type.Integer()),
-  /** Only a part of what was ordered is in this package: the shares are by pieces. */
+  /** Whether this package contains only some of the ordered pieces; the figures are then prorated by pieces. */
   is_partial: Type.Boolean(),
-  /** By which lines, to which countries and by which versions of the model it was told. */
+  /** The lines, countries and model versions of the estimates. */
   lines: Type.Array(Type.String()),
   countries: Type.Array(CountryCode),
   versions: Type.Array(Type.Integer()),
   first_at: Moment,
-  /** It was ordered at different times, each told as a package of its own. */
+  /** Whether the items were ordered at different times, and each order was estimated as a separate package. */
   orders_apart: Type.Boolean(),
-  /** Other things were ordered in the same moment and told as one package with these; they are not in it. */
+  /** Whether the estimate was for one package with other items ordered at the same time that are not in this one. */
   sent_apart: Type.Boolean(),
 })

@@ -24,7 +24,7 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Minor = Type.Integer({ minimum: 0, maximum: IMPORT_RULE_MAX_MINOR })
 const Reason = filled(500)
 
-/** A country has a handful of rules. */
+/** A country has only a handful of rules. */
 export const IMPORT_RULES_MAX_ROWS = 5_000
 
 const words = {
@@ -48,7 +48,7 @@ export const StaffImportRule = Type.Object({
   id: Id,
   ...words,
   state: oneOf(['in_force', 'scheduled', 'past']),
-  /** Null: as the installation began. */
+  /** Null: unchanged since the installation. */
   changed_at: nullable(Moment),
   staff_name: nullable(Type.String()),
 })
@@ -59,7 +59,7 @@ export const listImportRulesForStaff = route('GET /staff/import_rules', {
   shows: ['site'],
   reply: Type.Object({
     rules: Type.Array(StaffImportRule),
-    /** Currencies whose rate we have: limits and amounts are in one of these. */
+    /** Currencies with a known rate: limits and amounts must be in one of these. */
     currencies: Type.Array(Currency),
   }),
 })
@@ -112,7 +112,7 @@ export const previewImportRules = route('POST /staff/import_rules/preview', {
     fault_count: Type.Integer(),
     faults: Type.Array(CardFault),
     changes: Type.Array(Type.Object({ change: oneOf(['added', 'removed']), ...words })),
-    /** What the file was compared with: bring it along when the rules are brought. */
+    /** Identifies what the file was compared with; send it back when importing the rules. */
     compared: Type.String(),
   }),
   refusals: ['invalid_input', 'too_large'],

@@ -7,7 +7,7 @@ const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
 const CartonCode = Type.String({ pattern: '^[A-Z0-9][A-Z0-9-]{0,11}$' })
 const Size = Type.Array(Type.Integer())
 
-/** A carton that the warehouses keep: inner sides, longest first. */
+/** A carton that the warehouses stock: inner sides, longest first. */
 export const Carton = Type.Object({
   code: CartonCode,
   size_mm: Size,
@@ -47,13 +47,13 @@ export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
   query: Type.Object({ carton: Type.Optional(text(12)) }),
   shows: ['parcels', 'site'],
   reply: Type.Object({
-    /** The smallest that takes all; null where one thing travels as it is, or none takes them. */
+    /** The smallest carton that fits everything; null if a single item is sent in its own packaging, or no carton fits. */
     suggested: nullable(Type.String()),
     carton: nullable(Carton),
     cartons: Type.Array(Type.Object({ ...Carton.properties, takes_all: Type.Boolean() })),
     estimated_grams: Type.Integer(),
     estimated_size_mm: Size,
-    /** How much of the carton the things fill, in per cent of its volume. */
+    /** How much of the carton the items fill, in per cent of its volume. */
     fill_percent: nullable(Type.Integer()),
     placed: Type.Array(Type.Object({ stock_item_id: Id, at_mm: Size, size_mm: Size })),
     left: Type.Array(Id),
@@ -96,13 +96,13 @@ const Half = Type.Object({
   frozen_fen: Fen,
 })
 
-/** What dividing or putting together does to the money, before and after. */
+/** The financial effect of splitting or merging packages, before and after. */
 const Change = Type.Object({
   before_fen: Fen,
   after: Type.Array(Half),
-  /** Back to the shopper at once. */
+  /** Given back to the shopper immediately. */
   given_back_fen: Fen,
-  /** Asked for when it is packed, by the real weight: it is not set aside yet. */
+  /** Not on hold yet; charged by the actual weight after packing. */
   missing_fen: Fen,
 })
 

@@ -22,7 +22,7 @@ export const correctParcelAddress = route('POST /parcels/{id}/address', {
   params: ById,
   body: Type.Object({
     address_id: Id,
-    /** The address as the shopper saw it; one that was changed since is refused. */
+    /** The address that the shopper saw; the call is refused if it has changed since. */
     expected_address: Type.Optional(ParcelAddress),
   }),
   changes: ['parcels'],

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { CountryCode, Fen, Id, SignedFen, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** A package of a proposal: what goes into it, and its cheapest line. */
+/** A package of a proposal: its contents and its cheapest line. */
 export const ProposedPackage = Type.Object({
   stock_item_ids: Type.Array(Id),
   line_id: Type.String(),
@@ -20,7 +20,7 @@ export const adviseParcel = route('POST /parcels/advice', {
     stock_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
     address_id: Type.Optional(Id),
     country: Type.Optional(CountryCode),
-    /** The line that `lighter` and `without` are about, the cheapest unless said. Nothing slower is proposed. */
+    /** The line for `lighter` and `without`, by default the cheapest. No slower line is proposed. */
     line_id: Type.Optional(Type.String({ maxLength: 40 })),
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
   }),
@@ -28,14 +28,14 @@ export const adviseParcel = route('POST /parcels/advice', {
   changes: [],
   reply: Type.Object({
     line_id: nullable(Type.String()),
-    /** What less or smaller packaging saves on the line: so many grams off the scale, or off the billed volume. */
+    /** What less or smaller packaging would save on the line: grams of actual weight, or of volumetric weight. */
     lighter: nullable(Type.Object({ by: oneOf(['weight', 'size']), grams: Type.Integer(), saved_fen: Fen })),
-    /** What each thing adds to the price on the line; null where the rest cannot go by it. Empty beyond thirty things. */
+    /** How much each item adds to the price on the line; null if the line does not carry the rest. Empty for more than thirty items. */
     without: Type.Array(Type.Object({ stock_item_id: Id, saved_fen: nullable(SignedFen) })),
-    /** What one package costs, and one for each thing; null where that is not possible. */
+    /** The price of one package, and of one package per item; null if not possible. */
     together_fen: nullable(Fen),
     alone_fen: nullable(Fen),
-    /** Several packages that are cheaper than one, or the only way; `saved_fen` is null then. */
+    /** Several packages, if they are cheaper than one or the only way, in which case `saved_fen` is null. */
     split: nullable(
       Type.Object({
         total_fen: Fen,
@@ -43,18 +43,18 @@ export const adviseParcel = route('POST /parcels/advice', {
         packages: Type.Array(ProposedPackage),
       }),
     ),
-    /** Whether to wait for what is still on its way to the same warehouse; null where nothing is. */
+    /** Whether to wait for goods that are still on their way to the same warehouse; null if there are none. */
     wait: nullable(
       Type.Object({
         says: oneOf(['wait', 'send']),
         things: Type.Integer(),
-        /** What it should weigh, and within how many days it should be here. */
+        /** Their expected weight, and the number of days in which they should arrive. */
         expected_grams: Type.Integer(),
         expected_days: Type.Integer(),
-        /** Of one package for all instead of two, after what storage costs until then; null where it cannot travel together. */
+        /** The saving of one package for all instead of two, less the storage until then; null if they cannot be sent together. */
         saved_fen: nullable(SignedFen),
         late_fen: Fen,
-        /** Of what is ready, until storage costs something; null where nothing of it ever does. */
+        /** Days until storage of the ready goods costs money; null if it never does. */
         free_days_left: nullable(Type.Integer()),
       }),
     ),

@@ -5,17 +5,17 @@ import { ById, Fen, ShownFen, nullable, oneOf } from '../fields.ts'
 import { FeeRow } from './parcels.ts'
 import { route } from '../route.ts'
 
-/** One shipping method for a package that was packed: its exact price, or why it cannot carry it. */
+/** One shipping method for a packed package: its exact price, or why it cannot carry it. */
 export const PackedLine = Type.Object({
   line_id: Type.String(),
   name: Type.String(),
   option: oneOf(['express', 'direct', 'postal', 'ocean']),
-  /** The one that it goes by now. */
+  /** Whether this is the package's present line. */
   current: Type.Boolean(),
   refusals: Type.Array(Type.String()),
   fees: Type.Array(FeeRow),
   total_fen: nullable(Fen),
-  /** What would be left to pay, with what is set aside already taken off. */
+  /** The amount left to pay, after subtracting what is already on hold. */
   owed_fen: nullable(Fen),
   min_days: Type.Integer(),
   max_days: Type.Integer(),

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { ById } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** The video of a packing: where it is read from, in parts if asked so. */
+/** The video of a packing, at a URL that supports range requests. */
 export const PackingVideo = Type.Object({
   url: Type.String(),
   media_type: Type.String(),

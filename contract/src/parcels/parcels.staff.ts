@@ -27,7 +27,7 @@ export const ParcelRow = Type.Object({
   actual_fen: nullable(Fen),
   frozen_fen: Fen,
   tracking_number: nullable(Type.String()),
-  /** Of the carriers of the product; empty where nobody said. */
+  /** One of the product's carriers; empty if none was given. */
   carrier: Type.Optional(Type.String()),
   paid_at: nullable(Moment),
 })
@@ -46,7 +46,7 @@ export const listParcelsForStaff = route('GET /staff/parcels', {
 
 const detail = Type.Object({
   ...ParcelRow.properties,
-  /** Whose turn it is; left out where a step of packing answers. */
+  /** Whose turn it is; omitted in the answers of packing steps. */
   turn: Type.Optional(Turn),
   address: ParcelAddress,
   services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
@@ -68,17 +68,17 @@ const detail = Type.Object({
       goods_number: Type.String(),
       labelled_pieces: Type.Integer(),
       size_mm: nullable(Type.Array(Type.Integer())),
-      /** What inspection found wrong with it and its shopper keeps all the same. */
+      /** The problem found at inspection that its shopper accepts. */
       flaw: Type.Optional(Type.Object({ problem: Type.String(), note: Type.String() })),
     }),
   ),
   estimated_fees: Type.Array(FeeRow),
   actual_fees: nullable(Type.Array(FeeRow)),
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
-  /** The video of the packing, where there is one. */
+  /** The video of the packing, if there is one. */
   video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
   events: Type.Array(TrackingEvent),
-  /** Why its address cannot be used, while nobody has corrected it. */
+  /** Why its address cannot be used, until it is corrected. */
   address_problem: Type.Optional(Type.String()),
 })
 
@@ -123,7 +123,7 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   body: Type.Object({
     stock_item_id: Id,
     pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
-    /** The label of the piece, where one was scanned. */
+    /** The number on the label of the piece, if one was scanned. */
     piece: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
   }),
   changes: ['parcels'],
@@ -143,9 +143,9 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     photo_file_ids: Type.Array(Id, { maxItems: 10 }),
-    /** The scale was read twice: it does not weigh what was scanned into it, and is right. */
+    /** Confirms the weight after a second reading, although it differs from that of the scanned contents. */
     weight_confirmed: Type.Optional(Type.Boolean()),
-    /** The stock carton it went into; none where it travels in another box. */
+    /** The stock carton used; omitted if the package is in another box. */
     carton: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   changes: ['parcels', 'messages'],
@@ -172,9 +172,9 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
-    /** Guessed from the number where it is not said. */
+    /** Guessed from the number if omitted. */
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
-    /** It goes without tariff numbers, although customs of its country ask for them. */
+    /** Confirms that it is sent without tariff numbers although customs of its destination require them. */
     codes_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'messages'],
@@ -205,7 +205,7 @@ export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
   body: Type.Object({
     note: text(500),
     cause: oneOf(RETURN_CAUSES),
-    /** What the carrier asks for the way back. A shopper who caused it owes it; else it is ours to bear. */
+    /** The carrier's return freight. A shopper who caused the return owes it; otherwise we bear it. */
     freight_fen: Type.Integer({ minimum: 0, maximum: RETURN_FREIGHT_MAX_FEN }),
   }),
   changes: ['orders', 'stock', 'parcels', 'messages'],

@@ -31,11 +31,11 @@ import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
 
-/** What a package is insured for: at most what is ever paid for one. */
+/** The insured amount of a package: at most the highest possible payout. */
 const InsuredFen = Type.Integer({
   minimum: 0,
   maximum: INSURANCE_CAP_FEN,
-  description: 'Insured value in fen, at most what is ever paid out and what the goods are worth',
+  description: 'Insured value in fen, at most the highest possible payout and the worth of the goods',
 })
 
 /** One row of a bill: freight, customs fee, operation fee, a service, insurance, late storage. */
@@ -60,17 +60,17 @@ export const LineQuote = Type.Object({
   max_days: Type.Integer(),
   observed_days: Type.String(),
   max_grams: Type.Integer(),
-  /** Kinds of goods that it does not take, by name. */
+  /** Names of the kinds of goods that it does not carry. */
   cannot_carry: Type.Array(Type.String()),
   /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
   tax_mode: Type.Optional(oneOf(TAX_MODES)),
-  /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */
+  /** The shopper's coupons on this line, the suggested one, and the one included in `fees`. */
   coupons: Type.Optional(Type.Array(CouponChoice)),
   suggested_coupon_id: Type.Optional(nullable(Id)),
   coupon_id: Type.Optional(nullable(Id)),
 })
 
-/** How a package can be paid: what choosing it costs, and what is set aside at once. */
+/** A way to pay for a package: what choosing it costs, and what is put on hold immediately. */
 export const PayWayOffer = Type.Object({ id: oneOf(PAY_WAYS), fee_fen: Fen, deposit_fen: Fen })
 
 export const ExtraService = Type.Object({
@@ -78,7 +78,7 @@ export const ExtraService = Type.Object({
   name: Type.String(),
   note: Type.String(),
   price_fen: Fen,
-  /** What it costs for each thing, where it is charged by the thing. */
+  /** The price per item, if it is charged per item. */
   each_fen: Type.Optional(Fen),
 })
 
@@ -92,7 +92,7 @@ export const previewParcel = route('POST /parcels/preview', {
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
     insured_fen: Type.Optional(InsuredFen),
     coupon_id: Type.Optional(Id),
-    /** Each line with the coupon that takes most off it. */
+    /** Whether to apply to each line the coupon with the largest discount. */
     suggest_coupon: Type.Optional(Type.Boolean()),
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
   }),
@@ -104,7 +104,7 @@ export const previewParcel = route('POST /parcels/preview', {
     estimated_grams: Type.Integer(),
     estimated_size_mm: Type.Array(Type.Integer()),
     goods_fen: Fen,
-    /** What the shopper's plan takes off late storage. */
+    /** The reduction of late storage by the shopper's plan. */
     plan_saved_fen: Type.Optional(Fen),
     available_fen: Fen,
     lines: Type.Array(LineQuote),
@@ -115,7 +115,7 @@ export const previewParcel = route('POST /parcels/preview', {
         stock_item_id: Id,
         description: Type.String(),
         description_chinese: Type.Optional(Type.String()),
-        /** The tariff number that the title points to: a guess for the shopper to confirm. */
+        /** The tariff number that the title suggests: a guess for the shopper to confirm. */
         hs_code: Type.Optional(nullable(Type.String())),
         quantity: Type.Integer(),
         value_fen: Fen,
@@ -139,7 +139,7 @@ export const ParcelAddress = Type.Object({
   tax_id: Type.String(),
 })
 
-/** The address as a package keeps it. */
+/** The address as stored with a package. */
 export type AddressSnapshot = Static<typeof ParcelAddress>
 
 export const createParcel = route('POST /parcels', {
@@ -155,21 +155,21 @@ export const createParcel = route('POST /parcels', {
       Type.Object({
         stock_item_id: Id,
         description: filled(200),
-        /** For customs in China; ours where it is left out. */
+        /** For customs in China; we supply one if omitted. */
         description_chinese: Type.Optional(text(200)),
-        /** The tariff number, six digits; empty where the shopper does not know it. */
+        /** The tariff number, six digits; empty if the shopper does not know it. */
         hs_code: Type.Optional(text(20)),
         value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
-        /** Why another value than the one paid is declared. */
+        /** The reason for declaring a value other than the amount paid. */
         reason: Type.Optional(text(200)),
       }),
       { maxItems: 100 },
     ),
     remark: text(500),
     coupon_id: Type.Optional(Id),
-    /** `exact` has it packed first; the extra service of that name is added by itself. */
+    /** With `exact` it is packed first; the extra service for that is added automatically. */
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
-    /** The address as the shopper saw it; one that was changed since is refused. */
+    /** The address that the shopper saw; the call is refused if it has changed since. */
     expected_address: Type.Optional(ParcelAddress),
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
@@ -190,8 +190,8 @@ export const createParcel = route('POST /parcels', {
 const Status = oneOf(PARCEL_STATUSES)
 
 /**
- * One piece of news. `status` is empty where the carrier's code is not known; `milestone` is the one of twelve places that it stands for. The
- * description is in the reader's language where we know what the carrier's words mean; then `original` is what it wrote.
+ * One tracking event. `status` is empty if the carrier's code is unknown; `milestone` is the corresponding one of the twelve milestones. The
+ * description is in the reader's language if we know the meaning of the carrier's words, which are then in `original`.
  */
 export const TrackingEvent = Type.Object({
   status: Type.String(),
@@ -219,13 +219,13 @@ export const ParcelCard = Type.Object({
   actual_fen: nullable(Fen),
   frozen_fen: Fen,
   tracking_number: nullable(Type.String()),
-  /** Who has it, by name, and its own page for the number, where that is known. */
+  /** The carrier's name, and its own page for the number, if known. */
   carrier_name: nullable(Type.String()),
   carrier_page: nullable(Type.String()),
   item_count: Type.Integer(),
   images: Type.Array(Type.String()),
   latest_event: nullable(TrackingEvent),
-  /** What is owed for the real weight, by a last day; of a package that came back, for that way, without one. */
+  /** The extra payment for the actual weight, with a deadline; or the return freight of a returned package, without one. */
   supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: nullable(Moment) })),
   reviewed: Type.Boolean(),
   pay_way: Type.Optional(oneOf(PAY_WAYS)),
@@ -256,7 +256,7 @@ export const getParcel = route('GET /parcels/{id}', {
   shows: ['parcels'],
   reply: Type.Object({
     ...ParcelCard.properties,
-    /** Where it leaves from. */
+    /** The warehouse from which it is sent. */
     warehouse_name: Type.String(),
     address: ParcelAddress,
     contents: Type.Array(
@@ -269,7 +269,7 @@ export const getParcel = route('GET /parcels/{id}', {
         description: Type.String(),
         weight_grams: nullable(Type.Integer()),
         image: nullable(Type.String()),
-        /** What inspection photographed first. */
+        /** The first photo from inspection. */
         photo: nullable(Type.String()),
         order_id: nullable(Type.String()),
         order_number: nullable(Type.String()),
@@ -279,19 +279,19 @@ export const getParcel = route('GET /parcels/{id}', {
     actual_size_mm: nullable(Type.Array(Type.Integer())),
     estimated_fees: Type.Array(FeeRow),
     actual_fees: nullable(Type.Array(FeeRow)),
-    /** Positive: given back. Negative: was still owed. */
+    /** Positive: given back. Negative: was still due. */
     difference_fen: nullable(SignedFen),
     insured_fen: Fen,
     plan_saved_fen: Type.Optional(Fen),
-    /** What customs were expected to ask for when the package was made; null where nobody reckoned it. Never part of our price. */
+    /** The customs charges expected when the package was created; null if they were not estimated. Never part of our price. */
     tax_estimate: Type.Optional(
       nullable(
         Type.Object({
-          /** The day whose rules it was reckoned by. */
+          /** The day whose rules were used. */
           day: Type.String(),
           known: oneOf(['yes', 'partly', 'no']),
           mode: oneOf(TAX_MODES),
-          /** Without what the line pays. */
+          /** Excluding what the line pays. */
           door_fen: Fen,
           rows: Type.Array(
             Type.Object({
@@ -305,19 +305,19 @@ export const getParcel = route('GET /parcels/{id}', {
         }),
       ),
     ),
-    /** Null before packing, and where something in it was never told of. */
+    /** Null before packing, and if there was no estimate for some of its items. */
     how_right: Type.Optional(nullable(HowRight)),
     photos: Type.Array(Photo),
-    /** The extra services that were chosen. */
+    /** The chosen extra services. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
-    /** The video of the packing, where it was asked for. */
+    /** The video of the packing, if it was ordered. */
     video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),
     expected_until: nullable(Moment),
     remark: Type.String(),
     close_reason: Type.String(),
-    /** Why it came back, and what the carrier asked for that; what the shopper owes of it is `supplement`. */
+    /** Why it was returned, and the carrier's return freight; the shopper's share is in `supplement`. */
     return_freight: Type.Optional(
       nullable(Type.Object({ cause: oneOf(RETURN_CAUSES), freight_fen: Fen, charged_fen: Fen })),
     ),
@@ -326,7 +326,7 @@ export const getParcel = route('GET /parcels/{id}', {
         stars: Type.Integer(),
         body: Type.String(),
         images: Type.Array(Type.String()),
-        /** Whether everybody may read it yet. */
+        /** Whether it is public yet. */
         stage: Type.Optional(oneOf(REVIEW_STAGES)),
         created_at: Moment,
       }),

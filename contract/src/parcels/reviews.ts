@@ -23,9 +23,9 @@ export const listReviews = route('GET /reviews', {
     ...pageOf(
       Type.Object({
         ...written,
-        /** The first character of the nickname, never more. */
+        /** Only the first character of the nickname. */
         reviewer: Type.String(),
-        /** Days from shipping to the confirmed receipt; null where that is not known. */
+        /** Days from dispatch to confirmed receipt; null if unknown. */
         days: nullable(Type.Integer()),
       }),
     ).properties,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ById, Id, Moment, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** A package booked with a carrier by its interface. `asked`: it did not answer yet, and is asked again by itself with the same key. */
+/** A package booked through a carrier's API. `asked`: the carrier has not answered yet; the request is retried automatically with the same key. */
 export const Shipment = Type.Object({
   id: Id,
   carrier: Type.String(),
@@ -11,11 +11,11 @@ export const Shipment = Type.Object({
   stage: oneOf(['asked', 'booked', 'refused', 'cancelling', 'cancelled']),
   carrier_ref: nullable(Type.String()),
   tracking_number: nullable(Type.String()),
-  /** The carrier's label as a PDF, as long as the address is good. */
+  /** The carrier's label as a PDF, while the URL is valid. */
   label_url: nullable(Type.String()),
-  /** What the carrier refused, in its own words. */
+  /** The carrier's refusal in its own words. */
   failure: Type.String(),
-  /** Until when a carrier that did not answer is asked again by itself; null where it has. */
+  /** Until when the request to a carrier that did not answer is retried automatically; null once it has answered. */
   asked_again_until: nullable(Moment),
   created_at: Moment,
 })

@@ -8,7 +8,7 @@ export const ALARM_KINDS = ['trouble', 'late', 'not_tracked', 'no_news'] as cons
 export const ParcelAlarm = Type.Object({
   id: Id,
   kind: oneOf(ALARM_KINDS),
-  /** What tracking said when it was raised, and the carrier's words. */
+  /** The tracking status when the alarm was raised, and the carrier's words. */
   status: Type.String(),
   detail: Type.String(),
   raised_at: Moment,

@@ -39,7 +39,7 @@ export const CouponOffer = Type.Object({
   per_shopper: Type.Integer(),
   created_at: Moment,
   stopped_at: nullable(Moment),
-  /** How many were given, how many of them are in use, and what these take off. */
+  /** The numbers of coupons given and used, and the total discount of the used ones. */
   given_count: Type.Integer(),
   used_count: Type.Integer(),
   discount_fen: Fen,

@@ -11,7 +11,7 @@ import { Type } from 'typebox'
 import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** What a coupon takes off, and from which amount on: everything a shopper has to know before using it. */
+/** The terms of a coupon, its discount and minimum: everything a shopper has to know before using it. */
 export const couponTerms = {
   purpose: oneOf(COUPON_PURPOSES),
   amount_fen: nullable(Fen),
@@ -29,7 +29,7 @@ export const Coupon = Type.Object({
   state: oneOf(COUPON_STATES),
   created_at: Moment,
   valid_until: Moment,
-  /** What it is used on, and what it takes off there. */
+  /** What it was used on, and the discount there. */
   used: nullable(
     Type.Object({
       kind: oneOf(['order', 'parcel']),
@@ -41,14 +41,14 @@ export const Coupon = Type.Object({
   ),
 })
 
-/** A coupon beside a bill: what it would take off, or why it cannot be used. */
+/** A coupon for a bill: its discount, or why it cannot be used. */
 export const CouponChoice = Type.Object({
   id: Id,
   name: Type.String(),
   ...couponTerms,
   valid_until: Moment,
   discount_fen: Fen,
-  /** The reason, a key of the catalogue of refusals; null where it may be used. */
+  /** The reason, a key of the catalogue of refusals; null if it may be used. */
   refusal: nullable(oneOf(COUPON_REFUSALS)),
 })
 
@@ -70,7 +70,7 @@ export const redeemCoupon = route('POST /coupons/redeem', {
   changes: ['rewards', 'messages'],
   reply: Coupon,
   refusals: ['invalid_input', 'transition_not_allowed'],
-  // Codes are short: nobody may try many.
+  // Codes are short, so guessing must be limited.
   perMinute: 10,
 })
 
@@ -80,7 +80,7 @@ export const PointEntry = Type.Object({
   /** Positive: earned. */
   points: Type.Integer(),
   balance_after: Type.Integer(),
-  /** The package that was received, or the coupon that was taken. */
+  /** The received package that earned the points, or the coupon that they bought. */
   parcel: nullable(Type.Object({ id: Id, number: Type.String() })),
   coupon_name: nullable(Type.String()),
   created_at: Moment,
@@ -130,7 +130,7 @@ export const exchangePoints = route('POST /points/exchange', {
   once: true,
 })
 
-/** What a plan makes better; null where it says nothing. */
+/** The terms that a plan improves; null for the others. */
 export const planTerms = {
   free_storage_days: nullable(Type.Integer()),
   photo_price_fen: nullable(Fen),
@@ -143,9 +143,9 @@ export const Plan = Type.Object({
   name: Type.String(),
   price_fen: Fen,
   ...planTerms,
-  /** When it begins if it is taken: a dearer one at once, any other when the month that is paid ends. */
+  /** When it begins if chosen: a more expensive plan immediately, any other at the end of the paid month. */
   starts: oneOf(PLAN_STARTS),
-  /** What taking it costs now: its price less what is left of the present plan; nothing where it begins later. */
+  /** The cost of choosing it now: its price less the remaining value of the present plan; 0 if it begins later. */
   change_fen: Fen,
 })
 
@@ -156,14 +156,14 @@ export const Membership = Type.Object({
   started_at: Moment,
   paid_until: Moment,
   cancelled_at: nullable(Moment),
-  /** The plan that takes its place when the month ends. */
+  /** The plan that replaces it when the month ends. */
   next: nullable(Type.Object({ plan_id: Id, plan_name: Type.String(), price_fen: Fen })),
-  /** What it took off bills since it began. */
+  /** How much it has saved since it began. */
   saved_fen: Fen,
 })
 
 export const Plans = Type.Object({
-  /** What holds without a plan. */
+  /** The terms without a plan. */
   free: Type.Object({
     free_storage_days: Type.Integer(),
     photo_price_fen: Fen,

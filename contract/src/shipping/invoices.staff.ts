@@ -7,7 +7,7 @@ const FINANCE = { staff: ['finance'] } as const
 
 export const INVOICE_MAX_BYTES = 8 * 1024 * 1024
 
-/** What of an invoice is looked at: all of it, what the carrier took more for than the shopper paid, what matches none of our packages, what was billed before. */
+/** The filters of an invoice: all rows, rows billed higher than the shopper paid, rows that match none of our packages, rows billed before. */
 export const INVOICE_PARTS = ['all', 'loss', 'unknown', 'again'] as const
 
 export const CarrierInvoice = Type.Object({
@@ -18,7 +18,7 @@ export const CarrierInvoice = Type.Object({
   created_at: Moment,
   rows: Type.Integer(),
   carrier_fen: SignedFen,
-  /** Of the packages that are ours. */
+  /** The total of the rows that match our packages. */
   matched_fen: SignedFen,
   charged_fen: Fen,
   loss_rows: Type.Integer(),
@@ -45,7 +45,7 @@ export const addCarrierInvoice = route('POST /staff/carrier_invoices', {
   form: true,
   changes: ['parcels'],
   reply: Type.Object({
-    /** Null where anything is wrong with the file: then nothing is kept. */
+    /** Null if the file is faulty; then nothing is stored. */
     id: nullable(Id),
     fault_count: Type.Integer(),
     faults: Type.Array(CardFault),

@@ -20,7 +20,7 @@ export const listLineDays = route('GET /shipping/days', {
         line_id: Type.String(),
         name: Type.String(),
         ...Days,
-        /** Newest first, where five or more left in that month. */
+        /** Newest first; only months in which at least five packages were dispatched. */
         months: Type.Array(Type.Object({ month: Type.String({ examples: ['2026-10'] }), ...Days })),
       }),
     ),

@@ -7,7 +7,7 @@ const FINANCE = { staff: ['finance'] } as const
 const grams = (least: number) => Type.Optional(Type.Integer({ minimum: least, maximum: 200_000 }))
 const price = Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 }))
 
-/** One country, one zone, or without both the whole line; new prices, or all of them by so many per mille. */
+/** One country, one zone or, with neither, the whole line; new prices, or all of them changed by a per-mille factor. */
 const change = {
   zone: Type.Optional(filled(40)),
   country: Type.Optional(CountryCode),
@@ -22,7 +22,7 @@ const change = {
     }),
   ),
   per_mille: Type.Optional(Type.Integer({ minimum: -900, maximum: 2_000 })),
-  /** Now, unless said. A moment that has passed is refused. */
+  /** Now by default. A past moment is refused. */
   effective_from: Type.Optional(Moment),
 }
 
@@ -30,7 +30,7 @@ export const PriceExample = Type.Object({
   grams: Type.Integer(),
   size_mm: Type.Array(Type.Integer()),
   country: CountryCode,
-  /** Null where the line does not carry it. */
+  /** Null if the line does not carry it. */
   before_fen: nullable(Fen),
   after_fen: nullable(Fen),
 })
@@ -45,9 +45,9 @@ export const previewPrices = route('POST /staff/shipping_lines/{id}/prices/previ
   reply: Type.Object({
     changes: Type.Array(CardChange),
     examples: Type.Array(PriceExample),
-    /** A card that is already known takes over then; null where the new prices stay. */
+    /** When an already scheduled card replaces these prices; null if there is none. */
     until: nullable(Moment),
-    /** What the prices were compared with: bring it along when they are changed. */
+    /** Identifies what the prices were compared with; send it back when changing them. */
     compared: Type.String(),
   }),
   refusals: ['invalid_input', 'not_found'],

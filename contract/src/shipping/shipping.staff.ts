@@ -17,10 +17,10 @@ import { route } from '../route.ts'
 
 const FINANCE = { staff: ['finance'] } as const
 const ADMIN = { staff: ['admin'] } as const
-/** Whoever answers questions about prices and packs by them. */
+/** The roles that answer questions about prices and pack by them. */
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
 
-/** A rate card of the whole world has some hundred rows of less than a kilobyte. One that is far too long is still read as far as to say so. */
+/** A worldwide rate card has a few hundred rows of less than a kilobyte each. The limit is generous so that an oversized card gets a proper message. */
 export const RATE_CARD_MAX_BYTES = 64 * 1024 * 1024
 export const RATE_CARD_MAX_ROWS = 5_000
 
@@ -33,7 +33,7 @@ export const RateCard = Type.Object({
   state: oneOf(['in_force', 'scheduled', 'past', 'withdrawn', 'unconfirmed']),
   effective_from: Moment,
   created_at: Moment,
-  /** Null: the card that the installation began with. */
+  /** Null: the initial card of the installation. */
   staff_name: nullable(Type.String()),
   lines: Type.Array(Type.String()),
   zones: Type.Integer(),
@@ -47,9 +47,9 @@ export const listRateCards = route('GET /staff/rate_cards', {
 })
 
 const brought = {
-  /** Now, unless said. */
+  /** Now by default. */
   effective_from: Type.Optional(Moment),
-  /** Destinations that the card leaves out are left out on purpose. */
+  /** Confirms that destinations missing from the card are withdrawn on purpose. */
   withdrawals: Type.Optional(oneOf(['yes', 'no'])),
 }
 
@@ -80,7 +80,7 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
     fault_count: Type.Integer(),
     faults: Type.Array(CardFault),
     changes: Type.Array(CardChange),
-    /** What the card was compared with: bring it along when the card is brought. */
+    /** Identifies what the card was compared with; send it back when importing the card. */
     compared: Type.String(),
   }),
   refusals: ['invalid_input', 'too_large'],
@@ -173,7 +173,7 @@ export const StaffLine = Type.Object({
   id: LineId,
   option: oneOf(DELIVERY_OPTIONS),
   ...lineWords,
-  /** Packages on their way by it that are not settled or shipped yet. */
+  /** Packages by this line that are not yet settled or shipped. */
   open_parcels: Type.Integer(),
   zones: Type.Array(StaffZone),
 })
@@ -221,9 +221,9 @@ const WarehouseId = Type.String({ pattern: '^[A-Z0-9]{2,8}$' })
 export const StaffWarehouse = Type.Object({
   id: WarehouseId,
   ...warehouseWords,
-  /** Staff stand for its address; until then nobody is told of it. Saving it says so. */
+  /** Whether staff have confirmed its address; until then it is not shown to shoppers. Saving it confirms it. */
   confirmed: Type.Boolean(),
-  /** What lies there. */
+  /** The number of goods stored there. */
   stock: Type.Integer(),
 })
 
@@ -271,7 +271,7 @@ const categoryWords = {
 export const StaffCategory = Type.Object({
   id: CategoryId,
   ...categoryWords,
-  /** Of each open line: how many destinations its card serves, and how many of them refuse the category. */
+  /** For each open line: how many destinations its card serves, and for how many of them it refuses the category. */
   refusals: Type.Array(
     Type.Object({ line_id: Type.String(), served: Type.Integer(), refusing: Type.Integer() }),
   ),

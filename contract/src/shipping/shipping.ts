@@ -10,7 +10,7 @@ export const estimateShipping = route('POST /shipping/estimate', {
   summary:
     'All lines compared for a package that nobody has packed yet. Without a size only the weight counts. Closed until the operator opens it.',
   body: Type.Object({
-    /** The country of the default address, or of the browser, unless said. */
+    /** By default the country of the default address, or of the browser. */
     country: Type.Optional(CountryCode),
     weight_grams: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
     /** All three sides, or none. */
@@ -26,7 +26,7 @@ export const estimateShipping = route('POST /shipping/estimate', {
     weight_grams: Type.Integer(),
     sized: Type.Boolean(),
     lines: Type.Array(LineQuote),
-    /** Goods that some line refuses: whoever has them says so. */
+    /** Goods that some lines refuse, which the caller must declare. */
     categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   }),
   refusals: ['invalid_input', 'not_found', 'feature_closed'],

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Id, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** A stored picture: our own copy, re-encoded, without what the camera wrote into it. */
+/** A stored picture: our own re-encoded copy, without the camera's metadata. */
 export const StoredFile = Type.Object({
   id: Id,
   url: Type.String(),

@@ -6,24 +6,24 @@ import { route } from '../route.ts'
 
 const ADMIN = { staff: ['admin'] } as const
 
-/** What must be true before a stranger may pay, and how the shop stands to strangers now. */
+/** The requirements before a stranger may pay, and whether the shop is open to strangers now. */
 export const Setup = Type.Object({
   is_demo: Type.Boolean(),
   is_open: Type.Boolean(),
   opened_at: nullable(Moment),
-  /** Null while it is open, or was never opened. */
+  /** Null while it is open, and if it was never opened. */
   closed_at: nullable(Moment),
   steps: Type.Array(
     Type.Object({
       id: oneOf(SETUP_STEPS),
       done: Type.Boolean(),
-      /** What there is of it, or in the way: names, codes, addresses. */
+      /** What was found or is in the way: names, codes, addresses. */
       found: Type.Array(Type.String()),
     }),
   ),
-  /** Where the newest test mail went, as long as its link is waited for; null where none is. */
+  /** The recipient of the newest test mail while its link has not been opened; null if there is none. */
   mail_waiting_for: nullable(Type.String()),
-  /** There are no lines yet: the examples can be taken. */
+  /** Whether the examples can be imported, because there are no lines yet. */
   can_take_examples: Type.Boolean(),
 })
 
@@ -96,7 +96,7 @@ const Weekday = Type.Integer({ minimum: 0, maximum: 6 })
 const workingDays = {
   /** 0 is Sunday. */
   weekdays: Type.Array(Weekday, { maxItems: 7 }),
-  /** By the clock in Shanghai. */
+  /** In Shanghai time. */
   opens_hour: Type.Integer({ minimum: 0, maximum: 23 }),
   closes_hour: Type.Integer({ minimum: 1, maximum: 24 }),
   days_off: Type.Array(Type.Object({ first: Day, last: Day }), { maxItems: CALENDAR_ROWS_MAX }),
@@ -106,7 +106,7 @@ const workingDays = {
 /** When orders are reviewed. */
 export const WorkingDaysReply = Type.Object({
   ...workingDays,
-  /** Null until they were set: then Monday to Friday counts. */
+  /** Null until they are set; Monday to Friday applies until then. */
   changed_at: nullable(Moment),
 })
 

@@ -19,18 +19,18 @@ const ArticleId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 const ByArticle = Type.Object({ id: ArticleId })
 
-/** One article of the site, as its editors list it. */
+/** One article of the site in the editors' list. */
 export const ArticleState = Type.Object({
   id: ArticleId,
   kind: oneOf(ARTICLE_KINDS),
   category: oneOf(ARTICLE_CATEGORIES),
   position: Type.Integer(),
   published: Type.Boolean(),
-  /** The name in each language; null where it is not written. */
+  /** The name in each language; null if it is not written in that language. */
   names: Type.Object(inEachLanguage(() => nullable(Type.String()))),
-  /** One language was changed more than a day after the other: its translation may be behind. */
+  /** The language whose translation may be outdated, because the other was changed more than a day later. */
   behind: nullable(Lang),
-  /** Our own pages link to it, so it cannot be taken off. */
+  /** Whether our own pages link to it, so that it cannot be unpublished. */
   needed: Type.Boolean(),
   updated_at: Moment,
 })
@@ -48,14 +48,14 @@ export const listArticlesForStaff = route('GET /staff/articles', {
   reply: Type.Object({ articles: Type.Array(ArticleState) }),
 })
 
-/** The words of an article in one language. */
+/** The texts of an article in one language. */
 export const ArticleWords = Type.Object({
   article_name: text(ARTICLE_NAME_MAX),
   summary: text(ARTICLE_SUMMARY_MAX),
   body: text(ARTICLE_BODY_MAX),
 })
 
-/** All of an article that can be edited. A language whose three texts are empty is not written. */
+/** The editable contents of an article. A language whose three texts are empty counts as not written. */
 const content = {
   kind: oneOf(ARTICLE_KINDS),
   category: oneOf(ARTICLE_CATEGORIES),
@@ -151,7 +151,7 @@ export const Revision = Type.Object({
   created_at: Moment,
   published: Type.Boolean(),
   restored_from: nullable(Version),
-  /** What differs from the version before. */
+  /** The fields that differ from the previous version. */
   changed: Type.Array(Type.String()),
 })
 
@@ -183,7 +183,7 @@ export const restoreRevision = route('POST /staff/articles/{id}/restore', {
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })
 
-/** A value of the configuration; which kind each one is, `domain/src/configuration/settings.ts` says. */
+/** A value of the configuration; `domain/src/configuration/settings.ts` defines the type of each. */
 export const SettingValue = Type.Union([
   Type.Boolean(),
   Type.Number(),
@@ -202,7 +202,7 @@ export const Setting = Type.Object({
 export const Settings = Type.Object({
   settings: Type.Array(Setting),
   logo_url: Type.String(),
-  /** Currencies that have a rate and may be offered. */
+  /** Currencies that have a rate and so can be offered. */
   known_currencies: Type.Array(Type.String()),
 })
 
@@ -291,7 +291,7 @@ export const Lead = Type.Object({
       created_at: Moment,
     }),
   ),
-  /** Who may take it. */
+  /** The members of staff who may take it. */
   staff: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 })
 

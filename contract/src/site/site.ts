@@ -41,11 +41,11 @@ export const Configurations = Type.Object({
   operation_fee_fen: Fen,
   insurance_per_mille: Type.Integer(),
   features: Type.Object({ shipping_estimate: Type.Boolean(), community: Type.Boolean() }),
-  /** Where the community is, once it is open. */
+  /** The URL of the community, once it is open. */
   community_url: Type.String(),
   languages: Type.Array(Lang),
   default_language: Lang,
-  /** The square picture for tabs and home screens; empty while there is no logo. */
+  /** The square icon for tabs and home screens; empty without a logo. */
   icon_path: Type.String(),
   demo: Type.Boolean(),
 })
@@ -84,10 +84,10 @@ export const Country = Type.Object({
   province_required: Type.Boolean(),
   postcode_used: Type.Boolean(),
   postcode_required: Type.Boolean(),
-  /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
+  /** A regular expression for the whole postcode, in capitals; empty if no format is known. */
   postcode_pattern: Type.String(),
   postcode_example: Type.String(),
-  /** A telephone number as they are there; empty where nobody has one. */
+  /** An example of a local telephone number; empty if there are none. */
   phone_example: Type.String(),
   /** Whether the country has a list of provinces to choose from. */
   province_list: Type.Boolean(),
@@ -102,11 +102,11 @@ export const listCountries = route('GET /country', {
 })
 
 export const Province = Type.Object({
-  /** What an address keeps and the label says. */
+  /** The value stored in an address and printed on the label. */
   value: Type.String(),
-  /** In the caller's language, where it is known. */
+  /** The name in the caller's language, if known. */
   name: Type.String(),
-  /** Everything else that means the same. */
+  /** All other names of it. */
   names: Type.Array(Type.String()),
 })
 
@@ -132,7 +132,8 @@ export const getExchangeRate = route('GET /exchange_rate', {
         credit_rate: Type.String(),
         rate_nanos: Type.Integer(),
         charged_nanos: Type.Integer({
-          description: 'As a recharge of 1,000 yuan charges it, margin and fee included, in billionths',
+          description:
+            'The effective rate of a recharge of 1,000 yuan, margin and fee included, in billionths',
         }),
         minor_digits: Type.Integer(),
         quoted_on: Type.String(),
@@ -151,7 +152,7 @@ export const ArticleCard = Type.Object({
   category: Type.String(),
   summary: Type.String(),
   updated_at: Moment,
-  /** Where a search found its words: a piece of the text, the words marked. */
+  /** Where a search matched: an excerpt of the text with the words marked. */
   excerpt: Type.Optional(Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() }))),
 })
 export const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.String() })
@@ -173,7 +174,7 @@ export const getArticle = route('GET /article/{id}', {
   who: 'anyone',
   sameForAll: true,
   summary: 'One article: sanitised HTML, its headings, its neighbours.',
-  // There is no article 0: pages ask for it where an address names none by number, and are not found.
+  // Article 0 does not exist: pages request it for an address without a number, and get "not found".
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   shows: ['site'],
   reply: Type.Object({
@@ -184,7 +185,7 @@ export const getArticle = route('GET /article/{id}', {
     related: Type.Array(ArticleCard),
     previous: nullable(ArticleRef),
     next: nullable(ArticleRef),
-    /** Its name in each language that it is written in. */
+    /** Its name in each language in which it is written. */
     names: Type.Object(inEachLanguage(() => nullable(Type.String()))),
   }),
   refusals: ['not_found'],
@@ -220,7 +221,7 @@ export const listWarehouses = route('GET /warehouses', {
   }),
 })
 
-/** One price of the table on the home page. */
+/** One price in the table on the home page. */
 export const OptionPrice = Type.Object({
   option: oneOf(['express', 'direct', 'postal', 'ocean']),
   line_name: nullable(Type.String()),
@@ -233,7 +234,7 @@ export const OptionPrice = Type.Object({
   min_days: nullable(Type.Integer()),
   max_days: nullable(Type.Integer()),
   refusal: nullable(Type.String()),
-  /** The kinds of goods that the line does not take, by name. */
+  /** Names of the kinds of goods that the line does not carry. */
   cannot_carry: Type.Array(Type.String()),
 })
 
@@ -265,7 +266,7 @@ export const sendLead = route('POST /leads', {
     monthly_volume: oneOf(['up_to_100', 'up_to_1000', 'up_to_10000', 'more']),
     message: text(2000),
     consent: Type.Literal(true),
-    /** Nobody sees this field, so nobody fills it in: what does is a machine. */
+    /** A honeypot: the field is invisible, so only a bot fills it in. */
     website: Type.Optional(text(200)),
   }),
   changes: ['leads'],

@@ -9,7 +9,7 @@ const Day = Type.String({
 /** A person is a member's id; `command` is the admin command at the server. */
 const Person = Type.String({ minLength: 1, maxLength: 40 })
 
-/** What the log is filtered by; all of it together. Days are days in Shanghai, both included. */
+/** The filters of the log, which are combined with "and". Days are in Shanghai time, inclusive. */
 export const auditFilter = {
   person: Type.Optional(Person),
   action: Type.Optional(text(100)),
@@ -22,7 +22,7 @@ export const auditFilter = {
 export const Act = Type.Object({
   id: Type.String(),
   at: Moment,
-  /** Null: done by the admin command, at the server itself; or, with an address, tried by someone who was not logged in. */
+  /** Null: done by the admin command on the server itself; or, with an IP address, attempted by someone who was not logged in. */
   person: nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
   action: Type.String(),
   /** The same in the caller's language. */
@@ -30,7 +30,7 @@ export const Act = Type.Object({
   subject_kind: Type.String(),
   subject_words: Type.String(),
   subject_id: Type.String(),
-  /** By which people know it: of an order, a package, goods, a name. Null where it has none. */
+  /** The number or name by which people know it: of an order, a package, goods. Null if it has none. */
   subject_number: nullable(Type.String()),
   before: Type.Unknown(),
   after: Type.Unknown(),
@@ -50,7 +50,7 @@ export const listActs = route('GET /staff/audit', {
   refusals: ['invalid_input'],
 })
 
-/** A word of the log, and what it means in the caller's language. */
+/** A word of the log, and its meaning in the caller's language. */
 const Choice = Type.Object({ value: Type.String(), words: Type.String() })
 
 export const listAuditChoices = route('GET /staff/audit/choices', {

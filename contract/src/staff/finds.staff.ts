@@ -5,20 +5,20 @@ import { route } from '../route.ts'
 
 const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 
-/** One row that was found: enough to know it by, and to open its page. */
+/** One search result: enough to recognise it and to open its page. */
 export const Find = Type.Object({
   kind: oneOf(FIND_KINDS),
-  /** Of the page that it opens: the order of an item. */
+  /** The id of the page that it opens; for an item, its order. */
   id: Id,
-  /** What its page finds it by besides: a stage, a number. */
+  /** What its page needs in addition to find it: a stage, a number. */
   hint: Type.String(),
   number: Type.String(),
   title: Type.String(),
-  /** Whose it is, by nickname and code: never an address of theirs. */
+  /** Its owner by nickname and code, never by an address. */
   owner: Type.String(),
   stage: nullable(Type.String()),
   by: oneOf(FOUND_BY),
-  /** Whether all of a number was asked for, and not only its beginning. */
+  /** Whether the search was for a complete number, not only its beginning. */
   exact: Type.Boolean(),
 })
 

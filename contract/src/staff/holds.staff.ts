@@ -12,7 +12,7 @@ export const Hold = Type.Object({
   by: Id,
   by_name: Type.String(),
   taken_at: Moment,
-  /** It ends then by itself, unless it is taken again before. */
+  /** When it ends automatically unless renewed. */
   until_at: Moment,
 })
 

@@ -4,17 +4,17 @@ import { route } from '../route.ts'
 
 const admin = { staff: ['admin'] } as const
 
-/** A job in the queue: waiting for its time, being done, waiting for another try, or given up. */
+/** The states of a job in the queue: waiting for its time, running, waiting for a retry, or failed for good. */
 export const QUEUED_STATES = ['waiting', 'running', 'retrying', 'failed'] as const
 
-/** Numbers of the queue, which are its own. */
+/** The queue's own job numbers. */
 const JobId = Type.String({ pattern: '^[1-9]\\d{0,15}$' })
 
 export const QueuedJob = Type.Object({
   id: Type.String(),
   name: Type.String(),
   state: oneOf(QUEUED_STATES),
-  /** What it is about, by our own ids. */
+  /** Its subject, by our own ids. */
   payload: Type.String(),
   attempts: Type.Integer(),
   max_attempts: Type.Integer(),
@@ -43,15 +43,15 @@ export const listJobs = route('GET /staff/jobs', {
     items: Type.Array(
       Type.Object({
         name: Type.String(),
-        /** Runs by itself at times. */
+        /** Whether it runs on a schedule. Such a job takes no arguments, so that it can be run at any time. */
         by_clock: Type.Boolean(),
-        /** Needs nothing to be told, so that it can be run at any time. */
+        /** The next scheduled run; null for a job without a schedule. */
         next_at: nullable(Moment),
         waiting: Type.Integer(),
         retrying: Type.Integer(),
         failed: Type.Integer(),
         last_run: nullable(JobRun),
-        /** Of the last 24 hours. */
+        /** In the last 24 hours. */
         runs: Type.Integer(),
         failures: Type.Integer(),
       }),
@@ -73,25 +73,25 @@ export const listProcesses = route('GET /staff/processes', {
         pid: Type.Integer(),
         started_at: Moment,
         seen_at: Moment,
-        /** It has said nothing for 30 seconds: it was killed, or cannot reach the database. */
+        /** Whether it has sent no sign of life for 30 seconds: it was killed, or cannot reach the database. */
         is_silent: Type.Boolean(),
-        /** The database has migrations that its program does not know. */
+        /** Whether the database has migrations that its program does not know. */
         is_older: Type.Boolean(),
-        /** The longest that something waited for the processor, of the last ten seconds. */
+        /** The longest delay of the event loop in the last ten seconds. */
         held_up_ms: Type.Integer(),
         connections: Type.Integer(),
-        /** Calls that wait for a connection. */
+        /** Calls waiting for a database connection. */
         waiting: Type.Integer(),
         memory_mb: Type.Integer(),
         out_of_order: Type.Array(Type.String()),
       }),
     ),
-    /** Lists, reports and searches are read from a copy. */
+    /** Whether lists, reports and searches are read from a replica. */
     reads_copy: Type.Boolean(),
     replicas: Type.Array(
       Type.Object({
         name: Type.String(),
-        /** Null where the log-in to the database may not know. */
+        /** Null if the database role may not read it. */
         state: nullable(Type.String()),
         sync: nullable(Type.String()),
         lag_ms: nullable(Type.Integer()),
@@ -106,15 +106,15 @@ export const listStatements = route('GET /staff/statements', {
   who: admin,
   summary:
     'What the database spends its time on: the statements with the largest totals, without values, where PostgreSQL counts them (pg_stat_statements).',
-  // Its figures move with every call: asked for once, and again by who wants to.
+  // Its figures change with every call, so it is fetched once and refetched only on request.
   shows: [],
   reply: Type.Object({
     state: oneOf(STATEMENT_STATES),
-    /** Since when they are counted. */
+    /** Since when they have been counted. */
     since: nullable(Moment),
     items: Type.Array(
       Type.Object({
-        /** PostgreSQL's own number of it. */
+        /** PostgreSQL's own query id. */
         id: Type.String(),
         /** What it does, and to which table. */
         name: Type.String(),
@@ -123,7 +123,7 @@ export const listStatements = route('GET /staff/statements', {
         total_ms: Type.Integer(),
         mean_us: Type.Integer(),
         rows: Type.Integer(),
-        /** Of the time of all statements. */
+        /** Its share of the time of all statements. */
         share_per_mille: Type.Integer(),
       }),
     ),
@@ -136,7 +136,7 @@ export const getStatementPlan = route('GET /staff/statements/{id}/plan', {
   params: Type.Object({ id: Type.String({ pattern: '^-?\\d{1,19}$' }) }),
   shows: [],
   reply: Type.Object({
-    /** `not_readable`: its text without values is none that PostgreSQL reads. */
+    /** `not_readable`: PostgreSQL cannot parse its text without the values. */
     state: oneOf(['planned', 'not_readable']),
     lines: Type.Array(Type.String()),
   }),
@@ -158,7 +158,7 @@ export const listJobRuns = route('GET /staff/jobs/runs', {
   query: Type.Object({
     name: Type.Optional(text(60)),
     failed: Type.Optional(Type.Boolean()),
-    /** Only runs before this one. */
+    /** Only runs before this run. */
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),
   shows: ['jobs'],

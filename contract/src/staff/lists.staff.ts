@@ -5,13 +5,13 @@ import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, tex
 import { route } from '../route.ts'
 import type { Topic } from '../topics.ts'
 
-/** A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or nothing. */
+/** A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or null. */
 export const ListRow = Type.Object({
   id: Id,
   cells: Type.Record(Type.String(), nullable(Type.Union([Type.String(), Type.Number()]))),
 })
 
-/** A page of a list. How many there are is counted up to 1,000, and only with the first page. */
+/** A page of a list. The total is counted up to 1,000, and only for the first page. */
 export const ListPage = Type.Object({
   ...pageOf(ListRow).properties,
   found: nullable(Type.Object({ count: Type.Integer(), more: Type.Boolean() })),
@@ -22,16 +22,16 @@ const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11
 const schemaOf = (filter: ListFilter): TSchema =>
   filter.kind === 'choice' ? oneOf(filter.of) : filter.kind === 'day' ? day : text(filter.max)
 
-/** What every list is asked with, beside its own filters: words to look for, and a column to sort by, `-` before it for the largest first. */
+/** The parameters of every list in addition to its own filters: search words, and a column to sort by, with `-` before it for descending order. */
 const common = { ...pageQuery, q: Type.Optional(text(100)), sort: Type.Optional(text(40)) }
 
-/** The query of a list. In types it knows only what all lists have: screens pass filters on as the address holds them. */
+/** The query of a list. Its type has only the parameters that all lists share: screens pass filters on as they are in the address. */
 function queryOf(id: ListId) {
   const own = Object.entries(listShape(id).filters).map(([name, filter]) => [
     name,
     Type.Optional(schemaOf(filter)),
   ])
-  // It has the list's own filters besides.
+  // It also has the list's own filters.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Type.Object({ ...Object.fromEntries(own), ...common } as typeof common)
 }
@@ -69,20 +69,20 @@ const ListName = oneOf(LIST_IDS)
 const ViewName = filled(VIEW_NAME_MAX)
 const Words = Type.Record(Type.String({ maxLength: 40 }), text(100), { maxProperties: 20 })
 
-/** A saved view of a list: its filters, words and order, by a name. */
+/** A named saved view of a list: its filters, search words and sort order. */
 export const ListView = Type.Object({
   id: Id,
   name: Type.String(),
   shared: Type.Boolean(),
   query: Type.Record(Type.String(), Type.String()),
-  /** Whose it is; `mine` may be changed, so may what `may_change` says. */
+  /** Its author. `may_change` says whether the caller may change it. */
   by: Type.String(),
   mine: Type.Boolean(),
   may_change: Type.Boolean(),
   created_at: Moment,
 })
 
-/** How a member of staff has a list laid out: null columns are those that everybody sees at first. */
+/** A member of staff's layout of a list: null columns are the default ones. */
 const Layout = Type.Object({
   columns: nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
   density: oneOf(DENSITIES),
@@ -152,13 +152,13 @@ export const setLayout = route('PUT /staff/list_layouts/{list}', {
 
 const ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 
-/** What became of each row of a bulk action, in the order of the call. */
+/** The result for each row of a bulk action, in the order of the call. */
 export const BulkReport = Type.Object({
   rows: Type.Array(
     Type.Object({
       id: Id,
       done: Type.Boolean(),
-      /** Why not, as a sentence. */
+      /** The reason for a refusal, as a sentence. */
       refusal: nullable(Type.String()),
     }),
   ),

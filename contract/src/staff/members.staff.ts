@@ -23,13 +23,13 @@ export const StaffMemberRow = Type.Object({
   blocked_at: nullable(Moment),
   seen_at: nullable(Moment),
   open_sessions: Type.Integer(),
-  /** Until when the newest unused link is good; null where there is none. */
+  /** Until when the newest unused link is valid; null if there is none. */
   link_expires_at: nullable(Moment),
-  /** The only admin who can act: can be neither blocked nor lose the role. */
+  /** Whether this is the only active admin, who can be neither blocked nor lose the role. */
   last_admin: Type.Boolean(),
 })
 
-/** A link is told once, to the admin who asked for it, and handed over by hand. */
+/** A link is shown only once, to the admin who requested it, who passes it on. */
 export const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
 
 export const listStaffMembers = route('GET /staff/members', {
@@ -138,7 +138,7 @@ export const listRights = route('GET /staff/rights', {
       Type.Object({
         spec: Type.String(),
         summary: Type.String(),
-        /** The noun it is about: the first part of its path after `/staff`. */
+        /** Its noun: the first part of its path after `/staff`. */
         noun: Type.String(),
         writes: Type.Boolean(),
         roles: Type.Array(oneOf(ROLES)),

@@ -17,12 +17,12 @@ export const getDashboard = route('GET /staff/dashboard', {
         count: Type.Integer(),
         oldest_at: nullable(Moment),
         late: Type.Integer(),
-        /** Not late yet, but before the day ends in the warehouse. */
+        /** Not late yet, but due before the day ends in the warehouse. */
         due: Type.Integer(),
       }),
     ),
     books_balanced: nullable(Type.Boolean()),
-    /** What is out of order in the process that answers. */
+    /** The failed parts of the process that answers. */
     out_of_order: Type.Array(OutOfOrder),
   }),
 })
@@ -37,13 +37,13 @@ export const getDay = route('GET /staff/day', {
       Type.Object({
         id: oneOf(DAY_FIGURE_IDS),
         today: Type.Integer(),
-        /** Of these by the caller. */
+        /** How many of these were done by the caller. */
         mine: Type.Integer(),
-        /** Null where nobody worked on such a day yet. */
+        /** Null if no one has worked on such a day yet. */
         usual: nullable(Type.Integer()),
       }),
     ),
-    /** Everybody who did something today, to an admin; to anybody else null. */
+    /** All members of staff who did something today, for an admin; null for everyone else. */
     clerks: nullable(
       Type.Array(
         Type.Object({
@@ -88,7 +88,7 @@ export const listMails = route('GET /staff/mails', {
   query: Type.Object({
     ...pageQuery,
     q: Type.Optional(text(100)),
-    /** Only what is not delivered: given up, or waiting for another try. */
+    /** Only undelivered mails: failed for good, or waiting for a retry. */
     undelivered: Type.Optional(Type.Boolean()),
   }),
   shows: ['mails'],
@@ -107,7 +107,7 @@ export const getMail = route('GET /staff/mails/{id}', {
     html_url: Type.String(),
     /** The request that wrote it, as its answer's x-request-id and the log name it; or the job. */
     cause: nullable(Type.String()),
-    /** Whether it has a link that lets its reader in: `masked` always, but in the demo it can be shown `on_demand`. */
+    /** Whether it contains a link that logs its reader in: always `masked`, except in the demo, where it can be shown `on_demand`. */
     link: oneOf(['none', 'masked', 'on_demand']),
   }),
   refusals: ['not_found'],

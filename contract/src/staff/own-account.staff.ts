@@ -12,7 +12,7 @@ export const getStaffSecurity = route('GET /staff/security', {
   shows: ['staff'],
   reply: Type.Object({
     two_factor_at: nullable(Moment),
-    /** The roles ask for it: it cannot be switched off. */
+    /** Whether the roles require it, so that it cannot be switched off. */
     two_factor_required: Type.Boolean(),
     recovery_codes_left: Type.Integer(),
     password_changed_at: nullable(Moment),

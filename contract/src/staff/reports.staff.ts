@@ -6,11 +6,11 @@ import { route } from '../route.ts'
 
 const ALL = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 
-/** What a figure counts: things, fen, minutes, grams, or a share in per mille. */
+/** The units of figures: a count, fen, minutes, grams, or a share in per mille. */
 export const FIGURE_UNITS = ['count', 'fen', 'minutes', 'grams', 'per_mille'] as const
 
 const Period = Type.Object({ from: Day, to: Day })
-/** Null where there is nothing to tell: the average of nothing. */
+/** Null if undefined, such as the average of nothing. */
 const Value = nullable(Type.Integer())
 const Unit = oneOf(FIGURE_UNITS)
 
@@ -25,7 +25,7 @@ export const getReport = route('GET /staff/reports/{report}', {
     report: oneOf(REPORTS),
     period: Period,
     before: Period,
-    /** How fine the course is; where each of its parts begins, in both periods. */
+    /** The granularity of the chart, and the start of each of its parts in both periods. */
     unit: oneOf(['day', 'week', 'month']),
     starts: Type.Array(Day),
     starts_before: Type.Array(Day),
@@ -35,7 +35,7 @@ export const getReport = route('GET /staff/reports/{report}', {
         unit: Unit,
         now: Value,
         before: Value,
-        /** Null where a figure has no course. */
+        /** Null if a figure has no development over time. */
         course: nullable(Type.Object({ now: Type.Array(Value), before: Type.Array(Value) })),
       }),
     ),

@@ -10,32 +10,32 @@ const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 
 const Owner = Type.Object({ id: Id, code: Type.String(), name: Type.String(), lang: Lang })
 
-/** What may happen to an order or package: a step of its stages, money, what the shopper was told, a talk, an act of staff, tracking. */
+/** The kinds of events of an order or package: a step of its stages, money, a message to the shopper, a conversation, an act of staff, tracking. */
 export const TIMELINE_KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const
 
 export const TimelineEntry = Type.Object({
   at: Moment,
   kind: oneOf(TIMELINE_KINDS),
-  /** The step, event, notice or act, as the server names it. */
+  /** The step, event, notice or act, by the server's name. */
   what: Type.String(),
-  /** Which of several things it happened to. */
+  /** Which of several items it concerns. */
   about: Type.String(),
-  /** Stages of a step, accounts of money. */
+  /** The stages of a step, or the accounts of a movement of money. */
   from: Type.String(),
   to: Type.String(),
   amount_fen: nullable(Fen),
   actor: oneOf(['shopper', 'system', 'staff']),
   actor_name: Type.String(),
   note: Type.String(),
-  /** The number of the transaction, of money. */
+  /** For money: the number of the transaction. */
   transaction: nullable(Type.Integer()),
   page: nullable(PageRef),
 })
 
 export const Timeline = Type.Object({
-  /** The newest first, at most 500. */
+  /** Newest first, at most 500. */
   entries: Type.Array(TimelineEntry),
-  /** There is more before the oldest of them. */
+  /** Whether there are older entries. */
   cut: Type.Boolean(),
 })
 
@@ -53,7 +53,7 @@ export const StaffOrder = Type.Object({
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
   total_fen: Fen,
-  /** Of the item that waits for the shopper soonest, else of one that waits for anyone. */
+  /** For the item with the earliest deadline for the shopper, else for one that waits for anyone. */
   turn: Turn,
   items: Type.Array(
     Type.Object({

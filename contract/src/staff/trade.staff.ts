@@ -9,15 +9,15 @@ const Goods = Type.Object({
   item_id: Type.String(),
   title: Type.String(),
   bought: Count,
-  /** Closed by staff; given back for another reason than the shopper's; paid for because it was lost or damaged. */
+  /** Cancelled by staff; refunded for a reason other than the shopper's; compensated because it was lost or damaged. */
   refused: Count,
   refunded: Count,
   refunded_fen: Fen,
   claimed: Count,
   claimed_fen: Fen,
-  /** What coupons of ours paid of its fee, and of the freight of packages it travelled in. */
+  /** The parts of its fee, and of the freight of packages that contained it, paid by our coupons. */
   discount_fen: Fen,
-  /** Packages in which it lay alone. */
+  /** Packages that contained nothing else. */
   alone: Count,
 })
 
@@ -26,7 +26,7 @@ const LineDays = {
   line_id: Type.String(),
   name: Type.String(),
   parcels: Count,
-  /** Half took at most so many days, 90 of 100 at most so many. */
+  /** The median and the 90th percentile of transit days. */
   median_days: Count,
   p90_days: Count,
 }

@@ -7,7 +7,7 @@ import { CardFault } from '../shipping/shipping.staff.ts'
 const ADMIN = { staff: ['admin'] } as const
 const KIND = oneOf(TAKEOVER_KINDS)
 
-/** What a file brings is shown by these. */
+/** The topics that show the imported data. */
 const BRINGS = ['funds', 'orders', 'stock', 'shoppers'] as const
 export const TAKEOVER_STAGES = ['waiting', 'running', 'done', 'rejected'] as const
 
@@ -27,15 +27,15 @@ export const previewTakeover = route('POST /staff/takeovers/preview', {
   changes: [],
   reply: Type.Object({
     row_count: Type.Integer(),
-    /** What its opening entries come to. */
+    /** The total of its opening entries. */
     total_fen: Fen,
-    /** Shoppers of the file who have an account already: theirs gets the balance, nothing else of it is changed. */
+    /** The number of shoppers in the file who already have an account: it is credited with the balance and otherwise unchanged. */
     known_count: Type.Integer(),
-    /** Read as GB 18030, which Chinese spreadsheets save by themselves. */
+    /** Whether it was read as GB 18030, the default encoding of Chinese spreadsheets. */
     is_gb18030: Type.Boolean(),
-    /** A second person has to let it go. */
+    /** Whether a second person has to release it. */
     two_people: Type.Boolean(),
-    /** What this file is known by: it is sent back with the file that is brought. */
+    /** The identity of this file, to be sent back with the file on import. */
     content_hash: Type.String(),
     fault_count: Type.Integer(),
     faults: Type.Array(CardFault),
@@ -54,10 +54,10 @@ export const Takeover = Type.Object({
   total_fen: Fen,
   brought: Type.Integer(),
   waiting: Type.Integer(),
-  /** The first rows that were refused after all, and why, in the reader's language. */
+  /** The first rows that were refused in the end, with the reasons in the reader's language. */
   refused: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() })),
   refused_count: Type.Integer(),
-  /** How many accounts were made by it and have no password yet. */
+  /** The number of accounts that it created and that have no password yet. */
   accounts_to_invite: Type.Integer(),
   two_people: Type.Boolean(),
   asked_by: Id,
@@ -68,7 +68,7 @@ export const Takeover = Type.Object({
   invited_at: nullable(Moment),
 })
 
-/** A step of a file, by its id alone. */
+/** A step of an imported file, addressed only by its id. */
 const STEP = {
   who: ADMIN,
   params: ById,

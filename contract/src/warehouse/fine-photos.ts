@@ -8,7 +8,7 @@ const Wish = Type.Object({
   remark: text(PHOTO_REMARK_MAX),
 })
 
-/** How many photos are ordered together with those before, and what these cost. */
+/** The number of photos ordered including earlier ones, and the cost of the new ones. */
 const Ordered = Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen })
 
 export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {

@@ -3,7 +3,7 @@ import { ById, Id, Moment, nullable } from '../fields.ts'
 import { route } from '../route.ts'
 
 const DESK = { staff: ['warehouse'] } as const
-/** A list of package number, carrier, tracking number as text: 5,000 rows of some 60 characters, and room. */
+/** A list of package number, carrier, tracking number as text: 5,000 rows of some 60 characters, with some margin. */
 const LIST_MAX = 600_000
 
 const Row = Type.Object({
@@ -21,7 +21,7 @@ export const previewNumbers = route('POST /staff/tracking_numbers/preview', {
   changes: [],
   reply: Type.Object({
     ready_count: Type.Integer(),
-    /** The first of them, for a look. */
+    /** The first rows, as a preview. */
     ready: Type.Array(Row),
     faults: Type.Array(Problem),
     doubts: Type.Array(Problem),
@@ -36,7 +36,7 @@ export const NumberBatch = Type.Object({
   row_count: Type.Integer(),
   shipped: Type.Integer(),
   waiting: Type.Integer(),
-  /** The rows that were refused after all, and why, in the reader's language. */
+  /** The rows that were refused in the end, with the reasons in the reader's language. */
   refused: Type.Array(Type.Object({ ...Row.properties, message: Type.String() })),
   created_at: Moment,
   ended_at: nullable(Moment),

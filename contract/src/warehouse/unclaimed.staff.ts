@@ -26,7 +26,7 @@ export const StaffClaim = Type.Object({
   shopper_name: Type.String(),
   shopper_code: Type.String(),
   tracking_number: Type.String(),
-  /** How the told number compares with the parcel's; `end`: no more of it is right than the list shows everybody. */
+  /** How the claimed number compares with the parcel's; `end`: only the publicly visible end matches. */
   number_proof: oneOf(['same', 'end', 'other', 'none']),
   title: Type.String(),
   quantity: Type.Integer(),
@@ -43,7 +43,7 @@ export const UnclaimedDetail = Type.Object({
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
   claims: Type.Array(StaffClaim),
   disposable_from: Moment,
-  /** What came of it, where it was assigned to a shopper. */
+  /** The resulting stock item, if the parcel was assigned to a shopper. */
   stock_item_id: nullable(Id),
   history: Type.Array(
     Type.Object({

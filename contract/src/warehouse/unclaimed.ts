@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
 
-/** An unclaimed parcel as everybody may see it: where it is and how its number ends. No name, no picture: the label would show the rest. */
+/** The public view of an unclaimed parcel: where it is and how its number ends. No name and no picture, since the label would reveal the rest. */
 export const UnclaimedCard = Type.Object({
   id: Id,
   warehouse_id: Type.String(),
@@ -12,7 +12,7 @@ export const UnclaimedCard = Type.Object({
   number_end: Type.String(),
   look: Type.String(),
   arrived_at: Moment,
-  /** Whether the caller's own claim to it is waiting. */
+  /** Whether the caller has a pending claim to it. */
   claimed_by_me: Type.Boolean(),
 })
 

@@ -6,14 +6,14 @@ import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
-/** A photo of inspection, and whether it is held back from being shown to others. */
+/** An inspection photo, and whether it is withheld from other shoppers. */
 const StaffPhoto = Type.Object({ ...Photo.properties, held_back: Type.Optional(Type.Boolean()) })
 
 export const StockRow = Type.Object({
   id: Id,
   /** Printed on its labels: `G000104072`, with a hyphen and the number of the piece as their code. */
   goods_number: Type.String(),
-  /** Of how many pieces labels were printed. */
+  /** The number of pieces for which labels were printed. */
   labelled_pieces: Type.Integer(),
   stage: oneOf(ITEM_STAGES),
   title: Type.String(),
@@ -36,7 +36,7 @@ export const StockRow = Type.Object({
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   photos: Type.Array(StaffPhoto),
-  /** Detail photos of it that its shopper waits for. */
+  /** The pending order of detail photos. */
   photo_order: Type.Optional(nullable(PhotoOrder)),
   problem: nullable(Type.String()),
   problem_note: Type.String(),
@@ -44,13 +44,13 @@ export const StockRow = Type.Object({
   stocked_at: nullable(Moment),
   free_until: nullable(Moment),
   late_fee_fen: Type.Optional(Type.Integer()),
-  /** The last reminder that was sent, in days before the last free one. */
+  /** The last reminder sent, as the number of days before the last free day. */
   reminded_days_left: Type.Optional(nullable(Type.Integer())),
   /** On its way to another warehouse. */
   moving: Type.Optional(
     nullable(Type.Object({ to_warehouse: Type.String(), reason: Type.String(), sent_at: Moment })),
   ),
-  /** The last notice that it is under. */
+  /** The final notice that was given for it. */
   disposal: Type.Optional(
     nullable(
       Type.Object({
@@ -137,7 +137,7 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     category: nullable(Type.String({ maxLength: 40 })),
-    /** Sent once the scale was read again. */
+    /** Confirms the weight after a second reading of the scale. */
     weight_confirmed: Type.Optional(Type.Boolean()),
   }),
   changes: ['stock'],

@@ -22,7 +22,7 @@ import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
-/** One thing on a shelf, as its owner sees it. */
+/** One stock item, as its owner sees it. */
 export const StockItem = Type.Object({
   id: Id,
   stage: oneOf(ITEM_STAGES),
@@ -48,28 +48,28 @@ export const StockItem = Type.Object({
   refund_deadline_at: nullable(Moment),
   refund_open: Type.Boolean(),
   next: nullable(NextStep),
-  /** The warehouse that it is on its way to. */
+  /** The warehouse to which it is on its way. */
   moving_to: Type.Optional(nullable(Type.String())),
-  /** From when it may be disposed of, where a last notice was given. */
+  /** From when it may be disposed of, if a final notice was given. */
   disposal_from: Type.Optional(nullable(Moment)),
-  /** The listing's own picture and the options that were chosen, to compare with what came. */
+  /** The listing's own picture and the chosen options, for comparison with the arrived goods. */
   listing_image: Type.Optional(nullable(Type.String())),
   options_text: Type.Optional(Type.String()),
   problem_note: Type.Optional(Type.String()),
-  /** Detail photos that it was taken out for. */
+  /** The order of detail photos for which it was taken out. */
   photo_order: Type.Optional(nullable(PhotoOrder)),
-  /** When the shopper said that it is right. */
+  /** When the shopper accepted it as correct. */
   accepted_at: Type.Optional(nullable(Moment)),
 })
 
-/** Up to a hundred ids with commas between them. */
+/** Up to a hundred ids, separated by commas. */
 const Ids = Type.String({
   maxLength: 3_700,
   pattern: `^${UUID}(,${UUID}){0,99}$`,
   description: 'Opaque ids with commas between them',
 })
 
-/** How many things there are, each no further than 1,000; `soon` is what has seven free days left or fewer. */
+/** The numbers of goods, each counted up to 1,000; `soon` are those with at most seven free days left. */
 const ShelfCounts = Type.Object({
   all: Type.Integer(),
   in_stock: Type.Integer(),

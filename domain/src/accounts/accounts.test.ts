@@ -21,7 +21,7 @@ test.each(nicknameCases)('nickname %j is %s', (name, good) => {
   expect(isNickname(name)).toBe(good)
 })
 
-test('a nickname is kept without what cannot be seen', () => {
+test('a nickname is stored without invisible characters', () => {
   expect(tidyNickname(' Mei \u202E\t Lin\u200B ')).toBe('Mei Lin')
   expect(tidyNickname('👩‍👩‍👧‍👦 ')).toBe('👩‍👩‍👧‍👦')
 })
@@ -30,7 +30,7 @@ test.each(birthdayCases)('birthday %j: %s', (birthday, problem) => {
   expect(whyNotBirthday(birthday, CASES_TODAY)).toBe(problem)
 })
 
-test('whoever was born on 29 February is a year older from 1 March', () => {
+test('a person born on 29 February turns a year older on 1 March', () => {
   expect(whyNotBirthday('2008-02-29', '2024-02-28')).toBe('too_young')
   expect(whyNotBirthday('2008-02-29', '2024-02-29')).toBeNull()
   expect(whyNotBirthday('2012-02-29', '2028-02-28')).toBe('too_young')
@@ -41,7 +41,7 @@ describe('a profile', () => {
   const problemsOf = (change: Partial<Profile>) =>
     profileProblems(tidyProfile({ ...nobody, ...change }), CASES_TODAY)
 
-  test('needs a nickname only', () => {
+  test('requires only a nickname', () => {
     expect(problemsOf({})).toEqual({})
     expect(problemsOf({ nickname: ' ' })).toEqual({ nickname: 'required' })
   })
@@ -49,8 +49,8 @@ describe('a profile', () => {
   test.each(phoneCases)('phone %j: %s', (phone, good) => {
     expect(problemsOf({ phone })).toEqual(good ? {} : { phone: 'phone' })
   })
-  // Which numbers a country has, only the server knows.
-  test.each(impossiblePhones)('phone %j has the shape of one', (phone) => {
+  // Only the server knows which numbers exist in a country.
+  test.each(impossiblePhones)('phone %j has a valid format', (phone) => {
     expect(problemsOf({ phone })).toEqual({})
   })
 

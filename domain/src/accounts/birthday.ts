@@ -1,11 +1,11 @@
-/** The youngest and the oldest shopper that we take for real: buying means making contracts, and no one is known to have lived longer. */
+/** The accepted ages of a shopper: a buyer must be old enough to make contracts, and no one is known to have lived longer than 122 years. */
 export const AGE_MIN = 16
 export const AGE_MAX = 122
 
-/** What is wrong with a birthday; the names are the keys of their sentences. */
+/** Why a birthday is invalid; each value is the key of its message. */
 export type BirthdayProblem = 'not_a_date' | 'in_future' | 'too_young' | 'too_old'
 
-/** Null for a real date such as `1990-05-24` of a person aged 16 to 122 on `today` (the same notation), else what is wrong. */
+/** Null for a real date such as `1990-05-24` of a person aged 16 to 122 on `today` (same format), else the problem. */
 export function whyNotBirthday(birthday: string, today: string): BirthdayProblem | null {
   if (!isDate(birthday)) return 'not_a_date'
   if (birthday > today) return 'in_future'
@@ -14,7 +14,7 @@ export function whyNotBirthday(birthday: string, today: string): BirthdayProblem
   return age > AGE_MAX ? 'too_old' : null
 }
 
-/** Whether a text is a day of the calendar, year first: `2026-02-30` is none. */
+/** Whether a text is a real calendar date, year first: `2026-02-30` is not. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
   if (!year || !month || !day) return false
@@ -23,7 +23,7 @@ export function isDate(text: string): boolean {
   return day <= days
 }
 
-/** Full years; the birthday itself counts. Who was born on 29 February is older from 1 March. */
+/** Full years; the birthday itself counts. A person born on 29 February turns a year older on 1 March in common years. */
 function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years

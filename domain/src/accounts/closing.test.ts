@@ -7,7 +7,7 @@ test('an account with nothing in it can be deleted', () => {
   expect(closingObstacles(nothing)).toEqual([])
 })
 
-test('whatever is left is named, money last', () => {
+test('all unfinished business is listed, money last', () => {
   expect(closingObstacles({ ...nothing, balanceFen: 1, owedFen: 3, parcels: 2 })).toEqual([
     { kind: 'parcels', amount: 2 },
     { kind: 'balanceFen', amount: 1 },

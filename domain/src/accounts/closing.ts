@@ -1,25 +1,25 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What of an account is still open. */
+/** The unfinished business of an account. */
 export type OpenBusiness = {
-  /** Available, on hold and on its way out, together. */
+  /** The sum of what is available, on hold and being paid out. */
   balanceFen: Fen
-  /** What went back from a provider after it was spent. */
+  /** The debt from payments that a provider reversed after they were spent. */
   owedFen: Fen
   /** Orders with an item that is not yet bought, stored, cancelled or refunded. */
   orders: number
   /** Items on our shelves. */
   stockItems: number
-  /** Parcels announced to us that have not come. */
+  /** Announced parcels that have not arrived. */
   inbounds: number
   parcels: number
-  /** Payments and recharges whose outcome is not known. */
+  /** Payments and recharges whose outcome is unknown. */
   payments: number
 }
 
 export type ClosingObstacle = { kind: keyof OpenBusiness; amount: number }
 
-/** What keeps an account from being deleted, in the order in which it is best settled; empty when nothing does. */
+/** What prevents an account from being deleted, in the order in which it is best settled; empty when nothing does. */
 export const closingObstacles = (open: OpenBusiness): ClosingObstacle[] =>
   (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen', 'owedFen'] as const)
     .filter((kind) => open[kind] > 0)

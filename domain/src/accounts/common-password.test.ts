@@ -18,13 +18,13 @@ test.each(['lantern42xy', 'grau7dohle', '8brick4stone', 'mei2kite9', 'abc739264'
   },
 )
 
-test('an address is no password for its own account', () => {
+test('an e-mail address is not a password for its own account', () => {
   expect(isCommonPassword('meilin77x', 'MeiLin@example.com')).toBe(true)
   expect(isCommonPassword('meilin77x', 'jonas@example.com')).toBe(false)
   expect(isCommonPassword('xmei9kites', 'mei@example.com')).toBe(false)
 })
 
-test('judges any password the rule allows, quickly', () => {
+test('checks any password that the rule allows, quickly', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9]{6,20}$/), (password) => {
       const read = () => isCommonPassword(password, 'someone@example.com')

@@ -1,6 +1,6 @@
 /*
- * Passwords that guessers try first, as far as they fit the rule of letters and digits. Written as their patterns rather than as a list: a
- * word that people reach for with figures that people reach for, on either side, and the walks over a keyboard. That is some 60,000 of them.
+ * The passwords that attackers try first, limited to those with both letters and digits. Stored as patterns rather than as a list: a common
+ * word with common figures before or after it, and keyboard walks. They cover some 60,000 passwords.
  */
 
 const WORDS = new Set(
@@ -15,7 +15,7 @@ const WORDS = new Set(
   wang zhang chen yang zhao huang zhou liu woaini woaini woaiwojia aini mima beijing shanghai china zhongguo taobao alipay weixin wechat
   longhaul yuantao shop shopping order buyer`.split(/\s+/),
 )
-/** Beginnings and neighbours on a keyboard or in the alphabet, and one letter over and over. */
+/** Runs along the keyboard or the alphabet, and one letter repeated. */
 const RUN =
   /^(?:([a-z])\1*|abc(?:d(?:e(?:fg?)?)?)?|xyz|qwe(?:r(?:ty?)?)?|qwerty\w*|asd(?:fg?h?)?|zxc(?:vb?n?m?)?|qaz|wsx|qazwsx|poiu|mnb|az|qq|aabb|abcabc)$/
 const FIGURES =
@@ -23,10 +23,10 @@ const FIGURES =
 const WALKS =
   /^(?:1q2w3e(?:4r(?:5t)?)?|q1w2e3(?:r4(?:t5)?)?|1qaz2wsx(?:3edc)?|zaq12wsx|zaq1xsw2|a1b2c3(?:d4(?:e5)?)?|1a2b3c(?:4d)?|aa?1{2,}|[a-z]1s2d3f4?|p[a4]ssw[o0]rd\d*|pa55w[o0]rd\d*|adm[i1]n\d*|l[o0]ve\d*y[o0]u\d*|trustn[o0]1)$/
 
-/** The shortest part of a name or an address that must not be in a password: shorter ones are in many by chance. */
+/** The shortest part of a name or an address that must not be in a password: anything shorter occurs in many passwords by coincidence. */
 const OWN_MIN = 4
 
-/** Whether a password is among the first that are guessed: common everywhere, or made of the owner's own address. */
+/** Whether a password is among the first to be guessed: common everywhere, or built from the owner's own address. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase()
   if (WALKS.test(plain)) return true

@@ -1,7 +1,7 @@
-/** What a browser says it is, reduced to two names that people know; null where it says nothing we understand. */
+/** A browser and its operating system, by names that people know; null where the User-Agent header does not tell. */
 export type Device = { browser: string | null; system: string | null }
 
-/* The first that fits counts: nearly every browser also claims to be Safari, and Edge and Opera claim to be Chrome. */
+/* The first match wins: nearly every browser also claims to be Safari, and Edge and Opera claim to be Chrome. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Reads a User-Agent header. A hint for people, never a reason to grant access. */
+/** Parses a User-Agent header. The result is for display only, never a reason to grant access. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: firstFit(BROWSERS, userAgent),
   system: firstFit(SYSTEMS, userAgent),

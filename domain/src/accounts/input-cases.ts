@@ -2,10 +2,10 @@ import type { BirthdayProblem } from './birthday.ts'
 import type { PasswordRule } from './password.ts'
 
 /*
- * The edges of what may be typed (docs/rules/accounts.md) as one table: the rules, the forms and the server are each tested with these rows.
+ * Edge cases of user input (docs/rules/accounts.md) in one table: the rules, the forms and the server are each tested with these rows.
  */
 
-/** Passwords, and which rules each breaks. */
+/** Passwords, and the rules that each breaks. */
 export const passwordCases: readonly (readonly [password: string, broken: readonly PasswordRule[]])[] = [
   ['', ['length', 'letter', 'digit']],
   ['abc12', ['length']],
@@ -18,7 +18,7 @@ export const passwordCases: readonly (readonly [password: string, broken: readon
   ['abc-123', ['characters']],
   ['abc 123', ['characters']],
   ['abc123é', ['characters']],
-  // Full-width digits and letters look like digits and letters, and no keyboard abroad has them.
+  // Full-width digits and letters look like ordinary ones, but no keyboard abroad has them.
   ['abc１２３', ['characters', 'digit']],
   ['ａｂｃ123', ['characters', 'letter']],
   ['密码abc123', ['characters']],
@@ -26,10 +26,10 @@ export const passwordCases: readonly (readonly [password: string, broken: readon
 
 /** A family of four: one character of seven code points, eleven of JavaScript's. */
 const FAMILY = '👩‍👩‍👧‍👦'
-/** A letter with its accent apart, which stays apart because Unicode has no such letter: one character of two code points. */
+/** A letter with a combining accent for which Unicode has no composed form: one character of two code points. */
 const ACCENTED = 'q\u0301'
 
-/** Nicknames, and whether they have 2 to 16 characters as people count them. */
+/** Nicknames, and whether each has 2 to 16 characters as people count them. */
 export const nicknameCases: readonly (readonly [nickname: string, good: boolean])[] = [
   ['a', false],
   ['ab', true],
@@ -55,7 +55,7 @@ export const nicknameCases: readonly (readonly [nickname: string, good: boolean]
   [`a${'\u0301'.repeat(200)}b`, false],
 ]
 
-/** The day that the birthdays below are judged on: the first day of the tests' clock. */
+/** The day on which the birthdays below are checked: the first day of the tests' clock. */
 export const CASES_TODAY = '2026-11-02'
 
 /** Birthdays, and what is wrong with each. */
@@ -78,7 +78,7 @@ export const birthdayCases: readonly (readonly [birthday: string, problem: Birth
   ['0001-01-01', 'too_old'],
 ]
 
-/** Phone numbers of a profile, and whether they have the shape of one with its country code. */
+/** Phone numbers of a profile, and whether each has the format of a number with its country code. */
 export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = [
   ['+44 20 7946 0000', true],
   ['＋４４ ２０ ７９４６ ００００', true],
@@ -93,7 +93,7 @@ export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = 
   ['call me', false],
 ]
 
-/** Phone numbers of the right shape that cannot exist: too short or too long for their country, or of none. */
+/** Well-formed phone numbers that cannot exist: too short or too long for their country, or with an unassigned country code. */
 export const impossiblePhones = [
   '+44 1234',
   '+1 212 555 01345',

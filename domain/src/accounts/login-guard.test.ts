@@ -22,7 +22,7 @@ test('the wait runs down and is never negative', () => {
   expect(waitSeconds(failed(6), new Date(first.getTime() + 60_000))).toBe(0)
 })
 
-test('everything is forgotten a day after the first', () => {
+test('all attempts expire a day after the first', () => {
   expect(forgottenUntil(new Date(first.getTime() + 86_399_000)) < first).toBe(true)
   expect(forgottenUntil(new Date(first.getTime() + 86_400_000))).toEqual(first)
 })

@@ -1,22 +1,22 @@
-/** Wrong tries at one account before a challenge has to be solved with each further one. */
+/** Failed attempts at one account before each further attempt requires a solved challenge. */
 export const PROOF_AFTER_ACCOUNT = 3
-/** The same for one address, behind which many people may sit. */
+/** The same for one IP address, which many people may share. */
 export const PROOF_AFTER_ADDRESS = 15
-/** Wrong tries before each further one has to wait (decision 0012). */
+/** Failed attempts before each further attempt is delayed (decision 0012). */
 export const DELAY_AFTER = 5
-/** The longest wait between two tries. */
+/** The longest delay between two attempts. */
 export const DELAY_MAX_SECONDS = 900
-/** After this many wrong tries, log-in is closed until the day is over. */
+/** After this many failed attempts, logging in is blocked until they expire. */
 export const TRIES_MAX = 90
-/** How long wrong tries are remembered, from the first of them. */
+/** How long failed attempts are remembered, counted from the first. */
 export const TRIES_HOURS = 24
 /** A challenge has to be solved within this time. */
 export const PROOF_MINUTES = 10
 
-/** What is remembered of wrong tries. */
+/** The record of failed attempts. */
 export type FailedTries = { tries: number; firstAt: Date; lastAt: Date }
 
-/** Seconds until the next try is looked at; 0 when it may be made now. Doubles from 1 s to 15 minutes from the fifth wrong one on. */
+/** Seconds until the next attempt is allowed; 0 if it may be made now. From the fifth failed attempt on, the delay doubles from 1 s up to 15 minutes. */
 export function waitSeconds(failed: FailedTries, now: Date): number {
   const until =
     failed.tries >= TRIES_MAX
@@ -28,5 +28,5 @@ export function waitSeconds(failed: FailedTries, now: Date): number {
 const delayAfter = (tries: number): number =>
   tries < DELAY_AFTER ? 0 : Math.min(DELAY_MAX_SECONDS, 2 ** (tries - DELAY_AFTER))
 
-/** Wrong tries whose first was by then are forgotten. */
+/** Failed attempts that began at or before this moment have expired. */
 export const forgottenUntil = (now: Date): Date => new Date(now.getTime() - TRIES_HOURS * 3_600_000)

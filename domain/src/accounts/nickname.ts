@@ -1,9 +1,9 @@
 export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 16
-/** One character may be made of many code points: the longest emoji of Unicode has ten. More than this is a tower of accents. */
+/** One character may consist of many code points: the longest emoji in Unicode has ten. Anything beyond that is stacked accents. */
 const CODE_POINTS_MAX = NICKNAME_MAX * 10
 
-/** A nickname as it is kept: no blanks around or doubled, nothing that cannot be seen or turns the text around it. */
+/** A nickname as it is stored: no leading, trailing or double blanks, no invisible characters and none that change the text direction. */
 export const tidyNickname = (name: string): string =>
   name
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function isNickname(name: string): boolean {
   )
 }
 
-/** How many characters a text has as people count them. */
+/** The number of characters in a text as people count them. */
 export const countCharacters = (text: string): number => [...segmenter.segment(text)].length
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

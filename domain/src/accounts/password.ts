@@ -4,7 +4,7 @@ export const PASSWORD_MAX = 20
 
 export type PasswordRule = 'length' | 'characters' | 'letter' | 'digit'
 
-/** The rules a password breaks, in the order in which they are shown; empty when it is good. */
+/** The rules that a password breaks, in display order; empty when it is valid. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   const broken: PasswordRule[] = []
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) broken.push('length')
@@ -16,5 +16,5 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
 
 /** A member of staff's password: at least 15 characters of any kind (docs/rules/accounts.md). */
 export const STAFF_PASSWORD_MIN = 15
-/** More than anybody types; keeps hashing cheap. */
+/** Longer than anyone types; bounds the cost of hashing. */
 export const STAFF_PASSWORD_MAX = 200

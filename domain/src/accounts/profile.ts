@@ -2,7 +2,7 @@ import { hasCountryCode, isPhone } from '../addresses/phone.ts'
 import { type BirthdayProblem, whyNotBirthday } from './birthday.ts'
 import { isNickname, tidyNickname } from './nickname.ts'
 
-/** What shoppers say about themselves. All but the nickname may stay empty. */
+/** A shopper's personal details. Every field but the nickname may be empty. */
 export type Profile = {
   readonly nickname: string
   readonly firstName: string
@@ -15,10 +15,10 @@ export type Profile = {
 /** The longest first or last name, in characters: as in an address. */
 export const NAME_MAX = 50
 
-/** One problem a field; the names are the keys of their sentences. */
+/** At most one problem per field; each value is the key of its message. */
 export type ProfileProblem = 'required' | 'nickname' | 'too_long' | 'phone' | BirthdayProblem
 
-/** A profile as it is kept: no blanks around or doubled, digits of the phone as plain ones. */
+/** A profile as it is stored: no leading, trailing or double blanks, the phone number in ASCII digits. */
 export const tidyProfile = (profile: Profile): Profile => ({
   nickname: tidyNickname(profile.nickname),
   firstName: tidyName(profile.firstName),
@@ -27,7 +27,7 @@ export const tidyProfile = (profile: Profile): Profile => ({
   phone: tidyName(profile.phone.normalize('NFKC')),
 })
 
-/** What is wrong with each field of a tidied profile, on a day. Read by the form on blur and by the server. */
+/** The problems of a tidied profile by field, as of a day. Used by the form on blur and by the server. */
 export function profileProblems(
   profile: Profile,
   today: string,
@@ -39,7 +39,7 @@ export function profileProblems(
     ...([...firstName].length > NAME_MAX ? { firstName: 'too_long' } : {}),
     ...([...lastName].length > NAME_MAX ? { lastName: 'too_long' } : {}),
     ...(wrongDay ? { birthday: wrongDay } : {}),
-    // No address goes with it, so the number itself says where it is.
+    // No address accompanies the number, so it must carry its own country code.
     ...(phone === '' || (isPhone(phone) && hasCountryCode(phone)) ? {} : { phone: 'phone' }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { READ_SCOPES, READ_TOKENS_MAX, whyNotMakeToken, whyNotReadWith } from './read-tokens.ts'
 
-test('a token reads what its scopes name and nothing else, least of all what names none', () => {
+test('a token can read its scopes and nothing else, and never a route without a scope', () => {
   for (const scope of READ_SCOPES) {
     const allowed = READ_SCOPES.filter((wanted) => whyNotReadWith([scope], wanted) === null)
     expect(allowed).toEqual([scope])
@@ -10,7 +10,7 @@ test('a token reads what its scopes name and nothing else, least of all what nam
   expect(whyNotReadWith([], 'orders')).toBe('token_scope')
 })
 
-test('the last of the allowed tokens may be made, the next may not', () => {
+test('tokens can be created up to the limit and not beyond', () => {
   expect(whyNotMakeToken(READ_TOKENS_MAX - 1)).toBeNull()
   expect(whyNotMakeToken(READ_TOKENS_MAX)).toBe('program_limit')
 })

@@ -3,17 +3,17 @@ import type { Reason } from '../refusals.ts'
 /** The most addresses a shopper may keep (docs/rules/accounts.md). */
 export const ADDRESSES_MAX = 20
 
-/** Null when another address may be added to this many, else why not. */
+/** Null when a shopper with this many addresses may add another, else why not. */
 export const whyNotAddAddress = (count: number): Reason | null =>
   count >= ADDRESSES_MAX ? 'address_limit' : null
 
-/** Null when an address may be deleted, else why not: the default one stays (docs/rules/accounts.md). */
+/** Null when an address may be deleted, else why not: the default address cannot be deleted (docs/rules/accounts.md). */
 export const whyNotDeleteAddress = (address: { readonly isDefault: boolean }): Reason | null =>
   address.isDefault ? 'default_address_undeletable' : null
 
 /**
- * Whether an address is the default one after it was saved. The first always is, and the default stays so until another takes its
- * place: a book that is not empty always has exactly one.
+ * Whether an address is the default after it has been saved. The first address always is, and a default remains until another replaces
+ * it: an address book that is not empty always has exactly one default.
  */
 export const isDefaultAfterSave = (saved: {
   readonly wanted: boolean

@@ -5,19 +5,19 @@ import { isPhone } from './phone.ts'
 import { type Province, findProvince } from './province.ts'
 import { whyNotTaxId } from './tax-id.ts'
 
-/** What an address needs in one country or region: its row of the countries table. */
+/** The requirements for an address in one country or region: its row of the countries table. */
 export type CountryRules = {
   readonly iso2: string
   readonly provinceRequired: boolean
   readonly postcodeUsed: boolean
   readonly postcodeRequired: boolean
-  /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
+  /** A regular expression for the whole postcode, in capitals; empty where no format is known. */
   readonly postcodePattern?: string
-  /** The list to choose the province from, where there is one. */
+  /** The provinces to choose from, where there is a list. */
   readonly provinces?: readonly Province[]
 }
 
-/** One thing that is wrong with a field. The name is the key of its sentence. */
+/** A problem with one field. The name is the key of its message. */
 export type AddressProblem = {
   readonly field: AddressField
   readonly problem:
@@ -33,8 +33,8 @@ export type AddressProblem = {
 }
 
 /**
- * Everything that is wrong with a tidied address, at most one problem a field, in the order of the form. `rules` are those of the
- * chosen country, undefined if there is none. Read by the form on blur and by the server.
+ * All problems of a tidied address, at most one per field, in the order of the form. `rules` are those of the chosen country, undefined
+ * if there is no such country. Used by the form on blur and by the server.
  */
 export function addressProblems(address: Address, rules: CountryRules | undefined): AddressProblem[] {
   return ADDRESS_FIELDS.flatMap((field) => {
@@ -43,7 +43,7 @@ export function addressProblems(address: Address, rules: CountryRules | undefine
   })
 }
 
-/** Whether a country asks for this field. A postcode is asked for only where there are postcodes. */
+/** Whether a country requires this field. A postcode is required only where postcodes exist. */
 export function isRequired(field: AddressField, rules: CountryRules | undefined): boolean {
   if (field === 'province') return rules?.provinceRequired ?? false
   if (field === 'postcode') return (rules?.postcodeUsed && rules.postcodeRequired) ?? false
@@ -77,7 +77,7 @@ function problemOf(
   }
 }
 
-/** Letters, digits, blanks and hyphens, a digit among them: no postcode is without. Its shape, where the country's is known, with or without blanks. */
+/** Letters, digits, blanks and hyphens with at least one digit, as in every postcode. Must match the country's format, if known, with or without blanks. */
 function isPostcode(text: string, pattern = ''): boolean {
   if (!/^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) || !/\d/.test(text)) return false
   if (pattern === '') return true

@@ -14,7 +14,7 @@ export type Address = {
   readonly isDefault: boolean
 }
 
-/** A field that is typed or chosen, in the order of the form. */
+/** The input fields, in the order of the form. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -29,7 +29,7 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** The longest text of each field, in characters: what labels and carriers' forms have room for. */
+/** The maximum length of each field in characters: what fits on labels and carriers' forms. */
 export const ADDRESS_MAX: Readonly<Record<AddressField, number>> = {
   firstName: 50,
   lastName: 50,
@@ -44,8 +44,8 @@ export const ADDRESS_MAX: Readonly<Record<AddressField, number>> = {
 }
 
 /**
- * An address as it is kept: no blanks around or doubled, no line breaks or invisible characters, country and postcode in upper case,
- * digits of the postcode, phone and tax number as plain ones. An empty tax number is left out.
+ * An address as it is stored: no leading, trailing or double blanks, no line breaks or invisible characters, country and postcode in upper
+ * case, and ASCII digits in the postcode, phone and tax number. An empty tax number is omitted.
  */
 export function tidyAddress(address: Address): Address {
   const taxId = upperCode(address.recipientTaxId ?? '')
@@ -72,5 +72,5 @@ const tidyLine = (text: string): string =>
 
 const tidyCode = (text: string): string => tidyLine(text.normalize('NFKC'))
 
-/** Tidied again: the upper case of some letters is several characters, which have a shorter form. */
+/** Tidied a second time: the upper case of some letters is several characters, which have a shorter form. */
 const upperCode = (text: string): string => tidyCode(tidyCode(text).toUpperCase())

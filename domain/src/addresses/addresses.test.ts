@@ -41,7 +41,7 @@ describe('what is wrong with an address', () => {
     expect(addressProblems(jana, germany)).toEqual([])
   })
 
-  test('everything that is asked for and empty, in the order of the form', () => {
+  test('all empty required fields, in the order of the form', () => {
     const empty = {
       ...jana,
       firstName: '',
@@ -122,13 +122,13 @@ describe('what is wrong with an address', () => {
     expect(provinceValue(provinces[0]!, 'US', 'zh')).toBe('Tokyo')
   })
 
-  test('a postcode is never asked for where there are none', () => {
+  test('a postcode is never required where there are none', () => {
     expect(isRequired('postcode', { ...hongKong, postcodeRequired: true })).toBe(false)
     expect(isRequired('postcode', undefined)).toBe(false)
   })
 })
 
-test('an address is kept tidy', () => {
+test('an address is stored tidied', () => {
   const typed = {
     ...jana,
     firstName: '  Jana \u200B ',
@@ -208,7 +208,7 @@ test.each([
   expect(unreachableByExpress({ address, city, country })).toBe(kind)
 })
 
-test('customs of some countries ask for a number of the recipient', () => {
+test('customs of some countries require the recipient’s tax number', () => {
   expect(taxIdName('BR')).toBe('CPF / CNPJ')
   expect(taxIdName('DE')).toBeNull()
   expect(taxIdName('constructor')).toBeNull()

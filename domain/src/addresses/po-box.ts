@@ -1,9 +1,9 @@
-/** A kind of address where an express courier cannot hand over a parcel. */
+/** A kind of address to which an express courier cannot deliver. */
 export type UnreachableKind = 'po_box' | 'military'
 
 /**
- * Whether an address looks like a post-office box or a military post office, else null. Express companies refuse both, post offices
- * do not: a warning where an express line is chosen. In some countries a box is everybody's address, so it never blocks by itself.
+ * Whether an address looks like a post-office box or a military post office, else null. Express companies refuse both, postal services
+ * do not, so choosing an express line shows a warning. It never blocks by itself: in some countries everyone's address is a box.
  */
 export function unreachableByExpress(place: {
   readonly address: string
@@ -17,7 +17,7 @@ export function unreachableByExpress(place: {
 
 const MILITARY = /\b(APO|FPO|DPO)\b/i
 
-/** How a box is written: English, German, Dutch, French, Spanish, Portuguese, Italian, Polish, Russian, Chinese, Japanese, Korean. */
+/** The words for a post-office box in English, German, Dutch, French, Spanish, Portuguese, Italian, Polish, Russian, Chinese, Japanese and Korean. */
 const BOXES: readonly RegExp[] = [
   /\bG?\.?P\.? ?O\.? ?Box\b/i,
   /\bPost(al)?[ -]?(office )?Box\b/i,

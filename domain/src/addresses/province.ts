@@ -1,17 +1,17 @@
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { readsLocalScript } from './latin-label.ts'
 
-/** A part of a country with a list of them: state, province, prefecture, emirate. */
+/** A first-level division of a country for which we have a list: state, province, prefecture, emirate. */
 export type Province = {
   readonly code: string
   readonly latin: string
-  /** Empty where it is not known. */
+  /** Empty where unknown. */
   readonly chinese: string
-  /** As it is written there; empty where that is the Latin name. */
+  /** The name in the local script; empty where that is the Latin name. */
   readonly local: string
 }
 
-/** A row of the table, as the rules read it. */
+/** Converts a row of the table for the rules. */
 export const provinceOf = (row: {
   code: string
   name_latin: string
@@ -19,7 +19,7 @@ export const provinceOf = (row: {
   name_local: string
 }): Province => ({ code: row.code, latin: row.name_latin, chinese: row.name_chinese, local: row.name_local })
 
-/** What an address keeps: the name that carriers read. In Chinese letters only for a reader of Chinese, and where the label may bear them. */
+/** The province name that an address stores: one that carriers can read. In Chinese only for a reader of Chinese, and where the label may contain Chinese. */
 export function provinceValue(province: Province, country: string, lang: Lang): string {
   if (LANGUAGES[lang].script === 'latin' || !readsLocalScript(country)) return province.latin
   const han = /^\p{Script=Han}+$/u
@@ -27,7 +27,7 @@ export function provinceValue(province: Province, country: string, lang: Lang): 
 }
 
 /**
- * The province that a text names, as an address keeps it: by its code or any of its names, in capitals or not. Undefined if it is none of
+ * The province that a text names by its code or any of its names, case-insensitively, as an address stores it. Undefined if it is not in
  * the list.
  */
 export function findProvince(
@@ -42,7 +42,7 @@ export function findProvince(
     ),
   )
   if (!found) return undefined
-  // What may stand on the label in its own letters stays as it was written.
+  // A name in the local script that the label may contain stays as it was written.
   return readsLocalScript(country) && fold(found.code) !== wanted ? text : found.latin
 }
 

@@ -1,16 +1,16 @@
 import type { DeliveryOption } from '../shipping/fee.ts'
 
 type TaxId = {
-  /** What the number is called there. */
+  /** The local name of the number. */
   readonly name: string
-  /** Whose packages customs do not clear without it: everybody's, or those that a courier declares. */
+  /** Which packages customs do not clear without it: all, or only those that a courier declares. */
   readonly needed: 'always' | 'express'
   readonly isRight: (digits: string) => boolean
 }
 
 /**
- * Countries whose customs ask for the recipient's number. Who needs it always and what it looks like: carriers' notes and the countries' own
- * check digits; staff check what changes. The value is compared without blanks, dots, hyphens and slashes.
+ * Countries whose customs ask for the recipient's tax number. Where it is required, and its format, come from carriers' notes and the
+ * countries' own check digits; staff check for changes. Values are compared without blanks, dots, hyphens and slashes.
  */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
   AR: { name: 'CUIT / DNI', needed: 'always', isRight: (id) => /^\d{7,8}$/.test(id) || isCuit(id) },
@@ -32,18 +32,18 @@ const TAX_IDS: Readonly<Record<string, TaxId>> = {
 const taxIdOf = (country: string): TaxId | undefined =>
   Object.hasOwn(TAX_IDS, country) ? TAX_IDS[country] : undefined
 
-/** What the recipient's number is called where customs ask for one, else null: the form shows the field only then. */
+/** The local name of the recipient's tax number where customs ask for one, else null, in which case the form hides the field. */
 export const taxIdName = (country: string): string | null => taxIdOf(country)?.name ?? null
 
-/** Whether a package cannot be cleared without the number: on every line, or on an express one, which a courier declares formally. */
+/** Whether a package cannot be cleared without the number: on every line, or only on an express line, where a courier makes a formal declaration. */
 export function needsTaxId(country: string, option?: DeliveryOption): boolean {
   const needed = taxIdOf(country)?.needed
   return needed === 'always' || (needed === 'express' && option === 'express')
 }
 
 /**
- * What is wrong with the recipient's number for a country and a line: it is missing though customs insist on it, or it is no such number.
- * Null where nothing is, and where customs do not ask.
+ * The problem with the recipient's tax number for a country and a line: missing although customs require it, or not a valid number.
+ * Null if it is fine or customs do not ask for one.
  */
 export function whyNotTaxId(
   country: string,
@@ -57,11 +57,11 @@ export function whyNotTaxId(
 
 const bare = (taxId: string): string => taxId.toUpperCase().replaceAll(/[\s./-]/g, '')
 
-/** The sum of digits times weights, from the left. */
+/** The weighted sum of the digits, from the left. */
 const weighed = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0)
 
-/** A check digit modulo 11 as Brazil and Argentina have it: 11 less the rest, where 10 and 11 are 0. */
+/** A check digit modulo 11 as in Brazil and Argentina: 11 minus the remainder, where 10 and 11 become 0. */
 const restOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
 
 function isCpf(id: string): boolean {

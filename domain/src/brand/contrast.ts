@@ -1,4 +1,4 @@
-/** Foreground and background pairs of our components, and the least contrast each needs: 4.5 for text, 3 for what must be seen to be used. */
+/** Foreground and background pairs of our components, and the minimum contrast of each: 4.5 for text, 3 for controls and other essential graphics. */
 export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...on('ink', 'paper surface sunken', 7),
   ...on('ink-2', 'paper surface sunken', 4.5),
@@ -19,7 +19,7 @@ export const contrastPairs: readonly (readonly [front: string, back: string, lea
   ...on('ruler-ink', 'ruler', 4.5),
   ...on('ink-2', 'kraft-tint', 4.5),
   ...on('warn', 'kraft-tint', 4.5),
-  // marks on the rail, words on tints, the bubble that explains
+  // marks on the rail, text on tints, the tooltip
   ...on('surface', 'ok bad', 3),
   ...on('ink', 'ok-tint warn-tint bad-tint info-tint primary-tint kraft-tint', 4.5),
   ...on('ink-2', 'primary-tint', 4.5),

@@ -36,7 +36,7 @@ describe('the colours of a brand', () => {
     expect(whyNotBrand({ ...NONE, seal: '#ff9d8a' })).not.toBeNull()
   })
 
-  test('whatever passes has every shade in both themes, as six digits', () => {
+  test('every brand that passes has all shades in both themes, as six digits', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(colour, colour, (primary, seal) => {
@@ -44,7 +44,7 @@ describe('the colours of a brand', () => {
         expect(Object.keys(light).toSorted()).toEqual(Object.keys(dark).toSorted())
         for (const shade of [...Object.values(light), ...Object.values(dark)])
           expect(isColour(shade)).toBe(true)
-        // What is made for the dark theme never depends on luck: a brand fails by its own light colours only.
+        // The derived dark theme is always readable: a brand fails only by its own light colours.
         expect(whyNotBrand({ primary, seal })?.dark ?? false).toBe(false)
       }),
     )

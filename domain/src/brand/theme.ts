@@ -3,13 +3,13 @@ import { contrast, contrastPairs } from './contrast.ts'
 /** The colours of a theme by the names of `ui/src/tokens.css`, written `#rrggbb`. */
 export type Colours = Readonly<Record<string, string>>
 
-/** The operator's own two colours: what one clicks, and the one action of a page that commits money. Empty: ours. */
+/** The operator's own two colours: `primary` for controls, `seal` for the one action of a page that commits money. Empty: our defaults. */
 export type Brand = { primary: string; seal: string }
 
-/** Two colours that are too close to be read or seen. */
+/** Two colours whose contrast is too low to read or see. */
 export type TooClose = { front: string; back: string; ratio: number; least: number; dark: boolean }
 
-/** What stands still whatever the brand is. `ui/src/tokens.test.ts` holds both lists against tokens.css. */
+/** The colours that do not depend on the brand. `ui/src/tokens.test.ts` checks both lists against tokens.css. */
 export const LIGHT_BASE: Colours = {
   paper: '#fbf9f5',
   surface: '#ffffff',
@@ -33,7 +33,7 @@ export const DARK_BASE: Colours = {
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** The brand's rows of both themes: its shades, and for the dark theme its colours made light enough to read. */
+/** The brand's colours in both themes: its shades and, for the dark theme, versions light enough to read. */
 export function brandColours(brand: Brand): { light: Colours; dark: Colours } {
   const light: Record<string, string> = {}
   const dark: Record<string, string> = {}
@@ -76,7 +76,7 @@ export function brandColours(brand: Brand): { light: Colours; dark: Colours } {
   return { light, dark }
 }
 
-/** The worst pair of the brand that falls below WCAG 2.2 AA in either theme (contrast.ts), or null. */
+/** The brand's worst pair that falls below WCAG 2.2 AA in either theme (contrast.ts), or null. */
 export function whyNotBrand(brand: Brand): TooClose | null {
   const { light, dark } = brandColours(brand)
   const found = [...tooClose(light, LIGHT_BASE, false), ...tooClose(dark, DARK_BASE, true)]
@@ -95,10 +95,10 @@ function tooClose(own: Colours, base: Colours, dark: boolean): TooClose[] {
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
-/** What a colour of the dark theme has on its cards: readable, and room for a tint beneath it. */
+/** The minimum contrast of a dark-theme colour on its cards: readable, with room for a tint beneath it. */
 const DARK_LEAST = 7
 
-/** The colour, mixed with as little white as makes it readable on a dark ground. */
+/** The colour mixed with just enough white to be readable on a dark background. */
 function lightened(colour: string, ground: string): string {
   for (let share = 0; share < 1; share += 0.05) {
     const light = mix(colour, WHITE, share)
@@ -107,7 +107,7 @@ function lightened(colour: string, ground: string): string {
   return WHITE
 }
 
-/** `share` of the second colour in the first. */
+/** The first colour with `share` of the second mixed in. */
 function mix(first: string, second: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const part = (hex: string) => parseInt(hex.slice(at, at + 2), 16)

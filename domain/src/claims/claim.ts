@@ -2,27 +2,27 @@ import type { ParcelStage } from '../parcels/stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { TrackingStatus } from '../shipping/tracking-status.ts'
 
-/** What went wrong: it never came, it came broken, something was not in it. */
+/** What went wrong: the package never arrived, arrived damaged, or was incomplete. */
 export const CLAIM_KINDS = ['lost', 'damaged', 'missing'] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** What a claim shows: the box from outside, its label, the goods, the box as it was opened, a paper of the carrier. */
+/** What a claim's pictures show: the outside of the box, its label, the goods, the opened box, a document from the carrier. */
 export const EVIDENCE_SLOTS = ['box', 'label', 'goods', 'inside', 'paper'] as const
 export type EvidenceSlot = (typeof EVIDENCE_SLOTS)[number]
 
-/** The most pictures of one claim, and its longest story. */
+/** The maximum number of pictures per claim, and the maximum length of its description. */
 export const EVIDENCE_MAX = 12
 export const STORY_MAX = 2000
 
-/** After its delivery a package may be claimed for so many days (docs/rules/claims-and-refunds.md). */
+/** The number of days after delivery during which a package may be claimed (docs/rules/claims-and-refunds.md). */
 export const CLAIM_DAYS = 7
-/** A package without news for this many days counts as lost, however long its line takes. */
+/** A package without a tracking update for this many days counts as lost, regardless of its line's transit time. */
 export const SILENT_DAYS = 60
 
-/** The list that a claim of this kind must come with; anything else may. */
+/** The evidence required for a claim of this kind; other evidence is optional. */
 export const evidenceFor = (kind: ClaimKind): readonly EvidenceSlot[] => EVIDENCE[kind]
 
-/** What is still missing of the list. */
+/** The required evidence that is still missing. */
 export const missingEvidence = (kind: ClaimKind, given: readonly EvidenceSlot[]): EvidenceSlot[] =>
   EVIDENCE[kind].filter((slot) => !given.includes(slot))
 
@@ -33,7 +33,7 @@ const EVIDENCE: Readonly<Record<ClaimKind, readonly EvidenceSlot[]>> = {
   missing: ['box', 'label', 'inside'],
 }
 
-/** What a claim depends on. `lateFrom`: half as long again as its line takes at most. */
+/** The facts of a package on which a claim depends. `lateFrom`: when one and a half times the line's longest transit time has passed. */
 export type Claimable = {
   readonly stage: ParcelStage
   readonly lastStatus: TrackingStatus | null
@@ -41,11 +41,11 @@ export type Claimable = {
   readonly lateFrom: Date
   readonly deliveredAt: Date | null
   readonly doneAt: Date | null
-  /** Whether another claim for it is open or paid. */
+  /** Whether another claim for the package is open or paid. */
   readonly claimed: boolean
 }
 
-/** Null when a package may be claimed so now, else why not. */
+/** Null when a claim of this kind may be made for the package now, else why not. */
 export function whyNotClaim(kind: ClaimKind, parcel: Claimable, now: Date): Reason | null {
   if (parcel.claimed) return 'claim_open'
   if (kind === 'lost') return whyNotLost(parcel, now)
@@ -55,14 +55,14 @@ export function whyNotClaim(kind: ClaimKind, parcel: Claimable, now: Date): Reas
 }
 
 function whyNotLost(parcel: Claimable, now: Date): Reason | null {
-  // The carrier says it was delivered, and it was not: that is said soon, or not believed.
+  // The carrier reports delivery but the shopper received nothing: credible only if claimed soon.
   if (parcel.stage === 'delivered') return isWithinDays(parcel, now) ? null : 'claim_too_late'
   if (parcel.stage === 'done') return 'already_received'
   if (parcel.stage !== 'in_transit' && parcel.stage !== 'exception') return 'transition_not_allowed'
   return now >= claimLostFrom(parcel) ? null : 'claim_too_early'
 }
 
-/** From when a package under way counts as lost: at once where the carrier says so, else when it is late, or silent for long. */
+/** From when a package under way counts as lost: immediately if the carrier says so, else when it is late or has been silent for SILENT_DAYS. */
 export function claimLostFrom({ lastStatus, lastNewsAt, lateFrom }: Claimable): Date {
   if (lastStatus === 'lost' || lastStatus === 'destroyed') return lastNewsAt
   const silentFrom = new Date(lastNewsAt.getTime() + SILENT_DAYS * DAY_MS)

@@ -100,7 +100,7 @@ describe('the payout', () => {
     expect(claimPayout(loss(over))).toEqual({ goodsFen, freightFen })
   })
 
-  test('is whole, never negative, and never more than the goods and what was paid for the way', () => {
+  test('is an integer, never negative, and never more than the goods and the freight paid', () => {
     const fen = fc.nat(5_000_000)
     fc.assert(
       fc.property(
@@ -126,7 +126,7 @@ describe('the payout', () => {
   })
 })
 
-test('what is insured can be paid out to the fen, and one fen more cannot be insured', () => {
+test('every insured amount can be paid out in full, and one fen more cannot be insured', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000_000 }), (goodsFen) => {
       const insuredFen = insurableFen(goodsFen)

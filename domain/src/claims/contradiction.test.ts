@@ -14,15 +14,15 @@ const THEN = new Date('2026-11-02T00:00:00Z')
 const AFTER = new Date('2026-11-03T00:00:00Z')
 
 test.each([
-  // In trouble when it was granted, and on its way again.
+  // The package had a problem when the claim was granted, and is in transit again.
   ['lost', 'in_transit', BEFORE, 'doubts'],
   ['lost', 'in_transit', AFTER, null],
   ['lost', 'exception', BEFORE, null],
-  // Said by the carrier: whoever decided before did not know, whoever decides after that does.
+  // Reported by the carrier: a decision made before it did not know, a later one does.
   ['lost', 'delivered', BEFORE, 'doubts'],
   ['lost', 'delivered', AFTER, null],
   ['lost', 'delivered', null, null],
-  // Said by the shopper, or seen in our warehouse.
+  // Confirmed by the shopper, or seen in our warehouse.
   ['lost', 'done', AFTER, 'ends'],
   ['lost', 'returned', AFTER, 'ends'],
   ['damaged', 'delivered', BEFORE, null],
@@ -37,14 +37,14 @@ test.each([
   expect(whyNotGrantClaim(claim)).toBe(effect === 'ends' ? 'claim_contradicted' : null)
 })
 
-test('a claim hears of every stage that may contradict one', () => {
+test('every stage that may contradict a claim is checked for claims', () => {
   for (const parcelStage of PARCEL_STAGES) {
     const claims = CLAIM_KINDS.map((kind) => ({ kind, parcelStage, decidedAt: BEFORE, parcelStageAt: THEN }))
     expect(speaksOfClaims(parcelStage)).toBe(claims.some((claim) => contradiction(claim) !== null))
   }
 })
 
-test('goods that come back are ours once all that they are worth was paid', () => {
+test('returned goods are ours once their full worth has been compensated', () => {
   expect(areGoodsOurs({ worthFen: 6_000, compensatedFen: 6_000 })).toBe(true)
   expect(areGoodsOurs({ worthFen: 6_000, compensatedFen: 5_999 })).toBe(false)
   expect(areGoodsOurs({ worthFen: 0, compensatedFen: 0 })).toBe(false)

@@ -2,7 +2,7 @@ import type { ParcelStage } from '../parcels/stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { ClaimKind } from './claim.ts'
 
-/** A claim, and where its package is since when. `decidedAt`: when staff granted it last, if they did. */
+/** A claim, with the stage of its package and when that stage began. `decidedAt`: when staff last granted the claim, if they did. */
 export type ClaimOfParcel = {
   readonly kind: ClaimKind
   readonly decidedAt: Date | null
@@ -11,9 +11,9 @@ export type ClaimOfParcel = {
 }
 
 /**
- * What the package's own story does to a claim. `ends`: what it tells is not so, the package was received, or is here again. `doubts`: whoever
- * granted it did not know that the carrier moves it again or says it was delivered, or that the goods can be looked at now; decided again after that
- * it stands.
+ * The effect of the package's stage on a claim. `ends`: the claim is untrue, because the package was received or has returned. `doubts`: since
+ * the claim was granted, the carrier has moved or delivered the package, or the goods have come back and can be inspected; a decision made after
+ * that is final.
  */
 export function contradiction(claim: ClaimOfParcel): 'ends' | 'doubts' | null {
   const effect = EFFECTS[claim.kind][claim.parcelStage]
@@ -21,7 +21,7 @@ export function contradiction(claim: ClaimOfParcel): 'ends' | 'doubts' | null {
   return claim.decidedAt !== null && claim.decidedAt < claim.parcelStageAt ? 'doubts' : null
 }
 
-/** The stages of a package of which a claim for it has to hear. */
+/** Whether a package's reaching this stage can affect a claim for it. */
 export const speaksOfClaims = (stage: ParcelStage): boolean =>
   Object.values(EFFECTS).some((effects) => effects[stage] !== undefined)
 
@@ -40,8 +40,8 @@ const EFFECTS: Readonly<Record<ClaimKind, Readonly<Partial<Record<ParcelStage, '
 }
 
 /**
- * Whether goods that come into the warehouse again are ours: claims gave back all that they are worth. Of what was paid for in part the shopper
- * stays the owner, and what was paid counts against whatever would go back for them later.
+ * Whether goods that return to the warehouse are ours, because claims compensated their full worth. Partly compensated goods stay the
+ * shopper's, and the compensation is deducted from any later refund.
  */
 export const areGoodsOurs = (goods: {
   readonly worthFen: number

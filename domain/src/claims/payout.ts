@@ -2,33 +2,33 @@ import { type ThingAccount, leftOf } from '../ledger/thing.ts'
 import type { Fen } from '../money/fen.ts'
 import type { ClaimKind } from './claim.ts'
 
-/** Insurance pays at most so much for one package: 10,000 yuan (docs/rules/claims-and-refunds.md). */
+/** The most that insurance pays for one package: 10,000 yuan (docs/rules/claims-and-refunds.md). */
 export const INSURANCE_CAP_FEN = 1_000_000
 
-/** Whose fault it was: the carrier's, against which a package is insured or not; or ours, for which insurance is not needed. */
+/** Whose fault the loss was: the carrier's, which only insurance covers, or ours, which is covered without insurance. */
 export const CLAIM_FAULTS = ['carrier', 'ours'] as const
 export type ClaimFault = (typeof CLAIM_FAULTS)[number]
 
-/** What a payout is computed from. */
+/** The inputs of a payout. */
 export type Loss = {
   readonly kind: ClaimKind
   readonly fault: ClaimFault
-  /** How much of the affected goods' worth is gone, 1 to 1000. Of what never came it is all. */
+  /** How much of the affected goods' worth is lost, 1 to 1000. All of it for goods that never arrived. */
   readonly sharePerMille: number
-  /** What the package was insured for; nothing where it was not. */
+  /** The insured amount; 0 for an uninsured package. */
   readonly insuredFen: Fen
-  /** The worth of everything in the package, and of what the claim is about, as far as it was not given back before (`worthLeft`). */
+  /** The worth of all goods in the package and of the goods claimed, each less what has already been given back (`worthLeft`). */
   readonly goodsFen: Fen
   readonly affectedFen: Fen
-  /** What the shopper paid to the carrier for it: freight and customs fee, less a coupon; as far as it was not given back before. */
+  /** What the shopper paid for its carriage: freight and customs fee less any coupon, and less what has already been given back. */
   readonly freightFen: Fen
 }
 
-/** What goods are still worth to a claim: less what claims paid for them before, and never more than may still go back for them. */
+/** The remaining worth of goods for a claim: their worth less earlier compensation, never more than may still be given back for them. */
 export const worthLeft = (worthFen: Fen, account: ThingAccount): Fen =>
   Math.max(0, Math.min(worthFen - account.compensatedFen, leftOf(account)))
 
-/** What of a granted claim may still be paid, where something went back for the same things since. */
+/** How much of a granted claim may still be paid if money has been given back for the same goods since. */
 export const payable = (
   granted: { readonly goodsFen: Fen; readonly freightFen: Fen },
   loss: Pick<Loss, 'affectedFen' | 'freightFen'>,
@@ -38,8 +38,8 @@ export const payable = (
 })
 
 /**
- * What a claim comes to. The carrier's fault: the affected goods' share of what was insured, rounded down, up to the cap; nothing where it was
- * not insured. Our fault: their worth. The freight goes back where nothing of use arrived, insured or not.
+ * The payout of a claim. The carrier's fault: the affected goods' share of the insured amount, rounded down, up to the cap; nothing without
+ * insurance. Our fault: the affected goods' worth. The freight is refunded if nothing usable arrived, insured or not.
  */
 export function claimPayout(loss: Loss): { goodsFen: Fen; freightFen: Fen } {
   const share = loss.kind === 'damaged' ? loss.sharePerMille : 1000

@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** The stages of a claim for a package that was lost, damaged or not complete; the ends last. */
+/** The stages of a claim for a package that was lost, damaged or incomplete; final stages last. */
 export const CLAIM_STAGES = [
   'submitted',
   'evidence_wanted',
@@ -20,7 +20,7 @@ const edge = (step: ClaimStep, from: ClaimStage, to: ClaimStage, by: ClaimEdge['
   by,
 })
 
-/** Support decides, finance pays: no one does both without holding both roles. */
+/** Support decides, finance pays: doing both requires both roles. */
 export const claimTable: StateTable<ClaimStage, ClaimStep> = {
   stages: CLAIM_STAGES,
   start: 'submitted',
@@ -28,7 +28,7 @@ export const claimTable: StateTable<ClaimStage, ClaimStep> = {
     edge('want_evidence', 'submitted', 'evidence_wanted', ['support']),
     edge('grant', 'submitted', 'granted', ['support']),
     edge('reject', 'submitted', 'rejected', ['support']),
-    // The system's: the package's own story says that it is not so.
+    // The system cancels a claim that the package's stage contradicts.
     edge('cancel', 'submitted', 'cancelled', ['shopper', 'system']),
 
     edge('add_evidence', 'evidence_wanted', 'submitted', ['shopper']),

@@ -61,7 +61,7 @@ describe('what a setting may be', () => {
     expect(whyNotSetting(name, value, others)).toEqual(problem)
   })
 
-  test('a colour that cannot be read is refused with its contrast', () => {
+  test('an unreadable colour is refused with its contrast', () => {
     expect(whyNotSetting('brandPrimary', '#ffd400', others)).toMatchObject({ rule: 'contrast', least: 4.5 })
   })
 
@@ -71,7 +71,7 @@ describe('what a setting may be', () => {
     })
   })
 
-  test('every group has something, and every setting a group that there is', () => {
+  test('every group has settings, and every setting an existing group', () => {
     const used = new Set(SETTING_NAMES.map((name) => SETTING_DEFINITIONS[name].group))
     expect([...used].toSorted()).toEqual([...SETTING_GROUPS].toSorted())
   })

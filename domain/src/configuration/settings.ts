@@ -6,10 +6,10 @@ import { TRANSLATORS } from '../goods/machine-words.ts'
 import type { Fen } from '../money/fen.ts'
 import { isTimeOfDay } from '../orders/purchase-shift.ts'
 
-/** A value of the configuration, as it is kept and sent. */
+/** A configuration value as it is stored and sent. */
 export type SettingValue = string | number | boolean | string[]
 
-/** What a setting may be. Amounts in fen, rates per mille, bounds included. */
+/** The values that a setting accepts. Amounts in fen, rates per mille, bounds inclusive. */
 export type SettingRule =
   | { kind: 'whole'; unit: 'days' | 'hours' | 'shots' | 'points'; min: number; max: number }
   | { kind: 'fen'; min: Fen; max: Fen }
@@ -59,23 +59,23 @@ const fen = (max: Fen): SettingRule => ({ kind: 'fen', min: 0, max })
 const perMille = (max: number): SettingRule => ({ kind: 'per_mille', min: 0, max })
 const text = (min: number, max: number): SettingRule => ({ kind: 'text', min, max })
 
-/** A setting that is written in each language: the plain name is the first one's, each other has its code behind. */
+/** The names of a setting with a value per language: the plain name for the first language, and the name with the language code appended for the others. */
 export type SettingIn<Name extends string> = Name | `${Name}${Capitalize<OtherLang>}`
 
 /** The name of a setting in a language. */
 export const settingIn = <const Name extends string>(name: Name, lang: Lang): SettingIn<Name> =>
   lang === FIRST_LANG ? name : `${name}${capitalised(lang)}`
 
-/** A value for each language, under the names of the setting. */
+/** Creates a value for each language under the setting's name in that language. */
 export const settingsIn = <const Name extends string, Value>(name: Name, make: (lang: Lang) => Value) =>
   tableOf(LANGS.map((lang) => [settingIn(name, lang), make(lang)] as const))
 
 const capitalised = <Word extends string>(word: Word) =>
-  // No method of a text knows what it makes of one.
+  // The string methods return plain `string`, so TypeScript cannot infer the literal type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>
 
-/** Everything that the console may change, in the order in which it shows it. */
+/** All settings that can be changed in the console, in display order. */
 export const SETTING_DEFINITIONS = {
   ...settingsIn('websiteName', () => ({ group: 'site', rule: text(1, 40) }) as const),
   ...settingsIn('websiteInfo', () => ({ group: 'site', rule: text(0, 200) }) as const),
@@ -135,7 +135,7 @@ export type SettingName = keyof typeof SETTING_DEFINITIONS
 export const SETTING_NAMES = namesOf(SETTING_DEFINITIONS)
 export const definitionOf = (name: SettingName): SettingDefinition => SETTING_DEFINITIONS[name]
 
-/** Which rule a value breaks; `between` comes with its bounds, `not_less` with what it must not be less than. */
+/** The rule that a value breaks; `between` comes with its bounds, `not_less` with its lower bound. */
 export type SettingProblem =
   | { rule: 'required' | 'too_long' | 'email' | 'type' | 'colour' | 'link' | 'choice' | 'time_of_day' }
   | { rule: 'between' | 'percent_between' | 'money_between'; min: number; max: number }
@@ -143,8 +143,8 @@ export type SettingProblem =
   | { rule: 'contrast'; ratio: number; least: number }
 
 /**
- * Why a setting may not have a value, beside what the others are; null if it may. Kinds and bounds first, then what two settings must agree
- * about: the review's two ends, the default among what is offered, a community's address, a colour one can read.
+ * Why a setting may not have a value given the other settings; null if it may. Checks the type and bounds first, then what settings must agree
+ * on: the two limits of the review, a default that is among the options, a community's address, a readable colour.
  */
 export function whyNotSetting(
   name: SettingName,

@@ -8,12 +8,12 @@ import {
   whyNotUnpublish,
 } from './articles.ts'
 
-test('a kind is its two columns, and back', () => {
+test('a kind converts to its two columns and back', () => {
   for (const kind of ARTICLE_KINDS) expect(kindOf(columnsOf(kind))).toBe(kind)
   expect(columnsOf('footer')).toEqual({ is_faq: false, type: 2 })
 })
 
-test('an unknown figure is named as it is typed, once', () => {
+test('an unknown figure is reported as typed, once', () => {
   const known = new Set(['freeStorageDays'])
   expect(
     unknownFigures('{{freeStorageDays}} {{free_days}} {{ photoPrice }} {{free_days}} {x}', known),
@@ -22,7 +22,7 @@ test('an unknown figure is named as it is typed, once', () => {
   expect(unknownFigures('nothing', known)).toEqual([])
 })
 
-test('what our own pages link to stays', () => {
+test('articles that our own pages link to cannot be unpublished', () => {
   expect(whyNotUnpublish(59)).toBe('article_needed')
   expect(whyNotUnpublish(1)).toBeNull()
 })

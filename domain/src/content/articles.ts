@@ -29,25 +29,25 @@ export const columnsOf = (kind: ArticleKind): { is_faq: boolean; type: number } 
   type: kind === 'footer' ? 2 : 1,
 })
 
-/** How to buy, contact, terms, privacy: our pages link to them by number (storefront/src/links.ts), so they have to be there. */
+/** Articles that our pages link to by number (storefront/src/links.ts) and that must therefore exist: how to buy, contact, terms, privacy. */
 export const NEEDED_ARTICLES: readonly number[] = [18, 59, 101, 102, 103, 105]
 
-/** Why an article may not be taken off the site. */
+/** Null when an article may be unpublished, else why not. */
 export const whyNotUnpublish = (id: number): Reason | null =>
   NEEDED_ARTICLES.includes(id) ? 'article_needed' : null
 
-/** The names that a text asks figures by (`{{freeStorageDays}}`) that are unknown, each once, as typed. */
+/** The unknown names among a text's placeholders for figures (`{{freeStorageDays}}`), each once, as typed. */
 export function unknownFigures(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => !known.has(name))
 }
 
-/** What the two versions of an article differ in, by the name of the field: for the one who saved second, and for the history. */
+/** The names of the fields in which two versions of an article differ: for whoever saved second, and for the history. */
 export function changedFields<T extends Record<string, unknown>>(before: T, after: T): (keyof T & string)[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The name of an article as the last part of its address (docs/rules/content.md: id plus name). */
+/** An article's name as the last part of its URL (docs/rules/content.md: id plus name). */
 export const articleSlug = (name: string): string =>
   encodeURIComponent(name.trim().replaceAll(/[\s/]+/g, '-'))

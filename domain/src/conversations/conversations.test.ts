@@ -39,13 +39,13 @@ describe('every stage and step', () => {
 })
 
 describe('what may be sent', () => {
-  test('words or a picture, not nothing', () => {
+  test('text or a picture, but not an empty message', () => {
     expect(whyNotSend(' \n', 0)).toBe('empty_message')
     expect(whyNotSend('', 1)).toBeNull()
     expect(whyNotSend('Hello', 0)).toBeNull()
   })
 
-  test('a shopper begins at most so many at once', () => {
+  test('the number of open conversations per shopper is limited', () => {
     expect(whyNotStart(OPEN_CONVERSATIONS_MAX - 1)).toBeNull()
     expect(whyNotStart(OPEN_CONVERSATIONS_MAX)).toBe('too_many_conversations')
   })
@@ -58,7 +58,7 @@ describe('the gentle lock', () => {
     expect(whyNotAnswer({ staffId: 'lin' }, 'su')).toBe('conversation_taken')
   })
 
-  test('who takes it must have seen whose it is', () => {
+  test('taking it requires having seen the present holder', () => {
     expect(whyNotTake(null, null)).toBeNull()
     expect(whyNotTake({ staffId: 'lin' }, 'lin')).toBeNull()
     expect(whyNotTake({ staffId: 'lin' }, null)).toBe('conversation_taken')
@@ -97,12 +97,12 @@ test('a question is late after a day', () => {
   expect(lateBefore(new Date('2026-11-03T02:00:00Z'))).toEqual(new Date('2026-11-02T02:00:00Z'))
 })
 
-test('a canned answer is filled in, whatever the name holds', () => {
+test('a canned answer is filled in, whatever characters the name contains', () => {
   const facts = { name: 'Mei $& {number}', number: '10241-5' }
   expect(fillIn('Hello {name}, {number} is {here}.', facts)).toBe('Hello Mei $& {number}, 10241-5 is {here}.')
 })
 
-test('where nothing is known, the place stays and is known by its name', () => {
+test('an unknown placeholder stays and is found by its name', () => {
   const filled = fillIn('Hello {name}, order {number} is {here}.', { name: 'Mei', number: '' })
   expect(filled).toBe('Hello Mei, order {number} is {here}.')
   expect(openPlace(filled)).toBe('{number}')

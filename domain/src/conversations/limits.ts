@@ -1,14 +1,14 @@
 import type { Reason } from '../refusals.ts'
 
-/** The longest message, in UTF-16 units as forms and databases count them: two pages of text. */
+/** The maximum length of a message in UTF-16 units, as forms count it: two pages of text. */
 export const MESSAGE_MAX = 4_000
-/** The longest subject line. */
+/** The maximum length of a subject line. */
 export const SUBJECT_MAX = 120
-/** The most pictures with one message. */
+/** The maximum number of pictures per message. */
 export const ATTACHMENTS_MAX = 4
-/** Open conversations per shopper: beyond that, an existing one is the better place. */
+/** Open conversations per shopper: beyond that, the shopper should use an existing one. */
 export const OPEN_CONVERSATIONS_MAX = 20
-/** Messages a shopper may write per hour, over all conversations. */
+/** Messages that a shopper may write per hour, across all conversations. */
 export const MESSAGES_PER_HOUR = 60
 /** A question that has waited longer is late. */
 export const ANSWER_HOURS = 24
@@ -21,5 +21,5 @@ export const whyNotSend = (body: string, attachments: number): Reason | null =>
 export const whyNotStart = (open: number): Reason | null =>
   open >= OPEN_CONVERSATIONS_MAX ? 'too_many_conversations' : null
 
-/** Since when a question is late, if it is not answered: what was asked before that moment. */
+/** The cut-off for late questions: an unanswered question asked before this moment is late. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - ANSWER_HOURS * 3_600_000)

@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 import { sumFen } from '../money/fen.ts'
 
-/** Rows of a bill that customs count as the way there: freight, its surcharges, insurance. Packing, services and storage stay at home. */
+/** The rows of a bill that customs count as carriage: freight, its surcharges, insurance. Packing, services and storage are domestic and do not count. */
 const CARRIAGE: ReadonlySet<string> = new Set([
   'first',
   'steps',
@@ -11,6 +11,6 @@ const CARRIAGE: ReadonlySet<string> = new Set([
   'insurance',
 ])
 
-/** What of a package's bill customs add to the value of the goods. What a coupon pays was still charged for the way. */
+/** The part of a package's bill that customs add to the value of the goods. Carriage paid by a coupon still counts. */
 export const carriageOf = (rows: readonly { readonly kind: string; readonly feeFen: Fen }[]): Fen =>
   sumFen(rows.filter((row) => CARRIAGE.has(row.kind)).map((row) => row.feeFen))

@@ -1,8 +1,8 @@
-/** One thing on the customs declaration, as it is kept with its package. */
+/** One line of the customs declaration, as it is stored with its package. */
 export type Declared = {
   stock_item_id: string
   description: string
-  /** Since tariff numbers are asked for; older packages have none of these. */
+  /** These fields were introduced with tariff numbers; older packages do not have them. */
   description_chinese?: string
   hs_code?: string
   value_fen: number

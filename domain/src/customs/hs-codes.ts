@@ -3,11 +3,11 @@ import type { HsEntry } from './hs-entry.ts'
 import { HS_THINGS } from './hs-things.ts'
 
 /**
- * What parcels of shopping agents really hold, by six-digit subheading: chosen by hand from the World Customs Organization's nomenclature
- * in its edition of 2022, whose list of codes is open (github.com/datasets/harmonized-system, public domain). The words, in both languages, are ours. A
- * help to find a code, not the whole tariff: the person declaring confirms it, and any other six-digit code may be typed.
+ * The typical contents of shopping agents' parcels by six-digit subheading, selected manually from the 2022 edition of the World Customs
+ * Organization's nomenclature, whose list of codes is open (github.com/datasets/harmonized-system, public domain). The words, in both languages, are
+ * ours. An aid to finding a code, not the whole tariff: the declarant confirms it, and may type any other six-digit code.
  */
 export const HS_CODES: readonly HsEntry[] = [...HS_CLOTHES, ...HS_THINGS]
 
-/** The entry of a code, if it is listed. */
+/** The entry for a code, if it is listed. */
 export const findHsCode = (code: string): HsEntry | undefined => HS_CODES.find((entry) => entry.code === code)

@@ -1,12 +1,12 @@
 import { HS_CODES } from './hs-codes.ts'
 import type { HsEntry } from './hs-entry.ts'
 
-/** How well one word of a query fits, best first. */
+/** The score of one matching word of a query, best first. */
 const FIT = { whole: 6, start: 4, name: 3, part: 2 } as const
 
 /**
- * Entries for a typed text, best first: a code or its beginning, English words, Chinese words, in any mixture. Entries that fit more
- * of the words come first, then those that fit them better, then the order of the table, which is that of frequency within a kind.
+ * Entries for a typed text, best first: a code or its beginning, English words, Chinese words, in any mixture. Sorted by the number of
+ * matching words, then by how well they match, then by the order of the table, which follows frequency within a kind.
  */
 export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntry[] = HS_CODES): HsEntry[] {
   const words = wordsOf(query)
@@ -24,9 +24,9 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
 }
 
 /**
- * The entry that a title points to, or null where it says too little. The longest words of our table in it decide; of several such the one that is
- * named last, since what a thing is stands behind what it is like (a cotton hoodie), then the first of the table: a guess for a person
- * to confirm, never declared unseen.
+ * The entry that a title suggests, or null where it says too little. The entry whose matching words are longest in total wins; on a tie, the one
+ * named last, since the noun follows its attributes (a cotton hoodie), then the first in the table. A guess for a person to confirm: never
+ * declared unseen.
  */
 export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {
   const text = plain(title)
@@ -34,7 +34,7 @@ export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CO
   let best: { entry: HsEntry; weight: number; last: number } | null = null
   for (const entry of entries) {
     const found = entry.words.filter((word) => placeOf(word, text, spaced) >= 0)
-    // Two words of an entry say more than one: a cotton T-shirt is not the one of polyester.
+    // Two matching words outweigh one: a cotton T-shirt is not the polyester one.
     const weight = found.reduce((sum, word) => sum + weightOf(word), 0)
     const last = Math.max(-1, ...found.map((word) => placeOf(word, text, spaced)))
     const isBetter = best === null || weight > best.weight || (weight === best.weight && last > best.last)
@@ -45,20 +45,20 @@ export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CO
 
 const HAN = /\p{Script=Han}/u
 
-/** Small letters, full-width forms and odd hyphens as plain ones. */
+/** Converts to lower case, and full-width forms and unusual hyphens to plain ones. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[‐‑–—]/g, '-')
 
-/** Latin words and numbers one by one, Chinese runs whole. */
+/** Latin words and numbers separately, runs of Chinese whole. */
 const wordsOf = (text: string): string[] =>
   plain(text)
     .match(/[\p{Script=Han}]+|[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)
     ?.flatMap(splitScripts) ?? []
 
-/** `T恤` stays one word, `cotton棉` becomes two: a letter or two before Chinese belongs to it. */
+/** `T恤` stays one word, `cotton棉` becomes two: one or two letters before Chinese belong to the same word. */
 function splitScripts(word: string): string[] {
   if (!HAN.test(word) || /^[a-z0-9]{1,2}\p{Script=Han}+$/u.test(word)) return [word]
   return word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []
@@ -78,7 +78,7 @@ function fitOf(word: string, entry: HsEntry): number {
   return Math.max(inName, ...fits)
 }
 
-/** How well a Chinese word fits one of our table's: the same, or contained in it. */
+/** The score of a Chinese word against a word of the table: equal to it, or contained in it. */
 function hanFit(word: string, own: string): number {
   if (!HAN.test(word) || !HAN.test(own)) return 0
   if (word === own) return FIT.whole
@@ -92,11 +92,11 @@ function latinFit(wanted: string, own: string): number {
   return wanted.length > 1 && parts.some((part) => part.startsWith(wanted)) ? FIT.part : 0
 }
 
-/** Without the mark of the plural, as far as a look-up needs it. */
+/** Removes a plural s, roughly enough for a look-up. */
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** Where a word ends in a title, -1 where it is not in it. Chinese is looked for in the text, Latin among its words. */
+/** The position where a word ends in a title, -1 if absent. Chinese is searched for in the text, Latin among its words. */
 function placeOf(word: string, text: string, spaced: string): number {
   const [wanted, among] = HAN.test(word)
     ? [word, text]
@@ -105,6 +105,6 @@ function placeOf(word: string, text: string, spaced: string): number {
   return at < 0 ? -1 : at + wanted.length
 }
 
-/** A Chinese sign says about as much as three letters. */
+/** A Chinese character carries about as much information as three letters. */
 const weightOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + (HAN.test(letter) ? 3 : 1), 0)

@@ -1,6 +1,6 @@
 import { type HsEntry, readHsLine } from './hs-entry.ts'
 
-/** Electronics, toys, the household, beauty, paper and food. See `hs-codes.ts` for the source. */
+/** Electronics, toys, household goods, beauty, paper and food. See `hs-codes.ts` for the source. */
 export const HS_THINGS: readonly HsEntry[] = `
 851713 | Smartphone | 智能手机 | phone,smartphone,mobile phone,手机,智能机
 851779 | Parts for telephones | 电话机零件 | phone screen,phone parts,手机屏幕,手机配件,手机零件

@@ -18,7 +18,7 @@ describe('the table', () => {
     }
   })
 
-  test('every entry is found first or near it by its own code, its names and its words', () => {
+  test('every entry ranks first or nearly so for its own code, names and words', () => {
     for (const entry of HS_CODES) {
       expect(searchHsCodes(entry.code)[0]).toBe(entry)
       expect(searchHsCodes(entry.latin, 4), entry.latin).toContain(entry)
@@ -53,13 +53,13 @@ describe('looking for a code', () => {
     expect(searchHsCodes(query)[0]?.code).toBe(code)
   })
 
-  test('what nobody knows finds nothing, and nothing finds nothing', () => {
+  test('an unknown word finds nothing, nor does an empty query', () => {
     expect(searchHsCodes('xyzzy')).toEqual([])
     expect(searchHsCodes('  ')).toEqual([])
     expect(searchHsCodes('!?')).toEqual([])
   })
 
-  test('any text whatever gives at most so many, each once', () => {
+  test('any text yields at most the limit, without duplicates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const found = searchHsCodes(query, 5)
@@ -104,7 +104,7 @@ test('a code is six digits of a chapter that exists', () => {
   expect(findHsCode('610910')?.chinese).toBe('棉制针织T恤衫')
 })
 
-test('Europe asks for it', () => {
+test('Europe requires it', () => {
   expect(['DE', 'IE', 'NO', 'CH', 'US', 'GB', 'JP'].map(needsHsCode)).toEqual([
     true,
     true,
@@ -116,12 +116,12 @@ test('Europe asks for it', () => {
   ])
 })
 
-test('some descriptions say nothing', () => {
+test('some descriptions are too vague', () => {
   expect(['Gift', ' goods ', 'Personal effects', 'sample.'].map(isVague)).toEqual([true, true, true, true])
   expect(['Cotton T-shirt', 'gift box of soap', ''].map(isVague)).toEqual([false, false, false])
 })
 
-test('what lacks a number is counted only where customs ask for it', () => {
+test('missing numbers are counted only where customs require them', () => {
   const declared = [{ hs_code: '691200' }, {}, { hs_code: '' }]
   expect(codesMissing('DE', declared)).toBe(2)
   expect(codesMissing('US', declared)).toBe(0)

@@ -32,7 +32,7 @@ test('a sound rule has no fault', () => {
   expect(faults({ kind: 'free', ratePerMille: null, currency: 'MOP' })).toEqual([])
 })
 
-describe('every fault is named by its field', () => {
+describe('every fault is reported by field', () => {
   test.each<[Partial<KeptImportRule>, string]>([
     [{ place: 'ZZ' }, 'place unknown'],
     [{ place: '' }, 'place required'],
@@ -62,7 +62,7 @@ describe('two rules of a place', () => {
   const other = (over: Partial<KeptImportRule>) =>
     contradicts(rule(), rule({ note: inBoth('another', '增值税'), ...over }))
 
-  test('of one tax may not count on the same day for the same worth', () => {
+  test('for the same tax may not apply on the same day to the same worth', () => {
     expect(other({ validFrom: '2026-06-01' })).toBe('overlaps')
     expect(other({ validFrom: null, validUntil: '2026-01-01' })).toBe('overlaps')
     expect(other({ validFrom: null, validUntil: '2025-12-31' })).toBeNull()
@@ -82,13 +82,13 @@ describe('two rules of a place', () => {
     ).toBe('overlaps')
   })
 
-  test('duties and fees add up, but none stands there twice', () => {
+  test('duties and fees add up, but must not be duplicated', () => {
     expect(contradicts(rule({ kind: 'duty' }), rule({ kind: 'duty', ratePerMille: null }))).toBeNull()
     expect(contradicts(rule({ kind: 'fee' }), rule({ kind: 'fee' }))).toBe('twice')
   })
 })
 
-test('what is written is read back, whatever stands in it', () => {
+test('a written rule is read back unchanged, whatever it contains', () => {
   const day = fc.option(fc.constantFrom('2026-01-01', '2027-12-31'))
   const amount = fc.option(fc.integer({ min: 0, max: 1e9 }))
   const words = fc.string({ minLength: 1 }).map((text) => text.trim() || 'x')
@@ -114,7 +114,7 @@ test('what is written is read back, whatever stands in it', () => {
   )
 })
 
-test('what cannot be read is named', () => {
+test('everything that cannot be parsed is reported', () => {
   const cells = { ...ruleCells(rule()), kind: 'VAT', per: '', above_minor: '-5', rate_per_mille: '20%' }
   const read = readImportRule(cells)
   const told = 'faults' in read ? read.faults : []

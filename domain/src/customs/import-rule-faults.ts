@@ -1,19 +1,19 @@
 import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { KeptImportRule, RuleColumn, RuleFault, RuleProblem } from './kept-import-rule.ts'
 
-/** What a rule is held against: the places that there are (`EU` too), and the currencies whose rate we have. */
+/** What a rule is checked against: the known places (including `EU`), and the currencies whose exchange rate is known. */
 export type RuleSurroundings = {
   readonly places: ReadonlySet<string>
   readonly currencies: ReadonlySet<string>
 }
 
-/** The largest amount of another currency that is kept, in its minor units. */
+/** The largest amount in a foreign currency that is accepted, in its minor units. */
 const AMOUNT_MAX = 1_000_000_000_000
 const SHARE_MAX_PER_MILLE = 5_000
 export const RULE_NOTE_MAX = 400
 export const RULE_SOURCE_MAX = 300
 
-/** Everything about a rule that makes no sense by itself. */
+/** All faults of a rule that are visible without looking at other rules. */
 export function faultsOfRule(rule: KeptImportRule, around: RuleSurroundings): RuleFault[] {
   const faults: RuleFault[] = []
   const fault = (column: RuleColumn, problem: RuleProblem, detail?: string) =>
@@ -55,8 +55,8 @@ export function faultsOfRule(rule: KeptImportRule, around: RuleSurroundings): Ru
 }
 
 /**
- * Whether two rules would both be charged where only one can be meant: one tax on the value, or one flat duty, of a place, on the same days for
- * the same worth. Duties and fees add up, so two of those may stand side by side; a rule that stands there word for word may not.
+ * Whether two rules would both be charged although only one can be meant: a place has one tax on the value and one flat duty for the same days
+ * and the same worth (`overlaps`). Duties and fees add up, so several may coexist, but not identical ones (`twice`).
  */
 export function contradicts(rule: KeptImportRule, other: KeptImportRule): 'overlaps' | 'twice' | null {
   if (rule.place !== other.place || rule.kind !== other.kind) return null
@@ -73,7 +73,7 @@ export function contradicts(rule: KeptImportRule, other: KeptImportRule): 'overl
   return sharesWorth ? 'overlaps' : null
 }
 
-/** Kinds that tell something, and charge nothing. */
+/** Kinds that only inform and charge nothing. */
 const SAYS_ONLY: ReadonlySet<string> = new Set(['free', 'note', 'unknown'])
 
 const amountsOf = (rule: KeptImportRule) =>

@@ -20,7 +20,7 @@ const rule = (over: Partial<ImportRule>): ImportRule => ({
   ...over,
 })
 
-/** Eight yuan a euro: figures that can be reckoned in the head. */
+/** Eight yuan to the euro, for easy mental arithmetic. */
 const rates = new Map([['EUR', 8_000_000_000]])
 const DAY = '2026-11-21'
 const france = [
@@ -39,9 +39,9 @@ const france = [
 ]
 const line = (hsCode: string | null, valueFen = 10_000) => ({ hsCode, valueFen })
 
-describe('what France asks for', () => {
+describe('the charges of France', () => {
   test('three euros for each tariff number, and the tax on them too', () => {
-    // Two T-shirts and a pair of shoes: 2 × 3 euros of duty, 7.20 with its own tax, as the Commission reckons it.
+    // Two T-shirts and a pair of shoes: 2 × 3 euros of duty, 7.20 with the tax on it, as the Commission calculates.
     const goods = { lines: [line('610910'), line('610910'), line('640411')], freightFen: 0 }
     const { rows, totalFen, known, notes } = estimateImportTax(goods, france.slice(0, 3), rates, DAY)
     expect(rows.map((row) => [row.rule.kind, row.count, row.baseFen, row.feeFen])).toEqual([
@@ -64,7 +64,7 @@ describe('what France asks for', () => {
     expect(notes.map((entry) => entry.note)).toEqual(['IOSS'])
   })
 
-  test('above the threshold it depends on the goods, and says so', () => {
+  test('above the threshold the duty is reported as depending on the goods', () => {
     const goods = { lines: [line('610910', 120_001)], freightFen: 0 }
     const { rows, known, totalFen } = estimateImportTax(goods, france, rates, DAY)
     expect(rows.map((row) => [row.rule.kind, row.feeFen])).toEqual([
@@ -74,7 +74,7 @@ describe('what France asks for', () => {
     expect([known, totalFen]).toEqual(['partly', 24_001])
   })
 
-  test('the threshold itself is within', () => {
+  test('the threshold is inclusive', () => {
     const kinds = (valueFen: number) =>
       estimateImportTax({ lines: [line('610910', valueFen)], freightFen: 0 }, france, rates, DAY).rows.map(
         (row) => row.rule.kind,
@@ -83,7 +83,7 @@ describe('what France asks for', () => {
     expect(kinds(120_001)).toEqual(['duty', 'vat'])
   })
 
-  test('things without a tariff number count as a kind each', () => {
+  test('lines without a tariff number each count as a kind of their own', () => {
     const goods = { lines: [line(null), line(null), line('640411')], freightFen: 0 }
     expect(estimateImportTax(goods, france, rates, DAY).rows[0]?.count).toBe(3)
   })
@@ -98,7 +98,7 @@ describe('what France asks for', () => {
   })
 })
 
-describe('what we do not know is said', () => {
+describe('unknown charges are reported as unknown', () => {
   const goods = { lines: [line('610910')], freightFen: 0 }
   test('no rule at all', () => {
     expect(estimateImportTax(goods, [], rates, DAY)).toMatchObject({ known: 'no', rows: [], totalFen: 0 })
@@ -106,7 +106,7 @@ describe('what we do not know is said', () => {
   test('only notes', () => {
     expect(estimateImportTax(goods, [rule({ kind: 'note' })], rates, DAY)).toMatchObject({ known: 'no' })
   })
-  test('a rule that says that nothing is known silences the others', () => {
+  test('an `unknown` rule overrides the others', () => {
     const unknown = rule({ kind: 'unknown', note: 'ask' })
     const estimate = estimateImportTax(goods, [...france, unknown], rates, DAY)
     expect(estimate).toMatchObject({ known: 'no', rows: [], totalFen: 0 })
@@ -116,7 +116,7 @@ describe('what we do not know is said', () => {
     expect(estimateImportTax(goods, france, new Map(), DAY).known).toBe('no')
     expect(estimateImportTax(goods, [rule({ ratePerMille: 200 })], new Map(), DAY).known).toBe('yes')
   })
-  test('a free port is known to ask for nothing', () => {
+  test('a free port is known to charge nothing', () => {
     expect(estimateImportTax(goods, [rule({ kind: 'free' })], rates, DAY)).toMatchObject({
       known: 'yes',
       rows: [],
@@ -125,7 +125,7 @@ describe('what we do not know is said', () => {
   })
 })
 
-test('nothing is lost in converting: what is due is never less than the amount, and never a fen more than it must be', () => {
+test('conversion rounds up: the amount due is never less than the exact amount, and less than a fen more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),

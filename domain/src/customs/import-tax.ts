@@ -2,38 +2,38 @@ import { type RateNanos, minorDigits } from '../money/exchange.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { type ImportRule, rulesInForce } from './import-rule.ts'
 
-/** What a package holds, as far as customs count it. */
+/** A package's contents and carriage, as far as customs consider them. */
 export type ImportedGoods = {
   readonly lines: readonly { readonly hsCode: string | null; readonly valueFen: Fen }[]
-  /** Freight and insurance, which most countries tax with the goods. */
+  /** Freight and insurance, which most countries tax together with the goods. */
   readonly freightFen: Fen
 }
 
-/** One rule and what it comes to. */
+/** One rule and the resulting charge. */
 export type TaxRow = {
   readonly rule: ImportRule
-  /** Null: it is due, but how much depends on the goods. */
+  /** Null: a charge is due, but the amount depends on the goods. */
   readonly feeFen: Fen | null
-  /** What the share is taken of, or how many times the amount counts. */
+  /** The base of a percentage, and how many times a fixed amount applies. */
   readonly baseFen: Fen
   readonly count: number
 }
 
 export type TaxEstimate = {
-  /** `yes`: every row has its amount. `partly`: some depend on the goods. `no`: we know no rule that says. */
+  /** `yes`: every row has its amount. `partly`: some amounts depend on the goods. `no`: our rules do not tell. */
   readonly known: 'yes' | 'partly' | 'no'
-  /** What is due, in the order in which customs reckon it. */
+  /** The charges due, in the order in which customs calculate them. */
   readonly rows: readonly TaxRow[]
-  /** Rules that would cost something if the goods were worth more, or less. */
+  /** Rules that do not apply only because the goods are not worth more, or less. */
   readonly spared: readonly ImportRule[]
   readonly notes: readonly ImportRule[]
   readonly totalFen: Fen
 }
 
 /**
- * What customs of the destination will probably ask for, by the rules of that day. Thresholds are in the country's own currency, converted at
- * `rates` (yuan per unit) without rounding; every amount is rounded up to the fen, so that the estimate is never below the parts.
- * Value added tax is taken of goods, freight and duty together; fees bear none. An estimate: customs decide.
+ * What customs of the destination will probably charge under the rules of that day. Thresholds are in the country's own currency, converted at
+ * `rates` (yuan per unit) without rounding; every amount is rounded up to the fen, so that the estimate is never below the sum of its parts.
+ * Value added tax applies to goods, freight and duty together, but not to fees. An estimate: customs decide.
  */
 export function estimateImportTax(
   goods: ImportedGoods,
@@ -45,7 +45,7 @@ export function estimateImportTax(
   const goodsFen = sumFen(goods.lines.map((line) => line.valueFen))
   const notes = inForce.filter((rule) => rule.kind === 'note')
   const charging = inForce.filter((rule) => rule.kind !== 'note')
-  // A threshold in money whose rate we do not have decides nothing.
+  // Without an exchange rate, a threshold in a foreign currency cannot be applied.
   const unclear = charging.some((rule) => rule.kind === 'unknown' || !canJudge(rule, rates))
   if (charging.length === 0 || unclear) {
     const told = inForce.filter((rule) => rule.kind === 'note' || rule.kind === 'unknown')
@@ -62,11 +62,11 @@ export function estimateImportTax(
   }
 }
 
-/** Whether goods are worth at most an amount of another currency, by a rate and without rounding: the amount itself is within. */
+/** Whether goods are worth at most an amount in another currency, inclusive, converted at a rate without rounding. */
 export const isWithin = (fen: Fen, minor: number, currency: string, rate: RateNanos): boolean =>
   BigInt(fen) * 10n ** BigInt(minorDigits(currency)) * 10_000_000n <= BigInt(minor) * BigInt(rate)
 
-/** Fen for an amount of another currency, rounded up: it will be charged to a person. */
+/** An amount in another currency converted to fen, rounded up because it will be charged to a person. */
 export function dueFen(minor: number, currency: string, rate: RateNanos): Fen {
   const divisor = 10n ** BigInt(minorDigits(currency)) * 10_000_000n
   return Number((BigInt(minor) * BigInt(rate) + divisor - 1n) / divisor)
@@ -87,7 +87,7 @@ function applies(rule: ImportRule, goodsFen: Fen, rates: ReadonlyMap<string, Rat
   return withinMinor === null || isWithin(goodsFen, withinMinor, currency, rate)
 }
 
-/** Duty first, then the tax that is charged on it too, then fees. */
+/** Duty first, then the tax, whose base includes it, then fees. */
 function reckon(
   due: readonly ImportRule[],
   goods: ImportedGoods,
@@ -107,7 +107,7 @@ function reckon(
 
 const isDuty = (rule: ImportRule): boolean => rule.kind === 'duty' || rule.kind === 'flat_duty'
 
-/** Lines without a code count as a kind of goods each: it is not known yet whether two of them are the same. */
+/** Each line without a code counts as its own kind of goods, since it is not known yet whether two of them are the same. */
 function countOf(rule: ImportRule, { lines }: ImportedGoods): number {
   if (rule.per === 'parcel') return 1
   if (rule.per === 'line') return lines.length

@@ -1,10 +1,10 @@
 import { LANGS, type Texts, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import { IMPORT_RULE_KINDS, type ImportRule } from './import-rule.ts'
 
-/** A rule as staff keep it: its words in every language. */
+/** An import rule as staff maintain it: with its note in every language. */
 export type KeptImportRule = ImportRule<Texts>
 
-/** The columns of the rules as a CSV file, in the order in which it is written; the names of the fields on the wire too. */
+/** The columns of the CSV file of rules, in the order in which they are written; also the field names on the wire. */
 export const RULE_COLUMNS = [
   'place',
   'valid_from',
@@ -22,7 +22,7 @@ export const RULE_COLUMNS = [
 ] as const
 export type RuleColumn = (typeof RULE_COLUMNS)[number]
 
-/** What is wrong with a rule: in which field, and how. Names of `fields` in `text/src/errors.*.ts`. */
+/** A fault of a rule: the field and the problem. The names are those of `fields` in `text/src/errors.*.ts`. */
 export type RuleFault = {
   readonly column: RuleColumn
   readonly problem: RuleProblem
@@ -42,7 +42,7 @@ export type RuleProblem =
   | 'overlaps'
   | 'twice'
 
-/** A rule as a row of the file: what `readImportRule` reads back. */
+/** A rule as a row of the CSV file, which `readImportRule` reads back. */
 export const ruleCells = (rule: KeptImportRule): Record<RuleColumn, string> => ({
   place: rule.place,
   valid_from: rule.validFrom ?? '',
@@ -59,7 +59,7 @@ export const ruleCells = (rule: KeptImportRule): Record<RuleColumn, string> => (
   source: rule.source,
 })
 
-/** Reads a row of the file, or says everything about it that cannot be read. Whether it makes sense is for `faultsOfRule`. */
+/** Parses a row of the CSV file, or returns everything that cannot be parsed. `faultsOfRule` checks whether the rule is plausible. */
 export function readImportRule(
   row: Readonly<Record<string, string>>,
 ): KeptImportRule | { readonly faults: readonly RuleFault[] } {

@@ -1,17 +1,17 @@
 import type { Lang } from '../languages.ts'
 import type { ImportRuleKind, TaxMode } from './import-rule.ts'
 
-/** What was expected of customs when a package was made, as it is kept with it: by which day's rules, and who pays it. */
+/** The customs estimate made when a package was created, as it is stored with it: which day's rules it used, and who pays. */
 export type KeptTaxEstimate = {
   day: string
   known: 'yes' | 'partly' | 'no'
   total_fen: number
-  /** Who pays it: see `isPaidByLine`. */
+  /** Who pays: see `isPaidByLine`. */
   mode: TaxMode
   rows: {
     kind: ImportRuleKind
     fee_fen: number | null
-    /** A language that was added since has none. */
+    /** Missing for a language that was added later. */
     note: Readonly<Partial<Record<Lang, string>>>
     source: string
   }[]

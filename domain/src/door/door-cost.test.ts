@@ -52,7 +52,7 @@ const asking = (more: Partial<DoorAsked> = {}): DoorAsked => ({
 })
 
 describe('what goods cost to the door', () => {
-  test('says for one weight what the order and the quote of the package say, and what is left of customs', () => {
+  test('equals for one weight the order, the package’s quote and the remaining customs charges', () => {
     const packed = fc.record({
       weightGrams: fc.integer({ min: 1, max: 40_000 }),
       sizeMm: fc.tuple(
@@ -103,7 +103,7 @@ describe('what goods cost to the door', () => {
     )
   })
 
-  test('an interval holds what every weight within it costs', () => {
+  test('an interval covers the cost of every weight within it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LINES),
@@ -126,7 +126,7 @@ describe('what goods cost to the door', () => {
     )
   })
 
-  test('a line that takes all but the heaviest says so and why, and is chosen only where none takes all', () => {
+  test('a line that accepts all but the heaviest says so with reasons, and is chosen only if none accepts all', () => {
     const line = lineTo('PST-EMS', 'US')
     const limit = line.rate!.maxGrams
     const asked = asking({
@@ -149,7 +149,7 @@ describe('what goods cost to the door', () => {
     expect(chooseLine([costByLine({ ...line, rate: null }, asked)])).toBeNull()
   })
 
-  test('without a price there is no tax, and the total is that of shipping', () => {
+  test('without a price there is no tax, and the total is only the shipping', () => {
     const cost = costByLine(lineTo('PST-EMS', 'US'), asking({ now: null })).at.expected!
     expect(cost).toMatchObject({ tax: null, atDoorFen: 0, totalFen: cost.laterFen })
   })
@@ -157,7 +157,7 @@ describe('what goods cost to the door', () => {
 
 describe('what a recharge costs', () => {
   const byCard = { perMille: 34, fixedFen: 200 }
-  test('each payment by the cheapest way, after what lies on the balance', () => {
+  test('each payment by the cheapest method, after using the balance', () => {
     expect(rechargeCost([10_000, 5_000], 0, [])).toBe(0)
     expect(rechargeCost([10_000], 10_000, [byCard])).toBe(0)
     // 50.00 and 2.00 are 96.6 % of 53.84.
@@ -166,16 +166,16 @@ describe('what a recharge costs', () => {
   })
 })
 
-describe('what several things weigh together', () => {
+describe('the total weight of several products', () => {
   const each = { low: 400, expected: 500, high: 700 }
-  test('pieces of one product are off together, different products are not', () => {
+  test('pieces of one product deviate together, different products independently', () => {
     expect(together([{ each, count: 1 }])).toEqual(each)
     expect(together([{ each, count: 4 }])).toEqual({ low: 1_600, expected: 2_000, high: 2_800 })
     const four = together([1, 2, 3, 4].map(() => ({ each, count: 1 })))
     expect(four).toEqual({ low: 1_800, expected: 2_000, high: 2_400 })
   })
 
-  test('the interval of ten different things holds in about 80 of 100', () => {
+  test('the interval of ten different products holds in about 80 of 100 cases', () => {
     const Z = 1.2816
     const deviation = 0.2
     const piece = (grams: number) => ({

@@ -12,18 +12,18 @@ import { latestDay, suggestLine } from '../shipping/suggest-line.ts'
 import { END_NAMES, type Ends, eachEnd } from './ends.ts'
 import { type RechargeFee, rechargeCost } from './recharge-cost.ts'
 
-/** A package as it will go on the scale. */
+/** A package as it will be weighed and measured. */
 export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | undefined }
 
 /** A shipping line for the destination, and who pays customs on it. */
 export type LineToDoor = LineForCountry & { readonly taxMode: TaxMode }
 
 export type DoorAsked = {
-  /** What is paid when it is ordered; null where a price is not known. */
+  /** The amount due when ordering; null where a price is unknown. */
   readonly now: ItemAmounts | null
   readonly packed: Ends<Packed>
   readonly categories: readonly string[]
-  /** What stands beside the freight on a package's bill. */
+  /** The charges on a package's bill in addition to the freight. */
   readonly beside: readonly Charge[]
   readonly imported: ImportedGoods['lines']
   readonly customs: {
@@ -34,32 +34,33 @@ export type DoorAsked = {
   readonly recharge: { readonly availableFen: Fen; readonly ways: readonly RechargeFee[] }
 }
 
-/** What a package of one weight costs by one line. `totalFen` counts what is paid when it is ordered, where that is known. */
+/** The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where that is known. */
 export type DoorCost = {
   readonly quote: Quote
   readonly bill: readonly BillRow[]
   readonly laterFen: Fen
-  /** Null where the value of the goods is not known. */
+  /** Null where the value of the goods is unknown. */
   readonly tax: TaxEstimate | null
-  /** Of the tax, what is left to be paid at the door. */
+  /** The part of the tax that the recipient pays on delivery. */
   readonly atDoorFen: Fen
   readonly rechargeFen: Fen
   readonly totalFen: Fen
 }
 
-/** Which of the expected weights and sizes a line takes: all, all but the heaviest, only the lightest, none. */
+/** Which of the expected weights and sizes a line accepts: all, all but the heaviest, only the lightest, none. */
 export type Takes = 'all' | 'likely' | 'lightest' | 'none'
 
 export type LineCost = LineToDoor & {
   readonly takes: Takes
   readonly at: Ends<DoorCost | null>
-  /** Why it does not take the heaviest that it refuses; empty where it takes all. */
+  /** Why the line refuses the heaviest package; empty where it accepts all. */
   readonly refusals: readonly LineRefusal[]
 }
 
 /**
- * What goods cost to the shopper's door by a line: what the order's confirmation says, what the quote of the package says, what customs ask for by the rules of that day as far as the
- * line does not pay it, and what bringing the money costs. For one weight it is the very sum of those pages; the interval comes from the weight alone.
+ * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the quote for the package, the customs charges under
+ * the rules of that day that the line does not pay, and the fee for recharging the balance. For one weight it is exactly the sum of those pages; the
+ * interval comes from the weight alone.
  */
 export function costByLine(line: LineToDoor, asked: DoorAsked): LineCost {
   const answers = eachEnd((end) =>
@@ -99,11 +100,11 @@ function costOf(answer: Quote, taxMode: TaxMode, asked: DoorAsked): DoorCost {
   }
 }
 
-/** The costs that a line has: of the weights that it takes. */
+/** The costs by a line for each weight that it accepts. */
 export const costsOf = ({ at }: Pick<LineCost, 'at'>): readonly DoorCost[] =>
   END_NAMES.flatMap((end) => at[end] ?? [])
 
-/** What something comes to over the weights that a line takes; null for a line that takes none. */
+/** The range of an amount over the weights that a line accepts; null if it accepts none. */
 export function rangeOf(line: Pick<LineCost, 'at'>, amount: (cost: DoorCost) => Fen): Ends<Fen> | null {
   const amounts = costsOf(line).map(amount)
   if (amounts.length === 0) return null
@@ -112,7 +113,8 @@ export function rangeOf(line: Pick<LineCost, 'at'>, amount: (cost: DoorCost) => 
 }
 
 /**
- * The line that one would choose: the one that is named, where it takes something of it; else as the page chooses where a package is made, at the likely weight, of the lines that take all that is expected, else of those that take the likely weight, else of those that take the lightest.
+ * The line to preselect: the named line if it accepts any of the weights; otherwise the line that the page for creating a package would suggest at the
+ * likely weight, among the lines that accept all expected weights, else those that accept the likely weight, else those that accept only the lightest.
  */
 export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineCost | null {
   const named = lines.find((line) => line.lineCode === lineCode && line.takes !== 'none')
@@ -145,12 +147,12 @@ export function chooseLine(lines: readonly LineCost[], lineCode?: string): LineC
   return null
 }
 
-/** The cheapest first, then the quicker; those that take nothing last. */
+/** Sorts the cheapest first, then the fastest; lines that accept nothing last. */
 export const byCost = (a: LineCost, b: LineCost): number =>
   likelyFen(a) - likelyFen(b) ||
   (a.rate && b.rate ? latestDay(a.rate) - latestDay(b.rate) : 0) ||
   (a.lineCode < b.lineCode ? -1 : 1)
 
-/** Beyond every amount: a difference of two of them is a number, which that of infinities is not. */
+/** Larger than every amount. Not Infinity, because the difference of two infinities is not a number. */
 const NEVER = Number.MAX_SAFE_INTEGER
 const likelyFen = (line: LineCost): number => rangeOf(line, (cost) => cost.totalFen)?.expected ?? NEVER

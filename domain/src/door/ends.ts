@@ -1,22 +1,22 @@
-/** The lightest, the likely and the heaviest that is expected: 80 of 100 lie between the first and the last. */
+/** The lowest, the likely and the highest expected value: 80 of 100 outcomes lie between the lowest and the highest. */
 export type Ends<T> = { readonly low: T; readonly expected: T; readonly high: T }
 
 export const END_NAMES = ['low', 'expected', 'high'] as const
 export type EndName = (typeof END_NAMES)[number]
 
-/** The same of each end. */
+/** Computes a value for each end. */
 export const eachEnd = <T>(of: (end: EndName) => T): Ends<T> => ({
   low: of('low'),
   expected: of('expected'),
   high: of('high'),
 })
 
-/** What one piece of something is expected to come to, and how many there are of it. */
+/** The expected value per piece, and the number of pieces. */
 export type Pieces = { readonly each: Ends<number>; readonly count: number }
 
 /**
- * What several things weigh together. Pieces of one product are off together, all to the same side; different products are not: what one is heavier, another is lighter, so
- * that their deviations add up by squares. Without that, an interval of ten things would hold in nearly all cases and say nothing.
+ * The expected total weight of several products. Pieces of one product all deviate in the same direction, so their deviations add up; different products
+ * deviate independently, so their deviations add in quadrature. Otherwise the interval for ten products would cover nearly every case and say nothing.
  */
 export function together(things: readonly Pieces[]): Ends<number> {
   const expected = things.reduce((sum, { each, count }) => sum + each.expected * count, 0)
@@ -29,7 +29,7 @@ export function together(things: readonly Pieces[]): Ends<number> {
   }
 }
 
-/** Sides in millimetres, longest first, of a box with this volume and longest side: as wide as it is high, and no longer than it is long. */
+/** Sides in millimetres, longest first, of a box with this volume and longest side, whose width equals its height and does not exceed its length. */
 export function boxOf(volumeCm3: number, longestMm: number): [number, number, number] {
   const mm3 = volumeCm3 * 1_000
   const length = Math.max(1, Math.round(Math.max(longestMm, Math.cbrt(mm3))))

@@ -16,8 +16,8 @@ const bill = [
   { kind: 'coupon', feeFen: -100 },
 ] as const
 
-describe('how right it was', () => {
-  test('what was paid for the goods, and the rows that were expected; the others beside it', () => {
+describe('the comparison with the estimate', () => {
+  test('counts the amount paid for the goods and the expected rows, and the other rows separately', () => {
     expect(howRight([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toEqual({
       fen: hoodie.fen,
       wasFen: 27_900,
@@ -34,11 +34,11 @@ describe('how right it was', () => {
     expect(
       howRight([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }, other], bill),
     ).toBeNull()
-    // More came than was ordered.
+    // More pieces than were ordered.
     expect(howRight([{ pieces: 3, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toBeNull()
   })
 
-  test('a part of what was ordered has its share, and says that it is one', () => {
+  test('some of the ordered pieces have their share, and are marked as partial', () => {
     const part = howRight([{ pieces: 1, grams: null, paidFen: 20_000, expectation: hoodie }], bill)
     expect(part).toMatchObject({
       isPartial: true,
@@ -48,7 +48,7 @@ describe('how right it was', () => {
     })
   })
 
-  test('what is shared out adds up to what was told, and each share is in order', () => {
+  test('the shares add up to the estimate, and each share is in ascending order', () => {
     const thing = fc.record({
       pieces: fc.integer({ min: 1, max: 99 }),
       orderFen: fc.integer({ min: 1, max: 1_000_000 }),

@@ -3,7 +3,7 @@ import { splitFen } from '../money/split.ts'
 import type { BillRow } from '../parcels/bill.ts'
 import type { Ends } from './ends.ts'
 
-/** What was kept with an ordered thing: for all its pieces. */
+/** The expectation stored with an ordered item, for all its pieces. */
 export type Expectation = {
   readonly pieces: number
   readonly grams: Ends<number>
@@ -11,29 +11,29 @@ export type Expectation = {
   readonly fen: Ends<Fen>
 }
 
-/** A thing in a package: how many of its pieces are in it, what they weighed, and what was expected of it; null where nothing was kept. */
+/** An item in a package: how many of its pieces are inside, their weight, and the stored expectation; null where there is none. */
 export type ThingInside = {
   readonly pieces: number
   readonly grams: number | null
-  /** What all its ordered pieces cost in the end: a price may have changed since. */
+  /** The final cost of all its ordered pieces: the price may have changed since. */
   readonly paidFen: Fen
   readonly expectation: Expectation | null
 }
 
 export type HowRight = {
-  /** What was expected, and what it came to: what was paid for the goods, and the rows of the package's bill that were expected. */
+  /** The expected and the actual cost: the amount paid for the goods plus those rows of the package's bill that the expectation covered. */
   readonly fen: Ends<Fen>
   readonly wasFen: Fen
   readonly grams: Ends<number>
-  /** Of the goods without packing; null where something was not weighed. */
+  /** The weight of the goods without packing; null where an item was not weighed. */
   readonly wasGrams: number | null
-  /** Rows of the bill that nobody expected: services that were chosen, insurance, late storage, less a coupon. */
+  /** The rows of the bill that the expectation did not cover: chosen services, insurance, late storage, less a coupon. */
   readonly besideFen: Fen
-  /** Only a part of what was ordered is in this package; its share of the expectation is by pieces. */
+  /** Whether this package contains only some of the ordered pieces; the expectation is then prorated by pieces. */
   readonly isPartial: boolean
 }
 
-/** What was expected of shipping, of which a package's bill says afterwards what it was. */
+/** The rows of a package's bill that the expectation of shipping covers. */
 const EXPECTED: ReadonlySet<BillRow['kind']> = new Set([
   'first',
   'steps',
@@ -43,7 +43,7 @@ const EXPECTED: ReadonlySet<BillRow['kind']> = new Set([
   'remote_area',
 ])
 
-/** How right the expectations of the things in a package were, by its final bill; null unless all of them had one. */
+/** Compares the expectations for the items in a package with its final bill; null unless every item has an expectation. */
 export function howRight(things: readonly ThingInside[], bill: readonly BillRow[]): HowRight | null {
   const shares: Expectation[] = []
   for (const { pieces, expectation } of things) {
@@ -74,11 +74,11 @@ const ends = (of: (end: keyof Ends<number>) => number): Ends<number> => ({
 const paidFor = ({ pieces, paidFen, expectation }: ThingInside): Fen =>
   partOf(paidFen, pieces, expectation?.pieces ?? pieces)
 
-/** The fen that rounding leaves over stay with the pieces that are not here. */
+/** The remainder of rounding goes to the pieces that are not in this package. */
 const partOf = (amount: number, pieces: number, whole: number): number =>
   splitFen(amount, [whole - pieces, pieces])[1]!
 
-/** What was expected of some of the pieces. */
+/** The expectation for some of the pieces. */
 function shareOf(whole: Expectation, pieces: number): Expectation {
   if (pieces === whole.pieces) return whole
   const part = (amount: number) => partOf(amount, pieces, whole.pieces)
@@ -90,13 +90,13 @@ function shareOf(whole: Expectation, pieces: number): Expectation {
   }
 }
 
-/** What was told of all that was ordered together, shared out among its things: what each was ordered for, and shipping by weight, without losing a fen. */
+/** Divides the expectation for items ordered together among them: each item's own order amount, and shipping by weight, without losing a fen. */
 export function shareOut(
   things: readonly { readonly pieces: number; readonly orderFen: Fen; readonly grams: Ends<number> }[],
   shipping: Ends<Fen>,
 ): Expectation[] {
   const weights = things.map((thing) => thing.grams.expected)
-  // The differences are shared out, so that no share's likely amount is below its least.
+  // Divides the differences, so that no share's likely amount is below its lowest.
   const low = splitFen(shipping.low, weights)
   const likely = splitFen(shipping.expected - shipping.low, weights)
   const high = splitFen(shipping.high - shipping.expected, weights)

@@ -1,12 +1,12 @@
 import { grossUp } from '../money/exchange.ts'
 import type { Fen } from '../money/fen.ts'
 
-/** What a way to recharge keeps: per mille of what is paid, and a fixed part in fen. */
+/** The fee of a recharge method: per mille of the amount paid, and a fixed part in fen. */
 export type RechargeFee = { readonly perMille: number; readonly fixedFen: Fen }
 
 /**
- * What it costs to bring the money for some payments onto the balance, one recharge for each payment, by the cheapest way; what lies on the balance pays first. Nothing where no
- * way is open: it is brought by hand then.
+ * The fees for recharging the balance for some payments, with one recharge for each payment, by the cheapest method. The available balance is used first.
+ * 0 where no method is enabled: the money is then sent manually.
  */
 export function rechargeCost(payments: readonly Fen[], availableFen: Fen, ways: readonly RechargeFee[]): Fen {
   let left = availableFen

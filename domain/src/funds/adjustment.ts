@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** Why a balance is corrected by hand. */
+/** Why a balance is corrected manually. */
 export const ADJUSTMENT_CAUSES = [
   'goodwill',
   'wrong_charge',
@@ -10,7 +10,7 @@ export const ADJUSTMENT_CAUSES = [
 ] as const
 export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number]
 
-/** The most that is corrected at once, in fen: 100,000 yuan. More is a mistake of typing. */
+/** The largest single correction in fen: 100,000 yuan. A larger amount is assumed to be a typing error. */
 export const ADJUSTMENT_MAX_FEN = 10_000_000
 
 export const ADJUSTMENT_STAGES = ['requested', 'booked', 'rejected'] as const

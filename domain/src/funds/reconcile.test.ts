@@ -11,13 +11,13 @@ const payment = (rechargeId: string, minor: number, change: Partial<Movement> = 
 })
 const kinds = (found: ReturnType<typeof reconcile>) => found.map((entry) => [entry.kind, entry.movement.ref])
 
-test('two sides that say the same have no difference, whichever day each puts it on', () => {
+test('two sides that agree have no difference, whichever day each records a movement on', () => {
   const movement = payment('a', 100)
   expect(reconcile([movement], [], [movement], [movement])).toEqual([])
   expect(reconcile([], [movement], [movement], [movement])).toEqual([])
 })
 
-test('what one side does not know, and what each knows otherwise', () => {
+test('movements that one side lacks, and movements that differ', () => {
   const [a, b, c] = [payment('a', 100), payment('b', 200), payment('c', 300)]
   const other = payment('c', 299)
   expect(kinds(reconcile([a, other], [b, c], [b, c], [a, other]))).toEqual([
@@ -27,7 +27,7 @@ test('what one side does not know, and what each knows otherwise', () => {
   ])
 })
 
-test('another currency is another amount, and a refund is not its payment', () => {
+test('a different currency is a difference, and a refund does not match its payment', () => {
   const paid = payment('a', 100)
   const back = payment('a', 100, { kind: 'refund', ref: 're_1' })
   expect(kinds(reconcile([payment('a', 100, { currency: 'EUR' })], [], [paid], []))).toEqual([

@@ -1,7 +1,7 @@
-/** A movement as one side knows it: a payment or a refund, by the recharge that it belongs to. */
+/** A payment or a refund as one side records it, with the recharge that it belongs to. */
 export type Movement = {
   kind: 'payment' | 'refund'
-  /** The provider's number of it. */
+  /** The provider's reference. */
   ref: string
   rechargeId: string | undefined
   currency: string
@@ -16,9 +16,9 @@ export type Difference = {
 }
 
 /**
- * What a provider says of a day against what the books say, movement by movement. Payments are matched by their recharge, refunds by the provider's
- * number. `theirs` is one day; `oursAround` reaches over its edges, since a movement that is on one side before midnight may be on the other after
- * it, and `ours` is what the books have of the day itself.
+ * Compares a provider's movements of a day with the books. Payments are matched by their recharge, refunds by the provider's reference. `theirs`
+ * and `ours` cover the day itself; `theirsAround` and `oursAround` extend beyond it, because a movement may fall before midnight on one side and
+ * after it on the other.
  */
 export function reconcile(
   theirs: readonly Movement[],
@@ -56,11 +56,11 @@ const byKey = (movements: readonly Movement[]): Map<string, Movement> =>
 const DAY_MS = 86_400_000
 const SHANGHAI_MS = 8 * 3_600_000
 
-/** The day in Shanghai that was over when `now` was, as `2026-11-01`. */
+/** The last complete day in Shanghai before `now`, as `2026-11-01`. */
 export const dayBefore = (now: Date): string =>
   new Date(now.getTime() + SHANGHAI_MS - DAY_MS).toISOString().slice(0, 10)
 
-/** From when to when a day in Shanghai lasts. */
+/** The start and the end of a day in Shanghai. */
 export function boundsOf(day: string): { from: Date; until: Date } {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS)
   return { from, until: new Date(from.getTime() + DAY_MS) }

@@ -1,21 +1,21 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What of a recharge may still go back: `netMinor` was credited as `creditFen`; the provider keeps its fee. */
+/** The refundable part of a recharge: `netMinor` was credited as `creditFen`; the provider keeps its fee. */
 export type Refundable = {
   creditFen: Fen
   netMinor: number
-  /** What went back, or is on its way. */
+  /** The amount refunded or being refunded. */
   refundedFen: Fen
   refundedMinor: number
 }
 
-/** How much of a recharge's credit may still go back. */
+/** How much of a recharge's credit can still be refunded. */
 export const refundableFen = (of: Refundable): Fen =>
   of.refundedMinor >= of.netMinor ? 0 : Math.max(0, of.creditFen - of.refundedFen)
 
 /**
- * What `fen` of a recharge's credit are in the currency in which it was paid, at the rate at which it was credited, rounded down to the
- * provider's smallest step. The last part takes all that is left, so that parts add up to the whole.
+ * Converts `fen` of a recharge's credit to the currency in which it was paid, at the rate at which it was credited, rounded down to the
+ * provider's smallest step. The last part takes the entire remainder, so that the parts add up to the whole.
  */
 export function refundMinor(of: Refundable, fen: Fen, step: number): number {
   const left = of.netMinor - of.refundedMinor
@@ -24,13 +24,13 @@ export function refundMinor(of: Refundable, fen: Fen, step: number): number {
   return Math.min(left, Math.floor(share / step) * step)
 }
 
-/** What of a recharge went back, with what its provider kept as its fee and what of that went back too. */
+/** The refunded part of a recharge, with the provider's fee and the refunded part of the fee. */
 export type Taken = Refundable & { feeMinor: number; refundedFeeMinor: number }
 
 /**
- * What a refund of `minor` that was not started here takes from the shopper, rounded up in the house's favour, and how much of it was the
- * provider's fee, which is not the shopper's. Everything that went back for the recharge counts: what goes beyond what was credited, since it
- * was withdrawn or disputed before, is `excessFen` of `fen`, at the rate of the recharge.
+ * The amount to debit from the shopper for a refund of `minor` that was not initiated here, rounded up in the house's favour, and how much of the
+ * refund was the provider's fee, which is not debited. Earlier refunds of the recharge are taken into account: the part that exceeds the remaining
+ * credit, because that was already withdrawn or disputed, is the `excessFen` included in `fen`, at the rate of the recharge.
  */
 export function takenFen(of: Taken, minor: number): { fen: Fen; excessFen: Fen; feeMinor: number } {
   const left = Math.max(0, of.netMinor - of.refundedMinor)
@@ -40,7 +40,7 @@ export function takenFen(of: Taken, minor: number): { fen: Fen; excessFen: Fen; 
   const netFen = netMinor === left ? refundableFen(of) : Math.min(worth(netMinor), refundableFen(of))
   const feeMinor = Math.min(minor - netMinor, Math.max(0, of.feeMinor - of.refundedFeeMinor))
   const excessMinor = minor - netMinor - feeMinor
-  // At what it went back for before, where that was more: parts of a withdrawal lose what is less than the smallest coin.
+  // At the effective rate of the earlier refunds if that is higher: parts of a withdrawal are rounded down to the smallest coin.
   const before = of.refundedMinor === 0 ? 0 : Math.ceil((excessMinor * of.refundedFen) / of.refundedMinor)
   const excessFen = Math.max(worth(excessMinor), before)
   return { fen: netFen + excessFen, excessFen, feeMinor }

@@ -1,11 +1,11 @@
 import type { StateTable } from '../states/table.ts'
 
-/** A payment through a provider, whether it recharges the balance or pays orders through it. */
+/** A payment through a provider, whether it recharges the balance or pays for orders. */
 export const PAYMENT_STAGES = ['created', 'succeeded', 'failed', 'expired'] as const
 export type PaymentStage = (typeof PAYMENT_STAGES)[number]
 export type PaymentStep = 'succeed' | 'fail' | 'expire'
 
-/** Success comes exactly once, whatever the provider repeats; money that arrives late still arrives. */
+/** A payment succeeds exactly once, however often the provider repeats the notification; money that arrives after expiry is still accepted. */
 export const paymentTable: StateTable<PaymentStage, PaymentStep> = {
   stages: PAYMENT_STAGES,
   start: 'created',
@@ -32,7 +32,7 @@ export const remittanceTable: StateTable<RemittanceStage, RemittanceStep> = {
   ],
 }
 
-/** Money out: set aside when asked for, then paid, part by part where it came by several ways, or given back. */
+/** Money out: put on hold when requested, then paid, in parts if it came in by several routes, or returned to the balance. */
 export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStage = (typeof WITHDRAWAL_STAGES)[number]
 export type WithdrawalStep = 'pay' | 'finish' | 'return' | 'reject' | 'cancel'
@@ -43,12 +43,12 @@ export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   edges: [
     { step: 'pay', from: 'requested', to: 'paying', by: ['finance'] },
     { step: 'finish', from: 'paying', to: 'paid', by: ['system', 'finance'] },
-    // No provider took any of it back, and the shopper had not said where else: it is on the balance again.
+    // No provider accepted any part, and the shopper gave no other destination: the money returns to the balance.
     { step: 'return', from: 'paying', to: 'rejected', by: ['system'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
-    // What was to be paid by hand is not: it is on the balance again. Where a provider gave a part back before, it ends as paid.
+    // The manual payment is rejected: the money returns to the balance. If a provider has already refunded a part, the withdrawal ends as paid instead.
     { step: 'reject', from: 'paying', to: 'rejected', by: ['finance'] },
-    // The shopper thought better of it before anybody approved.
+    // The shopper cancels before anyone has approved.
     { step: 'cancel', from: 'requested', to: 'cancelled', by: ['shopper'] },
   ],
 }

@@ -11,7 +11,7 @@ describe('money that two people decide on', () => {
     [-49_999, 50_000, false],
   ])('%i fen, two people from %i: %s', (amount, from, two) => expect(needsTwo(amount, from)).toBe(two))
 
-  test('what is odd needs them whatever its size, unless one person decides on everything', () => {
+  test('an odd amount needs two people whatever its size, unless one person decides everything', () => {
     expect(needsTwo(1, 50_000, true)).toBe(true)
     expect(needsTwo(900_000, 0, true)).toBe(false)
   })

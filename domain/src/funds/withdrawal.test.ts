@@ -18,7 +18,7 @@ const source = fc
   }))
 
 describe('a plan', () => {
-  test('adds up, takes from no source more than is left of it, and the newest first', () => {
+  test('adds up, takes no more from a source than is left of it, and uses the newest first', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20_000_000 }),
@@ -46,20 +46,20 @@ describe('a plan', () => {
     expect(first + refundMinor(rest, 45_736, 1)).toBe(10_001)
   })
 
-  test('dinars go back in steps of ten fils', () => {
+  test('dinars are refunded in steps of ten fils', () => {
     const dinars = { creditFen: 218_000, netMinor: 10_000, refundedFen: 0, refundedMinor: 0 }
     expect(refundMinor(dinars, 100_000, 10)).toBe(4_580)
   })
 })
 
-test('what was given back elsewhere takes no more than was credited, and no fee from the shopper', () => {
+test('an external refund debits no more than was credited, and no fee', () => {
   expect(takenFen(RECHARGE, 1_600)).toEqual({ fen: 10_000, excessFen: 0, feeMinor: 100 })
   expect(takenFen(RECHARGE, 1)).toEqual({ fen: 7, excessFen: 0, feeMinor: 0 })
   const gone = { ...RECHARGE, refundedFen: 10_000, refundedMinor: 1_500 }
   expect(takenFen(gone, 5)).toEqual({ fen: 0, excessFen: 0, feeMinor: 5 })
 })
 
-test('what goes back beyond what was credited is owed at the rate of the recharge, however it is divided', () => {
+test('a refund beyond the credited amount becomes a debt at the rate of the recharge, however it is divided', () => {
   const withdrawn = { ...RECHARGE, refundedFen: 10_000, refundedMinor: 1_500 }
   expect(takenFen(withdrawn, 1_600)).toEqual({ fen: 10_000, excessFen: 10_000, feeMinor: 100 })
   const half = { ...RECHARGE, refundedFen: 5_000, refundedMinor: 750 }
@@ -81,7 +81,7 @@ test('what goes back beyond what was credited is owed at the rate of the recharg
       }
       const minors = parts.reduce((sum, minor) => sum + minor, 0)
       expect(state.refundedFeeMinor).toBeLessThanOrEqual(RECHARGE.feeMinor)
-      // Never less than what the provider took, less its own fee; more only by the rounding of each part.
+      // Never less than what the provider took minus its own fee; more only by the rounding of each part.
       const worth = ((minors - RECHARGE.feeMinor) * RECHARGE.creditFen) / RECHARGE.netMinor
       expect(takenSum).toBeGreaterThanOrEqual(Math.floor(worth))
     }),
@@ -103,7 +103,7 @@ test('a day after the address changed, and not before', () => {
   expect(whyNotPayOut({ ...standing, owedFen: 5 }, new Date('2026-11-04T02:00:00Z'))).toBe('withdrawal_owing')
 })
 
-/** 15.00 of some currency, with a fee of 1.00 beside, credited as 100.00 yuan. */
+/** 15.00 of some currency, plus a fee of 1.00, credited as 100.00 yuan. */
 const RECHARGE = {
   creditFen: 10_000,
   netMinor: 1_500,

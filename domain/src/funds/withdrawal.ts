@@ -2,27 +2,27 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import { type Refundable, refundMinor, refundableFen } from './refund-shares.ts'
 
-/** The most that is asked back at once, in fen: a million yuan. More needs a second request. */
+/** The largest single withdrawal in fen: a million yuan. A larger amount takes a second request. */
 export const WITHDRAWAL_MAX_FEN = 100_000_000
 
-/** Where money goes by hand, as far as no provider takes it back. */
+/** How money is paid out manually where no provider can take it back. */
 export const PAYOUT_METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
 
-/** No payout for this long after a change of the e-mail address: that is the first thing an account thief changes. */
+/** Hours without payouts after a change of the e-mail address, which is the first thing that an account thief changes. */
 export const HOLD_HOURS = 24
 
-/** Until when a withdrawal is held; null if it is not. */
+/** Until when withdrawals are held after a change of the e-mail address; null if they are not. */
 export function heldUntil(emailChangedAt: Date | null, now: Date): Date | null {
   if (!emailChangedAt) return null
   const until = new Date(emailChangedAt.getTime() + HOLD_HOURS * 3_600_000)
   return until > now ? until : null
 }
 
-/** A dispute that its provider never called decided holds withdrawals no longer than this. Card networks decide within it. */
+/** The longest that a dispute holds withdrawals if its provider never reports a decision. Card networks decide within this time. */
 export const DISPUTE_DAYS = 120
 
-/** What holds money back that was asked for. */
+/** Why a withdrawal is refused or held. */
 export const HOLD_REASONS = [
   'withdrawal_owing',
   'withdrawal_disputed',
@@ -30,10 +30,10 @@ export const HOLD_REASONS = [
 ] as const satisfies readonly Reason[]
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
-/** What a shopper owes, and whether a dispute about one of their recharges is open. */
+/** A shopper's debt, and whether a dispute about one of their recharges is open. */
 export type Standing = { owedFen: Fen; isDisputed: boolean }
 
-/** Null when money may be asked back, else why not: what is owed is settled first, and a dispute decided. */
+/** Null when a shopper may request a withdrawal, else why not: debts and disputes must be settled first. */
 export function whyNotWithdraw({ owedFen, isDisputed }: Standing): HoldReason | null {
   if (owedFen > 0) return 'withdrawal_owing'
   return isDisputed ? 'withdrawal_disputed' : null
@@ -46,13 +46,13 @@ export const whyNotPayOut = (
 ): HoldReason | null =>
   whyNotWithdraw(standing) ?? (heldUntil(standing.emailChangedAt, now) ? 'withdrawal_held' : null)
 
-/** A recharge that money may go back to, in steps of the provider's smallest coin. */
+/** A recharge that can be refunded, in steps of the provider's smallest coin. */
 export type Source = Refundable & { id: string; step: number }
 export type Part = { id: string; fen: Fen; minor: number }
 
 /**
- * Where a withdrawal goes: to its sources first, in the order in which they are given, which is the newest first (what was spent was spent from the
- * oldest, and a young payment is the likeliest to be taken back). The rest is paid by hand. The parts and the rest add up to the amount.
+ * Divides a withdrawal among its sources in the order given, which is newest first (spending uses the oldest money first, and providers are most
+ * likely to accept refunds of recent payments). The rest is paid manually. The parts and the rest add up to the amount.
  */
 export function planWithdrawal(
   amountFen: Fen,
@@ -64,7 +64,7 @@ export function planWithdrawal(
     const fen = Math.min(left, refundableFen(source))
     if (fen === 0) continue
     const minor = refundMinor(source, fen, source.step)
-    // Less than the smallest coin of its currency cannot go back.
+    // An amount below the currency's smallest coin cannot be refunded.
     if (minor === 0) continue
     parts.push({ id: source.id, fen, minor })
     left -= fen

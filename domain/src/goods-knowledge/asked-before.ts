@@ -2,10 +2,10 @@ import { type Asked, type Estimate, type MeasureModel, estimate } from './estima
 import type { ShopOffset } from './learn.ts'
 import { type Measure, type Weighing, countingWeighings, seenIn, unitLogs } from './weighings.ts'
 
-/** What is known of a product besides its weighings. */
+/** What is known about a product apart from its weighings. */
 export type Described = { kind: string | null; offsets: Partial<Record<Measure, ShopOffset>> | undefined }
 
-/** What was known of a piece before it was weighed: by what lay on the scale earlier, oldest first. */
+/** What was known about a piece before it was weighed, from the earlier weighings of its product, oldest first. */
 export function askedBefore(
   { kind, offsets }: Described,
   earlier: readonly Weighing[],
@@ -26,7 +26,7 @@ export function askedBefore(
   }
 }
 
-/** The weight of one piece as it would have been told before it was weighed. */
+/** The estimate for the weight of one piece as it would have been before the piece was weighed. */
 export const weightToldBefore = (
   model: MeasureModel,
   product: Described,

@@ -8,22 +8,22 @@ test.each([
   [680, 1, false],
   [3_400, 1, false],
   [3_401, 1, true],
-  // A decimal point in the wrong place, either way.
+  // A misplaced decimal point, in either direction.
   [6_800, 1, true],
   [68, 1, true],
   [135, 1, true],
   [136, 1, false],
-  // Several on the scale together: ten hoodies weigh so much, one does not.
+  // Several pieces together: ten hoodies weigh this much, one does not.
   [6_800, 10, false],
   [680, 10, true],
 ])('%i g of %i pieces', (grams, pieces, isDoubted) =>
   expect(doubtWeighing(hoodie, pieces, grams) !== null).toBe(isDoubted),
 )
 
-test('says what was expected of all pieces together', () =>
+test('returns the expected weight of all pieces together', () =>
   expect(doubtWeighing(hoodie, 3, 20_000)).toEqual({ low: 1_350, expected: 2_040, high: 2_850 }))
 
-test('a weight within a wide interval is not doubted, nor one of something unknown', () => {
+test('a weight within a wide interval is not doubted, nor one of unknown goods', () => {
   const instrument: Estimate = { ...hoodie, low: 100, expected: 1_000, high: 6_000 }
   expect(doubtWeighing(instrument, 1, 5_900)).toBeNull()
   expect(doubtWeighing(instrument, 1, 150)).toBeNull()

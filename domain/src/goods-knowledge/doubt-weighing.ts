@@ -1,14 +1,14 @@
 import type { Estimate } from './estimate.ts'
 
-/** What some pieces together should weigh, in grams. */
+/** The expected total weight of some pieces, in grams. */
 export type ExpectedWeight = { low: number; expected: number; high: number }
 
-/** Beyond this a misread scale, a misplaced decimal point or another thing is likelier than goods that are so heavy or so light. */
+/** Beyond this factor, a misread scale, a misplaced decimal point or a mixed-up item is likelier than goods of that weight. */
 const TIMES = 5
 
 /**
- * What a weight should have been that is five times what is expected of it, or a fifth; null where it may be true. Where nothing is known of what it is, no weight is doubted, and
- * none that lies within its own interval: of some kinds one in ten is that heavy.
+ * The expected weight if the measured one is at least five times it or at most a fifth of it; null where the measured weight is credible. A weight is never
+ * doubted if nothing is known about the goods, or if it lies within the estimate's interval: in some kinds one piece in ten is that heavy.
  */
 export function doubtWeighing(estimate: Estimate, pieces: number, grams: number): ExpectedWeight | null {
   if (estimate.level === 'all') return null

@@ -26,7 +26,7 @@ describe('an estimate', () => {
     expect(weight({ kind: 'socks', factor: 3 }).expected).toBeCloseTo(225)
   })
 
-  test('follows what was weighed, the more the more there is', () => {
+  test('follows the weighings, more closely the more there are', () => {
     const few = weight({ kind: 'hoodie', product: seen(1, 900) })
     const many = weight({ kind: 'hoodie', product: seen(20, 900) })
     expect(few.level).toBe('product')
@@ -38,21 +38,21 @@ describe('an estimate', () => {
     expect(option.expected).toBeGreaterThan(1_000)
   })
 
-  test('does not believe a single slip of the scale, but three that agree', () => {
+  test('ignores a single weighing error, but believes three weighings that agree', () => {
     expect(weight({ kind: 'hoodie', product: seen(1, 7_000) }).level).toBe('start')
     const two = weight({ kind: 'hoodie', product: seen(2, Math.sqrt(700 * 7_000), 0.8 * Math.log(10)) })
     expect(two.expected).toBeLessThan(760)
     expect(weight({ kind: 'hoodie', product: seen(3, 7_000) }).expected).toBeGreaterThan(6_000)
   })
 
-  test('leans to what the shop sells heavier', () => {
+  test('accounts for a shop whose goods are heavier', () => {
     const heavy = weight({ kind: 'hoodie', shop: { offset: Math.log(1.3), products: 9 } })
     expect(heavy).toMatchObject({ level: 'shop', weighings: 9 })
     expect(Math.round(heavy.expected)).toBe(884)
   })
 })
 
-/** Learns from an invented past, and tests it on what it did not learn from. */
+/** Learns from a synthetic history, and tests the model on products that it did not learn from. */
 function tried(products: number, seed: number, more: { slipsPerMille?: number; season?: number } = {}) {
   const past = () =>
     inventPast({ products, piecesPerProduct: 3.3, shops: Math.ceil(products / 12), seed, ...more })
@@ -71,7 +71,7 @@ function tried(products: number, seed: number, more: { slipsPerMille?: number; s
   return { made, figures: testing.finish(), table: before.finish() }
 }
 
-describe('a past whose truth is known', () => {
+describe('a synthetic history with known true values', () => {
   const { figures, table } = tried(6_000, 7)
 
   test('80 of 100 are inside, and the table alone is worse', () => {
@@ -94,13 +94,13 @@ describe('a past whose truth is known', () => {
     expect(own.error).toBeLessThan(figures.measures.weight.error * 1.25)
   })
 
-  test('the middle of everything and that of its kind are farther off', () => {
+  test('the centres of all goods and of the kind are less accurate', () => {
     const { error, naive } = figures.measures.weight
     expect(naive!.kind).toBeGreaterThan(error * 2)
     expect(naive!.overall).toBeGreaterThan(naive!.kind)
   })
 
-  test('a worse model is not put in force; of few pieces nobody can tell', () => {
+  test('a worse model is not put in force; few pieces are not conclusive', () => {
     expect(whyNotPutInForce(figures, table)).toBeNull()
     expect(whyNotPutInForce(table, figures)).toBe('worse')
     expect(whyNotPutInForce(table, null)).toBeNull()
@@ -108,7 +108,7 @@ describe('a past whose truth is known', () => {
     expect(whyNotPutInForce(few.table, few.figures)).toBeNull()
   })
 
-  test('a product is always used for the same, and one of ten tests', () => {
+  test('a product always has the same fold, and one of ten is for testing', () => {
     const folds = Array.from({ length: 10_000 }, (_, index) => foldOf('taobao', String(index)))
     expect(folds.filter((fold) => fold === 'test').length).toBeGreaterThan(850)
     expect(folds.filter((fold) => fold === 'test').length).toBeLessThan(1_150)

@@ -1,21 +1,24 @@
 import type { Measure, Seen } from './weighings.ts'
 import { shareOf } from './weighings.ts'
 
-/** What an estimate rests on, from the nearest to the farthest: what was chosen, the product, its shop, its kind as measured, its kind as the starting table has it, all goods. */
+/**
+ * What an estimate is based on, from the most to the least specific: the chosen option, the product, its shop, its kind as measured, its kind according to
+ * the starting table, all goods.
+ */
 export const LEVELS = ['option', 'product', 'shop', 'kind', 'start', 'all'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A centre as logarithm, how far single products lie from it (standard deviation), and how many it was learnt from. */
+/** A centre as a logarithm, the standard deviation of products from it, and the numbers of products and pieces that it was learnt from. */
 export type Centre = { centre: number; deviation: number; products: number; pieces: number }
 
-/** Where 10 and 90 of 100 held-out pieces lay beside what was said, in the deviations that theory expects; of how many. */
+/** The 10th and 90th percentiles of held-out pieces relative to the estimate, in units of the theoretical deviation, and the number of pieces. */
 export type Held = { low: number; high: number; pieces: number }
 
-/** What was learnt about one measure. Plain numbers: it is kept as JSON. */
+/** What was learnt about one measure. Plain numbers, because it is stored as JSON. */
 export type MeasureModel = {
   all: Centre
   kinds: Record<string, Centre>
-  /** How far pieces of one product, and options of one product, lie from one another; by kind, and `all`. */
+  /** The deviation among pieces and options of one product, by kind, and `all`. */
   within: Record<string, number>
   /** Intervals by `level count` and by `level count kind`. */
   held: Record<string, Held>
@@ -23,18 +26,18 @@ export type MeasureModel = {
 
 export type EstimateModel = Record<Measure, MeasureModel>
 
-/** What is known of what is asked about. */
+/** What is known about the goods to be estimated. */
 export type Asked = {
   kind: string | null
-  /** `sizeFactor` of what is asked. */
+  /** The `sizeFactor` of the goods. */
   factor: number
-  /** By how much the shop's goods are heavier than their kinds, as logarithm, and by how many products; null for a shop we do not know. */
+  /** How much heavier the shop's goods are than their kinds, as a logarithm, and from how many products this is known; null for an unknown shop. */
   shop: { offset: number; products: number } | null
   product: Seen | null
   option: Seen | null
 }
 
-/** One piece as bought: 80 of 100 are between `low` and `high`. */
+/** The estimate for one piece as bought: 80 of 100 pieces lie between `low` and `high`. */
 export type Estimate = { low: number; expected: number; high: number; level: Level; weighings: number }
 
 /** The estimate of a measure, in its unit. */
@@ -51,10 +54,10 @@ export function estimate(measure: Measure, model: MeasureModel, asked: Asked): E
   }
 }
 
-/** A centre with what it rests on; `deviation` is how far theory expects a piece from it. */
+/** A centre with what it is based on; `deviation` is the theoretical deviation of a piece from it. */
 export type Said = { level: Level; centre: number; deviation: number; count: number }
 
-/** The best centre that is known: each level is drawn to the next one, the more so the fewer pieces it has. */
+/** The best known centre: each level is shrunk towards the next more general one, the more so the fewer pieces it has. */
 export function centreOf(model: MeasureModel, asked: Asked): Said {
   const general = generalOf(model, asked)
   const within = model.within[asked.kind ?? 'all'] ?? model.within['all']!
@@ -74,7 +77,7 @@ export function centreOf(model: MeasureModel, asked: Asked): Said {
   }
 }
 
-/** What goods of this shop, of this kind, or all goods weigh. */
+/** The centre for goods of this shop, of this kind, or for all goods. */
 function generalOf(model: MeasureModel, { kind, shop }: Asked): Said {
   const known = kind === null ? undefined : model.kinds[kind]
   const { centre, deviation, products, pieces } = known ?? model.all
@@ -85,19 +88,19 @@ function generalOf(model: MeasureModel, { kind, shop }: Asked): Said {
 
 const spreadOf = (within: number, weighings: number) => within * Math.sqrt(1 + 1 / weighings)
 
-/** One weighing says nearly all about a product, unless its pieces differ as much as products do. */
+/** Shrinks the product's centre towards the general one. A single weighing nearly determines it, unless pieces of a product differ as much as products do. */
 function towards(general: Said, product: Seen, within: number): number {
   const weight = Math.min(2, (within / general.deviation) ** 2)
   return (product.weighings * product.centre + weight * general.centre) / (product.weighings + weight)
 }
 
 /**
- * One or two weighings that are off by a factor of five are a slip of the scale more often than a rare thing: of two that differ so the nearer one counts, and a single one
- * is not believed. Two that agree are, and so are more, whose centre no single slip moves.
+ * One or two weighings that are off by a factor of five are more often a weighing error than unusual goods: of two that differ by that much only the
+ * nearer one counts, and a single one is ignored. Two that agree are believed, as are three or more, because a single error does not move their centre.
  */
 function believed(seen: Seen, expected: number): Seen | null {
   if (seen.weighings > 2) return seen
-  // The 10th and 90th of two lie a tenth of the way between them.
+  // The 10th and 90th percentiles of two values lie a tenth of the distance inside them.
   const half = seen.spread / 0.8 / 2
   if (seen.weighings === 2 && half * 2 > SLIP) {
     const nearer = seen.centre > expected ? seen.centre - half : seen.centre + half
@@ -109,17 +112,17 @@ function believed(seen: Seen, expected: number): Seen | null {
 
 const SLIP = Math.log(5)
 
-/** 80 of 100 of a bell curve. */
+/** 80 of 100 values of a normal distribution lie within this many standard deviations. */
 export const Z = 1.2816
 
-/** How the two ends of the interval lie beside a centre: as held-out pieces of that level did, of this kind where there are enough of them. */
+/** The two ends of the interval relative to a centre, from the held-out pieces of that level, and of this kind as far as there are enough of them. */
 export function heldOf(model: MeasureModel, said: Said, kind: string | null): { low: number; high: number } {
   const general = blend(model.held[heldKey(said, null)], { low: -Z, high: Z, pieces: 0 })
   const own = kind === null ? general : blend(model.held[heldKey(said, kind)], general)
   return { low: own.low * said.deviation, high: own.high * said.deviation }
 }
 
-/** How many held-out pieces weigh as much as what is known from farther away. */
+/** The number of held-out pieces whose evidence counts as much as that of the more general level. */
 const HELD_EQUAL = 40
 
 function blend(held: Held | undefined, general: Held): Held {
@@ -129,7 +132,7 @@ function blend(held: Held | undefined, general: Held): Held {
   return { low: mix(held.low, general.low), high: mix(held.high, general.high), pieces: held.pieces }
 }
 
-/** Where the intervals of a level stand: apart for 1, 2, 3 to 5 and more weighings, where these are what it rests on. */
+/** The key of a level's interval: separate for 1, 2, 3 to 5 and more weighings where the level is based on weighings. */
 export function heldKey({ level, count }: Pick<Said, 'level' | 'count'>, kind: string | null): string {
   const isMeasured = level === 'option' || level === 'product'
   const step = !isMeasured ? '' : count >= 6 ? '6' : count >= 3 ? '3' : String(count)

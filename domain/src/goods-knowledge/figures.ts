@@ -1,20 +1,20 @@
 import { quantile, sortedOf } from './quantiles.ts'
 import { type Measure, type Seen, type Weighing, seenIn, unitLogs } from './weighings.ts'
 
-/** 10 of 100 are below, half, 10 of 100 above. */
+/** The 10th, 50th and 90th percentiles. */
 export type Spread = { p10: number; p50: number; p90: number }
 
-/** What the weighings of a product or of one option come to, per piece as bought: grams and millimetres to show, logarithms to estimate by. */
+/** The aggregated weighings of a product or of one option, per piece as bought: grams and millimetres for display, logarithms for estimates. */
 export type GoodsFigures = {
   weighings: number
   pieces: number
   weight: Spread
-  /** Sides of pieces that lay there alone, longest first; null where none did. */
+  /** The sides of pieces that were measured singly, longest first; null where none were. */
   sides: { length: Spread; width: Spread; height: Spread } | null
   seen: Partial<Record<Measure, Seen>>
 }
 
-/** Figures of weighings that count (`countingWeighings`); null for none. */
+/** Aggregates weighings that count (`countingWeighings`); null if there are none. */
 export function figuresOf(weighings: readonly Weighing[]): GoodsFigures | null {
   if (weighings.length === 0) return null
   const alone = weighings.filter(({ pieces }) => pieces === 1).map(({ sidesMm }) => sidesMm)
@@ -34,7 +34,7 @@ export function figuresOf(weighings: readonly Weighing[]): GoodsFigures | null {
   }
 }
 
-/** In whole units, in order. */
+/** Percentiles rounded to whole units, in ascending order. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = sortedOf(values)
   const at = (share: number) => Math.round(quantile(sorted, share))

@@ -14,7 +14,7 @@ describe('what something is, by the words of its title', () => {
     ['T恤 短袖', 't-shirt'],
     ['Steel water bottle 500 ml', 'flask'],
     ['something unheard of', null],
-    // Not the ring in the middle of a word.
+    // Does not match "ring" inside a word.
     ['String of lights for spring', null],
     ['', null],
   ])('%s', (title, kind) => expect(kindOf(title)?.id ?? null).toBe(kind))
@@ -28,11 +28,11 @@ describe('what something is, by the words of its title', () => {
     }
   })
 
-  test('a title of ten thousand letters is read in no time', () =>
+  test('a title of ten thousand letters is read quickly', () =>
     expect(kindOf('卫'.repeat(10_000))).toBeNull())
 })
 
-describe('one choice, however it is written', () => {
+describe('equivalent choices have the same key, however they are written', () => {
   test.each([
     ['颜色: 黑色; 尺码: L', '尺码：Ｌ；颜色：黑色'],
     ['颜色:黑色;尺码:L', '  颜色 : 黑 色 ;; 尺码: l '],
@@ -40,7 +40,8 @@ describe('one choice, however it is written', () => {
     ['', ' ; '],
   ])('%s and %s', (option, other) => expect(optionKey(option)).toBe(optionKey(other)))
 
-  test('other choices are others', () => expect(optionKey('尺码: L')).not.toBe(optionKey('尺码: XL')))
+  test('different choices have different keys', () =>
+    expect(optionKey('尺码: L')).not.toBe(optionKey('尺码: XL')))
 })
 
 describe('size words', () => {
@@ -60,7 +61,7 @@ describe('size words', () => {
     ['1000 件装', '', { set: 1 }],
   ])('%s / %s', (title, options, sizes) => expect(readSizes(title, options)).toMatchObject(sizes))
 
-  test('sets, letters and sizes change what is expected, fabric weights do not', () => {
+  test('sets, letters and sizes change the expected weight, fabric weights do not', () => {
     const factor = (title: string, options = '') => sizeFactor(kindOf(title), readSizes(title, options))
     expect(factor('袜子 3 件装')).toBeCloseTo(3 ** 0.97)
     expect(factor('卫衣', '尺码: XL')).toBeCloseTo(1.05 ** 2)

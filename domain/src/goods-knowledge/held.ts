@@ -1,20 +1,20 @@
-/** What was said against what the scale held: pieces, and how many were lighter or heavier than said. */
+/** Estimates compared with actual weights: the number of pieces, and how many were lighter or heavier than the interval. */
 export type Checked = { pieces: number; below: number; above: number }
 
-/** Of how many of 1,000 the truth lay inside; null of none. */
+/** How many of 1,000 pieces lay inside their interval; null without pieces. */
 export const insidePerMille = ({ pieces, below, above }: Checked): number | null =>
   pieces === 0 ? null : Math.round(((pieces - below - above) * 1_000) / pieces)
 
-/** Of fewer pieces of one kind a share tells nothing. */
+/** With fewer pieces of a kind, the share inside is not meaningful. */
 export const TELLING_PIECES = 200
 
-/** Whether what is said of a kind does not hold as often as it should: of enough pieces fewer than 70 or more than 90 of 100. */
+/** Whether a kind's intervals are miscalibrated: with enough pieces, fewer than 70 or more than 90 of 100 lie inside. */
 export function isOff(checked: Checked): boolean {
   const inside = insidePerMille(checked)
   return checked.pieces >= TELLING_PIECES && inside !== null && (inside < 700 || inside > 900)
 }
 
-/** What several months come to. */
+/** The sum of several months. */
 export const together = (all: readonly Checked[]): Checked =>
   all.reduce(
     (sum, { pieces, below, above }) => ({

@@ -4,31 +4,31 @@ import type { WeighedProduct } from './learn.ts'
 import { startingCentre } from './starting-model.ts'
 import type { Weighing } from './weighings.ts'
 
-/** A shop's past whose truth is known: what the memory of goods is tried on. */
+/** Parameters of a synthetic shop history with known true values, for testing the estimates. */
 export type Invention = {
   products: number
   piecesPerProduct: number
   shops: number
   seed: number
-  /** What its products are of, the most frequent first; all kinds unless said. */
+  /** The kinds of its products, most frequent first; all kinds by default. */
   kinds?: readonly Kind[]
-  /** In how many of 1,000 pieces the scale slips by ten; ten unless said. */
+  /** How many of 1,000 weighings are off by a factor of ten; 10 by default. */
   slipsPerMille?: number
-  /** By how much things are heavier in their season at most, as logarithm; 0.12 unless said. */
+  /** The largest seasonal increase in weight, as a logarithm; 0.12 by default. */
   season?: number
 }
 
-/** An invented product: its pieces, and what a shopper would have guessed of each in grams, before it was bought. */
+/** A synthetic product: its pieces, and what a shopper would have guessed for each before buying, in grams. */
 export type InventedProduct = WeighedProduct & {
   itemId: string
   guesses: readonly number[]
-  /** When each was weighed, in the order of the pieces: 0 is the first day, 1 the last. A shop that grows. */
+  /** When each piece was weighed, in order: 0 is the first day, 1 the last. The shop grows over time. */
   moments: readonly number[]
 }
 
 /**
- * Products with a truth: kinds that weigh something else than the starting table says, shops with a bias, options that differ, sets, a season in which things are heavier,
- * pieces that differ, and one slip of the scale by ten in a hundred. The same seed gives the same past.
+ * Generates products with known true weights: kinds that differ from the starting table, shops with a bias, differing options, sets, seasonal weight,
+ * variation between pieces, and one weighing in a hundred off by a factor of ten. The same seed gives the same history.
  */
 export function* inventPast({
   products,
@@ -49,7 +49,7 @@ export function* inventPast({
   }))
   const biases = Array.from({ length: shops }, () => 0.15 * chance.bell())
   for (let index = 0; index < products; index += 1) {
-    // The first kinds sell more than the last.
+    // Earlier kinds sell more than later ones.
     const place = Math.floor(kinds.length * chance.even() ** 1.5)
     const shop = Math.floor(shops * chance.even() ** 2)
     const truth = kindsTruth[place]!
@@ -83,19 +83,19 @@ function inventProduct(truth: Truth, chance: Chance): InventedProduct {
     shop: `taobao shop ${truth.shop}`,
     kind: truth.kind.id,
     weighings,
-    // Off by a third either way: what people make of pictures.
+    // Off by about a third either way: how well people guess from pictures.
     guesses: weighings.map(() => Math.exp(truth.centre + 0.35 * chance.bell())),
     moments,
   }
 }
 
-/** From the day on which it is first bought: as products are added the shop sells more and more. */
+/** All moments follow the product's first sale, so that the shop sells more and more as products are added. */
 function inventMoments(pieces: number, chance: Chance): number[] {
   const first = chance.even()
   return Array.from({ length: pieces }, () => first + (1 - first) * chance.even()).toSorted((a, b) => a - b)
 }
 
-/** How long the whole past is: what is heavier in winter is so twice. */
+/** The length of the whole history: goods that are heavier in winter go through two winters. */
 const YEARS = 1.5
 
 function inventWeighing(truth: Truth, apart: readonly number[], year: number, chance: Chance): Weighing {

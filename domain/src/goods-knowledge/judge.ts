@@ -14,31 +14,31 @@ import { medianOf, quantile, sortedOf } from './quantiles.ts'
 import { modelOf } from './starting-model.ts'
 import { MEASURES, type Measure, unitLogs } from './weighings.ts'
 
-/** How right a model was about pieces that it had not seen: how many, how many inside their interval, the interval's score (smaller is better), half of the errors are smaller. */
+/** A model's accuracy on unseen pieces: their number, how many lay inside their interval, the mean interval score (smaller is better), the median error. */
 export type Figures = {
   pieces: number
   inside: number
   score: number
   error: number
-  /** The same error of who says to everything what all goods weigh, or what its kind weighs. Not known of older versions. */
+  /** The median errors of naive estimates: the centre of all goods, and the centre of the kind. Missing in older versions. */
   naive?: Naive
 }
 export type Naive = { overall: number; kind: number }
 export type ModelFigures = {
   measures: Record<Measure, Figures>
-  /** Of the weight alone. */
+  /** By kind, for the weight only. */
   kinds: Record<string, Figures>
   levels: Partial<Record<Level, Figures>>
 }
 
-/** What the share of a product's pieces is judged by: the later ones of a bestseller say nothing new. */
+/** The maximum number of pieces evaluated per product: the later pieces of a bestseller add no information. */
 const JUDGED_MAX = 24
 
 type Judged = { measure: Measure; kind: string | null; level: Level; log: number; naive: Naive } & ReturnType<
   typeof saidOf
 >
 
-/** Each piece of a product as it would have been told before it was bought: from the pieces before it. */
+/** Yields for each piece of a product the estimate as it would have been before the purchase, from the pieces before it. */
 function* judged(model: EstimateModel, shops: ShopOffsets, product: WeighedProduct): Generator<Judged> {
   const described = { kind: product.kind, offsets: shops.get(product.shop) }
   for (const [index, weighing] of product.weighings.slice(0, JUDGED_MAX).entries()) {
@@ -64,7 +64,7 @@ function saidOf(model: MeasureModel, asked: Parameters<typeof centreOf>[1]) {
   return { said, ...heldOf(model, said, asked.kind), isExtra: false }
 }
 
-/** How far off the middle of all goods and that of the kind are; neither knows of sizes and sets. */
+/** The errors of the centre of all goods and of that of the kind; neither accounts for sizes and sets. */
 function naiveErrors(model: MeasureModel, { kind, factor }: Asked, log: number): Naive {
   const truth = log + Math.log(factor)
   const own = kind === null ? undefined : model.kinds[kind]
@@ -74,7 +74,7 @@ function naiveErrors(model: MeasureModel, { kind, factor }: Asked, log: number):
   }
 }
 
-/** Sets the intervals of a model by products that it did not learn from (split conformal): by level, and by level and kind. */
+/** Calibrates a model's intervals on products that it did not learn from (split conformal): by level, and by level and kind. */
 export function startSetting(model: EstimateModel, shops: ShopOffsets) {
   const off: Record<Measure, Map<string, number[]>> = {
     weight: new Map(),
@@ -99,14 +99,14 @@ export function startSetting(model: EstimateModel, shops: ShopOffsets) {
   }
 }
 
-/** The ends between which 80 of 100 of the next ones lie: of few, a little farther out than they lie themselves. */
+/** The bounds between which 80 of 100 future values lie: for few values slightly wider than the sample's own percentiles. */
 function heldIn(list: readonly number[]): Held {
   const sorted = sortedOf(list)
   const share = 0.1 - 0.4 / (list.length + 1)
   return { low: quantile(sorted, share), high: quantile(sorted, 1 - share), pieces: list.length }
 }
 
-/** Measures a model by products that it was neither learnt from nor set by. */
+/** Measures a model on products that were used neither for learning nor for calibration. */
 export function startTesting(model: EstimateModel, shops: ShopOffsets) {
   const measures: Record<Measure, Counted> = { weight: none(), volume: none(), longest: none() }
   const kinds = new Map<string, Counted>()
@@ -143,7 +143,7 @@ function of<Key>(table: Map<Key, Counted>, key: Key): Counted {
   return known
 }
 
-/** The score of an interval for 80 of 100: its width, and ten times what the truth lies outside of it. */
+/** Adds the score of an 80% interval: its width plus ten times the distance by which the true value lies outside. */
 function count(counted: Counted, { said, low, high, log, naive }: Judged): void {
   const off = log - said.centre
   const outside = Math.max(0, low - off, off - high)
@@ -166,10 +166,10 @@ function figuresOf({ inside, score, errors, overall, kind }: Counted): Figures {
   }
 }
 
-/** Fewer pieces tell nothing about which of two models is the better one. */
+/** With fewer pieces, a comparison of two models is not meaningful. */
 const TELLING = 100
 
-/** Why a model that was learnt last night is not put in force; null if it is. Both were measured by the same pieces. */
+/** Why a newly learnt model is not put in force; null if it is. Both models were measured on the same pieces. */
 export const whyNotPutInForce = (made: ModelFigures, inForce: ModelFigures | null): 'worse' | null =>
   inForce !== null &&
   made.measures.weight.pieces >= TELLING &&

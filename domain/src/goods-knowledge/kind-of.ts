@@ -3,8 +3,8 @@ import { KINDS, type Kind } from './kinds.ts'
 const TITLE_MAX = 400
 
 /**
- * What a title says that something is; null where it names nothing we know. The longest word wins, and of two that are as long the later one: a title says
- * the thing itself last ("trainers storage box"). Words with blanks count whole, Chinese ones anywhere.
+ * The kind of goods that a title names; null if it names none that we know. The longest word wins, on a tie the later one, because the noun comes last in a
+ * title ("trainers storage box"). Latin words must match whole, Chinese ones may occur anywhere.
  */
 export function kindOf(title: string): Kind | null {
   const text = plain(title.slice(0, TITLE_MAX))
@@ -20,7 +20,7 @@ export function kindOf(title: string): Kind | null {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** A Chinese character says about as much as three letters. */
+/** A Chinese character carries about as much information as three letters. */
 const HAN_SIZE = 3
 
 const WORDS = KINDS.flatMap((kind) =>

@@ -4,19 +4,19 @@ import { KIND_ROWS, KIND_SOURCES } from './kinds-table.ts'
 export type KindId = keyof typeof KIND_ROWS
 export type SizeUnit = 'inch' | 'ml' | 'gram'
 
-/** What something is, as far as its weight goes: recognised by the words of its title, with what it weighs and measures where nothing of the like was measured yet. */
+/** A kind of goods as far as weight is concerned: recognised by words in a title, with the weight and sides to assume until such goods have been measured. */
 export type Kind = {
   id: KindId
-  /** Grams of one piece in its own packaging, as it reaches the dock: 10 of 100 are lighter, half, 10 of 100 are heavier. */
+  /** The weight in grams of one piece in its own packaging on arrival: the 10th, 50th and 90th percentiles. */
   grams: readonly [low: number, middle: number, high: number]
-  /** Sides of that packaging, longest first. */
+  /** The sides of that packaging, longest first. */
   sidesMm: readonly [number, number, number]
-  /** Heavier by the letter on the label, S to XXL. */
+  /** Whether the weight increases with the letter on the label, S to XXL. */
   byLetter: boolean
-  /** A size that titles name, at which it weighs that much, and how steeply its weight follows. */
+  /** The unit of size that titles name, the size at which a piece weighs `grams`, and the exponent with which the weight grows with size. */
   bySize: { unit: SizeUnit; usual: number; power: number } | null
   words: readonly string[]
-  /** Where the weight comes from; null: our own estimate. */
+  /** The source of the weight; null: our own estimate. */
   source: string | null
 }
 
@@ -46,5 +46,5 @@ function sizeIn(size: string): Kind['bySize'] {
 
 const byId: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]))
 
-/** The kind with this id; undefined for one that a later version no longer knows. */
+/** The kind with this id; undefined for an id that this version no longer knows. */
 export const findKind = (id: string | null): Kind | undefined => (id === null ? undefined : byId.get(id))

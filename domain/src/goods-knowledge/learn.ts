@@ -13,22 +13,22 @@ import {
   unitLogs,
 } from './weighings.ts'
 
-/** Everything that was weighed of one product, oldest first. */
+/** All weighings of one product, oldest first. */
 export type WeighedProduct = {
   fold: Fold
-  /** Marketplace and seller; empty where the seller is not known. */
+  /** Marketplace and seller; empty where the seller is unknown. */
   shop: string
   kind: string | null
   weighings: readonly Weighing[]
 }
 
-/** What a shop's goods weigh more than their kinds, as logarithm, and by how many products that is known. */
+/** How much heavier a shop's goods are than their kinds, as a logarithm, and from how many products this is known. */
 export type ShopOffset = { offset: number; products: number }
 export type ShopOffsets = ReadonlyMap<string, Partial<Record<Measure, ShopOffset>>>
 
 type Product = { shop: string; kind: string | null; seen: Seen }
 
-/** Learns centres from one product after another: of each it keeps only the middle, so that a million weighings need no more room than their products. */
+/** Learns centres from one product at a time. Keeps only the centre of each product, so that memory grows with the products, not with their weighings. */
 export function startLearning() {
   const products: Record<Measure, Product[]> = { weight: [], volume: [], longest: [] }
   const apart: Record<Measure, Map<string, number[]>> = {
@@ -48,7 +48,7 @@ export function startLearning() {
         noteApart(apart[measure], kind, own, seen)
       }
     },
-    /** The model without intervals of its own yet, and the shops. */
+    /** The model, still without calibrated intervals, and the shops' offsets. */
     finish(): { model: EstimateModel; shops: ShopOffsets } {
       const model = modelOf((measure) => learnt(measure, products[measure], apart[measure]))
       return { model, shops: learnShops(model, products) }
@@ -58,7 +58,7 @@ export function startLearning() {
 
 const NOTED_MAX = 20_000
 
-/** How far the pieces of a product are from its middle; with few of them the middle lies too near to them. */
+/** Notes the distances of a product's pieces from its centre, widened because the centre of few pieces lies too close to them. */
 function noteApart(apart: Map<string, number[]>, kind: string | null, own: readonly number[], seen: Seen) {
   if (own.length < 2) return
   const wider = Math.sqrt(own.length / (own.length - 1))
@@ -69,7 +69,7 @@ function noteApart(apart: Map<string, number[]>, kind: string | null, own: reado
   }
 }
 
-/** How many products weigh as much as the line of the starting table. */
+/** The number of products whose evidence counts as much as a row of the starting table. */
 const TABLE_EQUAL = 4
 const APART_EQUAL = 20
 const APART_MIN = 0.02
@@ -111,7 +111,7 @@ const withinOf = (distances: readonly number[], general: number): number => {
   return Math.max(APART_MIN, share * robustDeviation(distances, 0) + (1 - share) * general)
 }
 
-/** The middle of some products, drawn to what is known without them. */
+/** The centre of some products, shrunk towards the centre that is known without them. */
 function drawn(start: Centre, products: readonly Product[], equal: number): Centre {
   if (products.length === 0) return start
   const centres = products.map(({ seen }) => seen.centre)
@@ -126,7 +126,7 @@ function drawn(start: Centre, products: readonly Product[], equal: number): Cent
   }
 }
 
-/** A shop of one product says little about its next one. */
+/** Shrinks the offset of a shop with few products, since one product says little about the next. */
 const SHOP_EQUAL = 3
 
 function learnShops(model: EstimateModel, products: Record<Measure, readonly Product[]>): ShopOffsets {

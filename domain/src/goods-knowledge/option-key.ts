@@ -1,6 +1,6 @@
 /**
- * What makes two texts of chosen options the same: "颜色: 黑色 ; 尺码：L" and "尺码:L;颜色:黑色". Width of letters, case, blanks, separators and order do not count. Empty
- * for no choice.
+ * A key that is the same for equivalent texts of chosen options, such as "颜色: 黑色 ; 尺码：L" and "尺码:L;颜色:黑色". Ignores the width of characters, case,
+ * blanks, separators and order. Empty if no options were chosen.
  */
 export function optionKey(optionsText: string): string {
   const parts = optionsText

@@ -8,7 +8,7 @@ test('two digits, never three', () => {
   ])
 })
 
-test('outward holds what it held', () => {
+test('an interval rounded outwards covers the original one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), (grams) => {
       expect(roughly(grams, 'down')).toBeLessThanOrEqual(grams)

@@ -16,7 +16,7 @@ test.each([
   ['颜色: 红色', null],
 ])('%s is on the page as %s', (typed, own) => expect(optionsOnPage(typed, PAGE)).toBe(own))
 
-test('of a page without options nothing is known but no choice', () => {
+test('a page without options matches only an empty choice', () => {
   expect(optionsOnPage('', [])).toBe('')
   expect(optionsOnPage('颜色: 黑色', [])).toBeNull()
 })

@@ -1,7 +1,10 @@
 import type { PhotoShows } from '../warehouse/photo-captions.ts'
 import { optionKey } from './option-key.ts'
 
-/** What of an inspection others may see: the goods themselves. Labels name sellers and shoppers, papers lie among accessories, packaging carries waybills, and of “other” nobody has said what it is. */
+/**
+ * The views of an inspection that other shoppers may see: those of the goods themselves. Labels name sellers and shoppers, accessories may include papers,
+ * packaging carries waybills, and “other” may show anything.
+ */
 export const SHOWN_SIDES = [
   'front',
   'back',
@@ -10,15 +13,15 @@ export const SHOWN_SIDES = [
   'scale',
 ] as const satisfies readonly PhotoShows[]
 
-/** So long its shopper may keep a photo to themselves before anybody else sees it, in hours from the shelf. */
+/** How long a photo is visible only to its own shopper, who may keep it private, in hours from shelving. */
 export const OWN_HOURS = 24
 
-/** An option of a product as its own page has it. */
+/** An option of a product as listed on its page. */
 export type PageOption = { name: string; values: readonly string[] }
 
 /**
- * A choice of options in the words of the product's own page; empty for no choice. Null where a part of it is not on that page: what somebody typed may be a name
- * to be embroidered, so nobody else is shown such a piece.
+ * The chosen options in the words of the product's own page; empty if none were chosen. Null if any part is not on that page: typed text may be a name to be
+ * embroidered, so such a piece is not shown to others.
  */
 export function optionsOnPage(optionsText: string, options: readonly PageOption[]): string | null {
   const left = new Set(partsOf(optionsText))

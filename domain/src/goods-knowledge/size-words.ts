@@ -1,23 +1,23 @@
 import type { Kind } from './kinds.ts'
 
-/** What the words of a title and of chosen options say about size. */
+/** The sizes named in a title and in the chosen options. */
 export type Sizes = {
-  /** How many are sold as one: 3 of "3 件装"; 1 where nothing is said. */
+  /** How many pieces are sold as one: 3 for "3 件装"; 1 if not stated. */
   set: number
-  /** Steps from M: S is -1, XL is 2; null where no letter is named. */
+  /** Steps from M: S is -1, XL is 2; null if no letter is named. */
   letter: number | null
   inch: number | null
   ml: number | null
   gram: number | null
 }
 
-/** Sizes as title and options name them; where both name one, the options count: they are what is bought. */
+/** Reads the sizes in a title and options. Where both name one, the options win, because they describe what is bought. */
 export function readSizes(title: string, optionsText: string): Sizes {
   const [general, chosen] = [plain(title), plain(optionsText)]
   const either = <T>(read: (text: string) => T | null): T | null => read(chosen) ?? read(general)
   return {
     set: either(setIn) ?? 1,
-    // A letter in a title is a word or a name: "model S".
+    // A letter in a title is usually part of a name: "model S".
     letter: letterIn(chosen),
     inch: either(amount(/(\d{1,3}(?:\.\d)?)\s*(?:英寸|寸|inch(?:es)?\b|″|")/u, () => 1)),
     ml: either(
@@ -27,7 +27,7 @@ export function readSizes(title: string, optionsText: string): Sizes {
   }
 }
 
-/** How much heavier this size is than the usual one of its kind: what a weight is divided by before it is compared with others. */
+/** How much heavier this size is than the usual one of its kind. Weights are divided by this factor before they are compared. */
 export function sizeFactor(kind: Kind | null, sizes: Sizes): number {
   const letter = kind?.byLetter ? LETTER_STEP ** (sizes.letter ?? 0) : 1
   const named = kind?.bySize && sizes[kind.bySize.unit]
@@ -35,7 +35,7 @@ export function sizeFactor(kind: Kind | null, sizes: Sizes): number {
   return sizes.set ** SET_POWER * letter * size
 }
 
-/** From a table of T-shirts by size: half an ounce of 6 to 7 for each step, less for heavier garments. */
+/** From a table of T-shirts by size: half an ounce of 6 to 7 ounces per step, less for heavier garments. */
 const LETTER_STEP = 1.05
 /** A set shares its packaging. */
 const SET_POWER = 0.97

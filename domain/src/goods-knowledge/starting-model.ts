@@ -2,20 +2,20 @@ import { type Centre, type EstimateModel, type MeasureModel, Z } from './estimat
 import { KINDS, type Kind } from './kinds.ts'
 import { MEASURES, type Measure } from './weighings.ts'
 
-/** Half a kilogram in five litres, most things between a seventh and the sevenfold of that. */
+/** Goods of unknown kind: about 420 g in 3.2 litres, with a wide deviation. */
 const UNKNOWN = {
   weight: { centre: Math.log(420), deviation: 0.95 },
   volume: { centre: Math.log(3_200), deviation: 1.1 },
   longest: { centre: Math.log(280), deviation: 0.42 },
 } as const
 
-/** How far two pieces of one product are apart before it was measured: as bags and scales differ. */
+/** The assumed deviation among pieces of one product until it has been measured: from differences in packaging and scales. */
 const WITHIN = { weight: 0.1, volume: 0.2, longest: 0.08 } as const
 
-/** What a shop says before it has weighed anything: the table of kinds, and for what is of no kind the middle of them, with a wide interval. */
+/** The model of a shop that has weighed nothing yet: the table of kinds, and for goods of unknown kind a central value with a wide interval. */
 export const STARTING_MODEL: EstimateModel = modelOf((measure) => startingMeasure(measure))
 
-/** A model, measure by measure. */
+/** Builds a model measure by measure. */
 export function modelOf(make: (measure: Measure) => MeasureModel): EstimateModel {
   const [weight, volume, longest] = MEASURES
   return { weight: make(weight), volume: make(volume), longest: make(longest) }
@@ -30,7 +30,7 @@ function startingMeasure(measure: Measure): MeasureModel {
   }
 }
 
-/** What a kind weighs and measures by the table. Sides are known less well than weights. */
+/** The centre of a kind according to the table. Volumes are known less well than weights. */
 export function startingCentre(measure: Measure, { grams, sidesMm }: Kind): Centre {
   const deviation = Math.log(grams[2] / grams[0]) / (2 * Z)
   const none = { products: 0, pieces: 0 }

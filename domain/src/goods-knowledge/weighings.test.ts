@@ -12,8 +12,8 @@ const weighing = (grams: number, over: Partial<Weighing> = {}): Weighing => ({
 const middle = (weighings: readonly Weighing[]) =>
   Math.round(Math.exp(seenIn(countingWeighings(weighings).map((entry) => unitLogs(entry).weight))!.centre))
 
-describe('what counts of what was weighed', () => {
-  test('nothing is learnt from what cannot be true', () => {
+describe('the weighings that count', () => {
+  test('nothing is learnt from implausible weighings', () => {
     expect(isPlausible(weighing(700))).toBe(true)
     expect(isPlausible(weighing(0))).toBe(false)
     expect(isPlausible(weighing(200_000))).toBe(false)
@@ -25,12 +25,12 @@ describe('what counts of what was weighed', () => {
     expect(seenIn([])).toBeNull()
   })
 
-  test('several on the scale are shared out; a box of three that weighs as one was one', () => {
+  test('a joint weighing is divided by its pieces; three that weigh as much as one count as one', () => {
     const singles = [weighing(700), weighing(720), weighing(690)]
     expect(middle([...singles, weighing(2_100, { pieces: 3 })])).toBe(700)
     const asOne = [...singles, weighing(705, { pieces: 3 })]
     expect(countingWeighings(asOne)[3]).toMatchObject({ pieces: 1 })
-    // Without single ones nobody knows better than the count.
+    // Without single weighings the stated count is used.
     expect(countingWeighings([weighing(705, { pieces: 3 })])[0]).toMatchObject({ pieces: 3 })
   })
 
@@ -39,7 +39,7 @@ describe('what counts of what was weighed', () => {
     expect(middle([weighing(700), set])).toBe(700)
   })
 
-  test('a product that changed counts from its change; a slip of the scale is no change', () => {
+  test('a replaced product counts from its replacement; a weighing error is not one', () => {
     const was = [700, 710, 690, 705].map((grams) => weighing(grams))
     const is = [300, 305, 295].map((grams) => weighing(grams))
     expect(middle([...was, ...is])).toBe(300)
@@ -48,11 +48,11 @@ describe('what counts of what was weighed', () => {
     expect(middle([...was, weighing(7_000), ...was])).toBe(705)
   })
 
-  test('options that take turns are no change either', () => {
+  test('alternating options are not a replacement either', () => {
     const turns = Array.from({ length: 12 }, (_, index) => weighing(index % 2 === 0 ? 500 : 1_000))
     expect(countingWeighings(turns)).toHaveLength(12)
   })
 
-  test('the longest side of several together says nothing of one', () =>
+  test('the longest side of several pieces together tells nothing about one', () =>
     expect(unitLogs(weighing(2_100, { pieces: 3 })).longest).toBeNull())
 })

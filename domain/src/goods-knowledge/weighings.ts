@@ -1,33 +1,33 @@
 import { medianOf, quantile, robustDeviation, sortedOf } from './quantiles.ts'
 
-/** What an estimate is about: grams, cubic centimetres, millimetres of the longest side. */
+/** The estimated quantities: weight in grams, volume in cubic centimetres, longest side in millimetres. */
 export const MEASURES = ['weight', 'volume', 'longest'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What a station wrote of one thing on a shelf. */
+/** A station's measurement of one stock item. */
 export type Weighing = {
-  /** How many pieces lay on the scale together, as bought. */
+  /** The number of pieces, as bought, that were weighed together. */
   pieces: number
   grams: number
   sidesMm: readonly [number, number, number]
-  /** How much heavier than usual its size words say that it is (`sizeFactor`). */
+  /** How much heavier than usual the named size is (`sizeFactor`). */
   factor: number
-  /** `optionKey` of what was chosen. */
+  /** The `optionKey` of the chosen options. */
   option: string
 }
 
-/** Logarithms of one piece of the usual size: what weighings of different sizes and numbers are compared by. The longest side of several together says nothing of one. */
+/** Logarithms for one piece of the usual size, to make weighings comparable. `longest` is null for several pieces measured together. */
 export type UnitLogs = Record<Measure, number | null>
 
-/** What is known of some weighings: their centre as a logarithm, and how far the 10th and the 90th of 100 are apart. */
+/** A summary of some weighings: their centre as a logarithm, and the distance between the 10th and the 90th percentiles. */
 export type Seen = { weighings: number; centre: number; spread: number }
 
 const PIECE_GRAMS_MAX = 50_000
 const PIECES_MAX = 999
-/** Grams a cubic centimetre: lighter than any pillow in a bag, heavier than any metal. */
+/** Grams per cubic centimetre: from lighter than any bagged pillow to heavier than any metal. */
 const DENSITY = { min: 0.004, max: 23 }
 
-/** Whether a weighing can be true at all: nothing is learnt from 0 g, from 200 kg, or from a brick of air. */
+/** Whether a weighing is plausible: nothing is learnt from 0 g, from 200 kg, or from an impossible density. */
 export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boolean {
   const density = (grams * 1_000) / (sidesMm[0] * sidesMm[1] * sidesMm[2])
   return (
@@ -43,15 +43,15 @@ export function isPlausible({ pieces, grams, sidesMm, factor }: Weighing): boole
 }
 
 /**
- * The weighings of one product that count, oldest first in and out: implausible ones left out, those that were taken of one piece of several read so, and only those since it
- * became another thing.
+ * The weighings of one product that count, oldest first in and out: without implausible ones, with those of several pieces of which only one was weighed
+ * corrected to one piece, and only those since the seller last replaced the product.
  */
 export function countingWeighings<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const plausible = weighings.filter(isPlausible)
   return sinceChange(asOnePiece(plausible))
 }
 
-/** Several pieces of which only one was put on the scale: the whole weight agrees with what single pieces weigh, its share is far off. */
+/** Corrects weighings of several pieces of which only one was on the scale: the total matches the weight of a single piece, the share per piece does not. */
 function asOnePiece<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const singles = weighings.filter(({ pieces }) => pieces === 1).map(unitWeight)
   if (singles.length < SINGLES_MIN) return [...weighings]
@@ -70,7 +70,7 @@ const SINGLES_MIN = 2
 const AGREES = Math.log(1.2)
 const DIFFERS = Math.log(1.5)
 
-/** The seller sells something else at the same address: the latest that agree with one another, where those before agreed on another weight. */
+/** Drops the weighings from before the seller replaced the product: those that agree on another weight than the latest ones, which also agree. */
 function sinceChange<Own extends Weighing>(weighings: readonly Own[]): Own[] {
   const logs = weighings.map(unitWeight)
   for (let at = logs.length - RUN_MIN; at >= RUN_MIN; at -= 1) {
@@ -86,7 +86,7 @@ function sinceChange<Own extends Weighing>(weighings: readonly Own[]): Own[] {
 const RUN_MIN = 3
 const CHANGED = Math.log(1.6)
 const widthOf = (logs: readonly number[], centre: number) => robustDeviation(logs, centre)
-/** The run begins with the change: its first one is already of the new weight, so that no shorter run would do. */
+/** Whether the run begins exactly at the change: its first two weighings are already closer to the new weight. */
 const isClean = (after: readonly number[], was: number, is: number) =>
   Math.abs(after[0]! - is) < Math.abs(after[0]! - was) && Math.abs(after[1]! - is) < Math.abs(after[1]! - was)
 
@@ -103,11 +103,11 @@ export function unitLogs(weighing: Weighing): UnitLogs {
   }
 }
 
-/** What a size factor adds to the logarithm of a measure: a side grows with the third root. */
+/** What a size factor adds to the logarithm of a measure: a side grows with the cube root. */
 export const shareOf = (measure: Measure, factor: number): number =>
   Math.log(factor) / (measure === 'longest' ? 3 : 1)
 
-/** What some logarithms come to; null for none. */
+/** Summarises some logarithms; null if there are none. */
 export function seenIn(logs: readonly (number | null)[]): Seen | null {
   const known = sortedOf(logs.filter((log) => log !== null))
   if (known.length === 0) return null

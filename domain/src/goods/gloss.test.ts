@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gloss, glossOptions, glossTitle } from './gloss.ts'
 import { GOODS_WORDS } from './goods-words.ts'
 
-test('the dictionary has some hundred words, each in Latin letters', () => {
+test('the dictionary has hundreds of words, each in Latin letters', () => {
   expect(GOODS_WORDS.size).toBeGreaterThan(700)
   for (const [original, english] of GOODS_WORDS) {
     expect(original).toMatch(/\p{Script=Han}/u)
@@ -31,17 +31,17 @@ describe('words', () => {
     ['T 恤', 'T-shirt'],
   ])('%s is %s', (original, english) => expect(gloss(original)).toBe(english))
 
-  test('what the dictionary lacks stays in its place', () => {
+  test('unknown words stay in place', () => {
     expect(gloss('墨绿星河')).toBe('Dark green 星河')
     expect(gloss('白云山')).toBe('')
   })
 
-  test('what needs no help gets none', () => {
+  test('text without Chinese has no gloss', () => {
     for (const text of ['', 'XL', 'Dark green', '15 Pro', '🎧']) expect(gloss(text)).toBe('')
   })
 })
 
-test('a title is named where most of it is known', () => {
+test('a title is translated if most of it is known', () => {
   expect(glossTitle('重磅纯棉连帽卫衣 男女同款 秋冬加绒')).toBe(
     'Heavyweight cotton hoodie, unisex, autumn and winter fleece-lined',
   )
@@ -49,14 +49,14 @@ test('a title is named where most of it is known', () => {
   expect(glossTitle('镜里旗舰店镇店之宝眼镜')).toBe('')
 })
 
-test('options are read pair by pair', () => {
+test('options are translated pair by pair', () => {
   expect(glossOptions('颜色: 墨绿; 尺码: XL')).toBe('Colour: Dark green; Size: XL')
   expect(glossOptions('颜色：墨绿；款式：星河')).toBe('Colour: Dark green; Style: 星河')
   expect(glossOptions('color: red; size: L')).toBe('')
   expect(glossOptions('星河')).toBe('')
 })
 
-test('long and odd texts end soon', () => {
+test('long and unusual texts are processed quickly', () => {
   expect(gloss('加绒'.repeat(100)).length).toBeGreaterThan(100)
   for (const text of ['；；：', '色', '的的的', '【】', '\u{20000}\u{20001}'])
     expect(typeof gloss(text)).toBe('string')

@@ -1,24 +1,24 @@
 import { GOODS_WORDS, GOODS_WORD_MAX } from './goods-words.ts'
 
 /**
- * A seller's words in English, as far as the dictionary of the trade has them: `墨绿色 加绒` becomes "Dark green fleece-lined". Words that it lacks
- * stay as they are, in their place. Empty where nothing is Chinese, or nothing of it is known: the original says it all then.
+ * A seller's words in English, as far as the dictionary of the trade contains them: `墨绿色 加绒` becomes "Dark green fleece-lined". Unknown words
+ * stay in place unchanged. Empty if nothing is Chinese or no word is known, so that only the original is shown.
  */
 export function gloss(text: string): string {
   const { words, known } = readIn(text)
   return known > 0 ? withCapital(words) : ''
 }
 
-/** The same for the title of goods: empty as well where less than two thirds of it are known, since half a name misleads. */
+/** The same for a title: also empty if less than two thirds of it are known, since half a name misleads. */
 export function glossTitle(title: string): string {
-  // Blanks in a title set one phrase apart from the next.
+  // Blanks in a title separate phrases.
   const { words, known, unknown } = readIn(
     title.replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '、'),
   )
   return known > 0 && known >= 2 * unknown ? withCapital(words) : ''
 }
 
-/** The options as an order keeps them, `颜色: 墨绿; 尺码: L`: each name and value in English, pair by pair. */
+/** Translates options as an order stores them, `颜色: 墨绿; 尺码: L`, pair by pair: each name and value in English. */
 export function glossOptions(text: string): string {
   if (!HAN.test(text)) return ''
   const pairs = text.split(/[;；]/).map((pair) => pair.split(/[:：]/).map((part) => part.trim()))
@@ -29,7 +29,7 @@ export function glossOptions(text: string): string {
 const HAN = /\p{Script=Han}/u
 const HAN_RUNS = /(\p{Script=Han}+)/u
 
-/** What a listing writes in figures: pounds of 500 g, packs, pairs, years. */
+/** Quantities that listings write in figures: pounds of 500 g, packs, pairs, years. */
 const FIGURES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
     /(\d+(?:\.\d+)?)\s*[-~至到]\s*(\d+(?:\.\d+)?)\s*斤/gu,
@@ -46,7 +46,7 @@ const FIGURES: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
 
 const kilos = (pounds: string | undefined): string => String(Number(pounds) / 2)
 
-/** The words in English, with how many Chinese characters were known and how many were not. */
+/** The words in English, with the numbers of known and unknown Chinese characters. */
 function readIn(text: string): Read {
   if (!HAN.test(text)) return { words: '', known: 0, unknown: 0 }
   const plain = FIGURES.reduce(
@@ -68,10 +68,10 @@ type Read = { words: string; known: number; unknown: number }
 type Piece = { said: string; english: string | undefined }
 type Way = { unknown: number; pieces: number; from: number; piece: Piece | undefined }
 
-/** A run of Chinese characters, cut into words so that the fewest characters stay unknown, and then into the fewest words. */
+/** Splits a run of Chinese characters into words such that the fewest characters remain unknown, then into the fewest words. */
 function readRun(run: string): Read {
   const all = cut(run, 1)
-  // A character by itself means something only where all around it is understood: 白云山 is no white mountain.
+  // A single character is translated only if the whole run is understood: 白云山 is not a white mountain.
   const pieces = all.every(isKnown) ? all : cut(run, 2)
   const unknown = pieces.filter((piece) => !isKnown(piece)).length
   const words = pieces.reduce((said, { said: original, english }, at) => {
@@ -84,7 +84,7 @@ function readRun(run: string): Read {
 
 const isKnown = ({ english }: Piece): boolean => english !== undefined
 
-/** The words of a run, none of them shorter than `shortest`, the longer first; what is unknown, character by character. */
+/** The words of a run, none shorter than `shortest`, preferring longer ones; unknown parts character by character. */
 function cut(run: string, shortest: number): Piece[] {
   const ways: Way[] = [{ unknown: 0, pieces: 0, from: 0, piece: undefined }]
   for (let end = 1; end <= run.length; end++) ways.push(bestWay(run, ways, end, shortest))
@@ -93,7 +93,7 @@ function cut(run: string, shortest: number): Piece[] {
   return pieces
 }
 
-/** How to reach the place `end` of a run from one of the places before it. */
+/** The best split of a run up to the position `end`, extending the best splits up to earlier positions. */
 function bestWay(run: string, ways: readonly Way[], end: number, shortest: number): Way {
   const step = (from: number, english: string | undefined): Way => ({
     unknown: ways[from]!.unknown + (english === undefined ? 1 : 0),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { optionsWith, tidyTranslation, wordsForMachine } from './machine-words.ts'
 
-describe('what a machine is asked for', () => {
-  test('nothing that the dictionary knows, nothing that is no Chinese', () => {
+describe('the words sent to a machine translator', () => {
+  test('exclude words of the dictionary and text that is not Chinese', () => {
     expect(wordsForMachine({ title: '重磅纯棉连帽卫衣', optionsText: '颜色: 墨绿; 尺码: L' })).toEqual([])
     expect(wordsForMachine({ title: 'Hoodie', optionsText: '' })).toEqual([])
   })
-  test('a title that it cannot name, and the parts of options that it lacks, each once', () => {
+  test('are titles and parts of options that the dictionary cannot translate, each once', () => {
     const asked = wordsForMachine({
       title: '黯淡蓝鲸望月图',
       optionsText: '颜色: 黯淡鲸; 款式: 黯淡鲸; 尺码: L',

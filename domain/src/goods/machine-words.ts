@@ -1,20 +1,20 @@
 import { FIRST_LANG, LANGS, LANGUAGES } from '../languages.ts'
 import { gloss, glossTitle } from './gloss.ts'
 
-/** The machine translators there are adapters for. */
+/** The machine translators for which there are adapters. */
 export const TRANSLATORS = ['deepl', 'google', 'baidu'] as const
 export type TranslatorId = (typeof TRANSLATORS)[number]
 
-/** What names in Latin letters are translated into: the first language that is written so. */
+/** The target language for names in Latin letters: the first language in Latin script. */
 export const NAMES_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'latin') ?? FIRST_LANG
 
-/** What sellers write in. */
+/** The language that sellers write in. */
 export const SELLERS_LANG = LANGS.find((lang) => LANGUAGES[lang].script === 'chinese') ?? FIRST_LANG
 
-/** The longest text that is translated: a title as it is kept. */
+/** The maximum length of a text to translate: that of a stored title. */
 export const TRANSLATED_MAX = 300
 
-/** What a machine is asked for: the parts of a name that the dictionary of the trade leaves in Chinese, each once. */
+/** The words to send to a machine translator: the parts of a name that the dictionary of the trade leaves in Chinese, each once. */
 export function wordsForMachine({ title, optionsText }: { title: string; optionsText: string }): string[] {
   const wanted = [
     ...(HAN.test(title) && glossTitle(title) === '' ? [title.trim()] : []),
@@ -23,13 +23,13 @@ export function wordsForMachine({ title, optionsText }: { title: string; options
   return [...new Set(wanted)].filter((text) => text.length <= TRANSLATED_MAX)
 }
 
-/** The names and values of options that are not wholly in the dictionary. */
+/** The names and values of options that are not entirely in the dictionary. */
 const unknownParts = (optionsText: string): string[] =>
   pairsOf(optionsText)
     .flat()
     .filter((part) => HAN.test(gloss(part) || part))
 
-/** The options with what a machine made of their unknown parts: a part that the dictionary knows is the dictionary's. */
+/** The options with machine translations of the parts that the dictionary does not know. */
 export const optionsWith = (optionsText: string, machine: ReadonlyMap<string, string>): string =>
   pairsOf(optionsText)
     .map((parts) => parts.map((part) => inLatin(part, machine)).join(': '))
@@ -44,8 +44,8 @@ const pairsOf = (optionsText: string): string[][] =>
   optionsText.split(/[;；]/).map((pair) => pair.split(/[:：]/).map((part) => part.trim()))
 
 /**
- * What a machine said, as it is kept: on one line, with a capital. Undefined for what is no name of goods: nothing, Chinese still, markup, what cannot be
- * seen, or far more than was asked.
+ * A machine translation as it is stored: on one line, with a capital. Undefined if it is not a usable name: empty, still Chinese, with markup or invisible
+ * characters, or far too long for the original.
  */
 export function tidyTranslation(original: string, said: string): string | undefined {
   const text = said.replaceAll(/\s+/gu, ' ').trim()
@@ -57,6 +57,6 @@ export function tidyTranslation(original: string, said: string): string | undefi
   return isName ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
 }
 
-/** One character may need many letters, and a short word an explanation. */
+/** One Chinese character may need many letters, and a short word an explanation. */
 const LONGEST = 20
 const HAN = /\p{Script=Han}/u

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Lang } from '../languages.ts'
 
-/** What goods are called: by their seller, in Latin letters, by their shopper. Empty or left out where there is no such name. */
+/** The names of goods: the seller's, the one in Latin letters, the shopper's own. Empty or omitted where there is none. */
 export type GoodsNames = { title: string; titleLatin?: string | undefined; ownName?: string | undefined }
 
-/** What goods are called for a reader: by the shopper's own name first, then in letters that the reader reads, else as the seller wrote. */
+/** The name to show to a reader: the shopper's own name if there is one, else the name in the reader's script, else the seller's. */
 export const nameIn = (lang: Lang, { title, titleLatin, ownName }: GoodsNames): string =>
   ownName || (LANGUAGES[lang].script === 'latin' && titleLatin) || title

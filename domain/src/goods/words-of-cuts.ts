@@ -1,4 +1,4 @@
-/** Sizes, cuts, versions, packs and what else sets one variant off from another, `original=English`. */
+/** Sizes, cuts, versions, packs and other words that distinguish variants, `original=English`. */
 export const CUT_WORDS = `
 尺码=size, 尺寸=size, 大小=size, 规格=specification, 鞋码=shoe size, 码=size, 型号=model, 款式=style, 样式=style, 版本=version, 套餐=set, 套装=set, 类型=type, 种类=kind, 口味=flavour, 香型=scent, 容量=capacity, 长度=length, 宽度=width, 高度=height, 厚度=thickness, 直径=diameter, 数量=quantity, 包装=packaging, 性别=gender, 适用=for, 身高=height, 体重=weight, 风格=style, 系列=series, 轴体=switch, 轴=switch, 电压=voltage, 插头=plug, 接口=connector, 内存=storage, 存储=storage, 度数=strength, 形状=shape, 适用年龄=age, 年龄=age, 季节=season, 功率=power, 开本=format, 内页=pages, 键帽=keycaps, 片数=pieces, 图款=design
 均码=one size, 大号=large, 中号=medium, 小号=small, 特大号=extra large, 加大号=extra large, 超大号=extra large, 迷你=mini, 大=large, 中=medium, 小=small, 特大=extra large, 超大=extra large, 加大=larger, 加长=longer, 加宽=wider, 标准=standard, 常规=regular, 大码=plus size, 小码=small size, 男码=men's size, 女码=women's size, 定制=made to order, 默认=default, 其他=other, 其它=other

@@ -11,7 +11,7 @@ export const HOOK_EVENTS = [
 ] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
-/** An item as it was before a change and as it is after it. */
+/** An item before and after a change. */
 export type ItemChange = {
   id: string
   stageWas: ItemStage
@@ -20,17 +20,17 @@ export type ItemChange = {
   refundOpen: boolean
 }
 
-/** A status that became another. */
+/** A change of status to report to a hook. */
 export type Told<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
 
-/** Recorded by the database and handed to the delivery job. `changeId` stays the same however often the job runs. */
+/** Recorded by the database and passed to the delivery job. `changeId` is the same however often the job runs. */
 export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
   | { kind: 'order'; items: ItemChange[] }
   | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }
   | { kind: 'tracking'; status: TrackingStatus | null }
 )
 
-/** What shoppers see changed by a step of an order's items: each item whose status is another now, and the order where its own is. */
+/** The changes of status that shoppers see after a step of an order's items: of each item whose status changed, and of the order if its status did. */
 export function orderEvents(orderId: string, items: readonly ItemChange[]): Told<OrderStatus>[] {
   const before = items.map((item) => ({ stage: item.stageWas, refundOpen: item.refundWasOpen }))
   const told = items.map((item, index) => ({
@@ -48,7 +48,7 @@ export function orderEvents(orderId: string, items: readonly ItemChange[]): Told
   return [...told, order].filter(({ previous, status }) => previous !== status)
 }
 
-/** The same of a package, which has one stage only. */
+/** The same for a package, which has only one stage. */
 export function parcelEvents(
   parcelId: string,
   change: { stageWas: ParcelStage; stage: ParcelStage },

@@ -1,25 +1,25 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long after each failed try the next one comes; after the last there is none. */
+/** The delays before the retries of a failed delivery; after the last there is no further retry. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR] as const
 
-/** The first try and one after each wait. */
+/** The first attempt and one after each delay. */
 export const TRIES_MAX = WAITS.length + 1
 
-/** When a delivery that failed so often is tried again; null when it is given up. */
+/** When to retry a delivery after this many failed attempts; null when there are no retries left. */
 export function nextTryAt(tries: number, now: Date): Date | null {
   const wait = WAITS[tries - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }
 
-/** A hook that failed so often in a row is left in peace for a while, whatever else waits for it. Two misses may be chance. */
+/** Until when a hook that failed this often in a row is paused, regardless of other pending deliveries; null after fewer than three failures. */
 export function restUntil(failures: number, now: Date): Date | null {
   if (failures < 3) return null
   return new Date(now.getTime() + Math.min(HOUR, MINUTE * 2 ** (failures - 3)))
 }
 
-/** Nothing got through for so long: the hook is switched off. */
+/** A hook is switched off after this many days without a successful delivery. */
 export const FAILING_DAYS_MAX = 3
 
 export const isSwitchedOff = (failingSince: Date, now: Date): boolean =>

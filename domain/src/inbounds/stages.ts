@@ -1,11 +1,11 @@
 import type { StateTable } from '../states/table.ts'
 
-/** A parcel the shopper bought elsewhere and announced by its domestic tracking number. */
+/** The stages of a parcel that the shopper bought elsewhere and announced by its domestic tracking number. */
 export const INBOUND_STAGES = ['announced', 'arrived', 'cancelled'] as const
 export type InboundStage = (typeof INBOUND_STAGES)[number]
 export type InboundStep = 'arrive' | 'undo_arrive' | 'cancel'
 
-/** Once arrived it lives on as a stock item. */
+/** After arrival, the parcel continues as a stock item. */
 export const inboundTable: StateTable<InboundStage, InboundStep> = {
   stages: INBOUND_STAGES,
   start: 'announced',

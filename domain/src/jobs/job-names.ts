@@ -1,6 +1,6 @@
 /**
- * Every job there is. The server does exactly these (its tests hold the list against what is done), the console has a name for each in every language
- * (its texts do not compile without).
+ * All jobs. The server implements exactly these (its tests compare the list with the implementations), and the console has a name for each in every
+ * language (its texts do not compile without one).
  */
 export const JOB_NAMES = [
   'send-mail',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LEAD_STAGES, nextLeadStages, whyNotLeadStage } from './stages.ts'
 
-test('an enquiry moves on, may be taken up again, and never becomes new', () => {
+test('an enquiry progresses, may be reopened, and never becomes new again', () => {
   expect(whyNotLeadStage('new', 'contacted')).toBeNull()
   expect(whyNotLeadStage('lost', 'contacted')).toBeNull()
   expect(whyNotLeadStage('won', 'lost')).toBe('transition_not_allowed')

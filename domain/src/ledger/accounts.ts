@@ -1,4 +1,4 @@
-/** What kinds of accounts the books have. A shopper has one of each of the first four; the rest are the house's. */
+/** The kinds of accounts in the books. A shopper has one of each of the first four; the rest are the house's. */
 export const ACCOUNT_KINDS = [
   'available',
   'frozen',
@@ -15,7 +15,7 @@ export const ACCOUNT_KINDS = [
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** What our own income is for. */
+/** The kinds of our own income. */
 export const REVENUE_KINDS = [
   'service',
   'photos',
@@ -30,22 +30,22 @@ export const REVENUE_KINDS = [
 export type RevenueKind = (typeof REVENUE_KINDS)[number]
 
 /**
- * One account of the books: a kind, whose it is (a shopper's id, a provider's or method's name, a kind of revenue; empty where there
- * is only one) and the currency it is kept in.
+ * One account of the books: a kind, an owner (a shopper's id, a provider's or method's name, a kind of revenue; empty where there is only
+ * one account) and its currency.
  */
 export type Account = { readonly kind: AccountKind; readonly owner: string; readonly currency: string }
 
 const cny = (kind: AccountKind, owner = ''): Account => ({ kind, owner, currency: 'CNY' })
 
-/** What a shopper may spend. */
+/** A shopper's available balance. */
 export const available = (shopperId: string): Account => cny('available', shopperId)
-/** What is set aside for a shopper's orders and packages under way. */
+/** A shopper's money on hold for current orders and packages. */
 export const frozen = (shopperId: string): Account => cny('frozen', shopperId)
-/** What a shopper asked to have paid out. */
+/** A shopper's money in withdrawals that are not yet paid out. */
 export const withdrawing = (shopperId: string): Account => cny('withdrawing', shopperId)
 /**
- * What a shopper owes, as an amount at or below zero: what went back from a provider after it was spent. Whatever comes onto the balance pays it
- * first; the database does that itself when the transaction ends (migration 0035).
+ * A shopper's debt, as an amount at or below zero: money that a provider took back after it was spent. Any credit to the balance pays it
+ * first; the database does that itself at the end of the transaction (migration 0035).
  */
 export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */
@@ -54,27 +54,27 @@ export const clearing = (provider: string, currency: string): Account => ({
   owner: provider,
   currency,
 })
-/** Where one currency is turned into another; its balances are our exchange position. */
+/** The account through which currencies are exchanged; its balances are our exchange position. */
 export const exchange = (currency: string): Account => ({ kind: 'exchange', owner: '', currency })
-/** What went to sellers. */
+/** Money paid to sellers. */
 export const supplier: Account = cny('supplier')
-/** What went to a carrier. */
+/** Money paid to a carrier. */
 export const carrier = (line: string): Account => cny('carrier', line)
-/** Our income, by what it is for. */
+/** Our income by kind. */
 export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   kind: 'revenue',
   owner: kind,
   currency,
 })
-/** Marketing cost: what we give away, by kind. */
+/** Marketing cost: money that we give away, by kind. */
 export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
-/** Compensation cost: what we pay for damage and loss in transit, until the carrier reimburses it. */
+/** Compensation cost: our payments for damage and loss in transit, until the carrier reimburses them. */
 export const compensation: Account = cny('adjustment', 'claims')
-/** What finance put onto balances and took from them by hand. */
+/** Manual corrections of balances by finance. */
 export const correction: Account = cny('adjustment', 'corrections')
-/** What packages that came back cost us on their way, until a shopper who caused it has paid. */
+/** Our cost of the return freight of packages, until a shopper who caused the return has paid. */
 export const wayBack: Account = cny('adjustment', 'return_freight')
-/** What was brought along from the books that an agency kept before these: at the end of it, what those owed to shoppers less what they had bought already. */
+/** The opening balances imported from an agency's earlier books: in total, what those owed to shoppers less what they had already bought. */
 export const opening: Account = cny('adjustment', 'opening')
-/** What was paid out to shoppers. */
+/** Money paid out to shoppers. */
 export const payout: Account = cny('payout')

@@ -15,7 +15,7 @@ test.each([
   expect(ends.filter((stage) => !(holdsNothing as readonly string[]).includes(stage))).toEqual([])
 })
 
-test('a package that was written off holds nothing, and a withdrawal that was taken back neither', () => {
+test('neither a package that was written off nor a withdrawal that was cancelled holds money', () => {
   expect(PARCEL_HOLDS_NOTHING).toContain('lost')
   expect(WITHDRAWAL_HOLDS_NOTHING).toEqual(['paid', 'rejected', 'cancelled'])
 })

@@ -3,8 +3,8 @@ import { ITEM_STAGES, type ItemStage } from '../orders/stages.ts'
 import { PARCEL_STAGES, type ParcelStage } from '../parcels/stages.ts'
 
 /*
- * In which stages money may be set aside for a thing. Each stage of each table is named: a new one does not compile until it is decided,
- * and the check of the books reads its lists from here.
+ * The stages in which money may be on hold for a thing. Every stage of every table is listed, so that a new one does not compile until this is
+ * decided. The check of the books uses these lists.
  */
 
 const ITEM_HOLDS: Readonly<Record<ItemStage, boolean>> = {
@@ -50,7 +50,7 @@ const WITHDRAWAL_HOLDS: Readonly<Record<WithdrawalStage, boolean>> = {
   cancelled: false,
 }
 
-/** The stages in which nothing is set aside any more, or nothing yet. */
+/** The stages in which no money is on hold any more, or not yet. */
 export const ITEM_HOLDS_NOTHING = ITEM_STAGES.filter((stage) => !ITEM_HOLDS[stage])
 export const PARCEL_HOLDS_NOTHING = PARCEL_STAGES.filter((stage) => !PARCEL_HOLDS[stage])
 export const WITHDRAWAL_HOLDS_NOTHING = WITHDRAWAL_STAGES.filter((stage) => !WITHDRAWAL_HOLDS[stage])

@@ -31,7 +31,7 @@ test('a recharge in dollars credits yuan, and leaves the exchange position open 
   expect(of(revenue('payment_fee', 'USD'))).toBe(558)
 })
 
-test('an order bought for less gives back what was saved, and leaves nothing frozen', () => {
+test('an order bought for less gives back the savings, and leaves nothing on hold', () => {
   const of = balances(
     freeze('ana', 10_000),
     purchased('ana', { costFen: 8_700, serviceFen: 300, savedFen: 1_000 }),
@@ -54,7 +54,7 @@ test('a shipped parcel pays its carrier and our services', () => {
   ])
 })
 
-test('whatever happens, what all accounts hold together is nothing', () => {
+test('whatever happens, the balances of all accounts add up to zero', () => {
   const fen = fc.nat(1_000_000)
   fc.assert(
     fc.property(fen, fen, fen, (a, b, c) => {
@@ -71,7 +71,7 @@ test('whatever happens, what all accounts hold together is nothing', () => {
   )
 })
 
-test('a posting is a whole, positive amount of one currency', () => {
+test('a posting has a positive integer amount in one currency', () => {
   expect(move(supplier, available('ana'), 0)).toEqual([])
   for (const amount of [-1, 0.5, Number.NaN, 2 ** 60])
     expect(() => move(supplier, available('ana'), amount)).toThrow(RangeError)

@@ -24,11 +24,11 @@ import { type Posting, move } from './posting.ts'
 import type { Thing } from './thing.ts'
 
 /*
- * What each business event means in the books: its name, and its postings. Nothing else in the product decides which accounts an
- * event touches. Amounts are fen unless a currency is named; `who` is the shopper's id.
+ * The postings of each business event, under its name. Only this file decides which accounts an event touches. Amounts are in fen unless a
+ * currency is named; `who` is the shopper's id.
  */
 
-/** A provider took `paidMinor`, of which `feeMinor` is its fee passed on; the shopper is credited `creditFen`. */
+/** A provider collected `paidMinor`, including its fee `feeMinor`, which the shopper bears; the shopper is credited `creditFen`. */
 export function rechargeSucceeded(
   who: string,
   recharge: { provider: string; currency: string; paidMinor: number; feeMinor: number; creditFen: Fen },
@@ -43,13 +43,13 @@ export function rechargeSucceeded(
   ]
 }
 
-/** Money set aside for an order, a parcel or a supplement. */
+/** Puts money on hold for an order, a parcel or a supplement. */
 export const freeze = (who: string, amount: Fen): Posting[] => move(available(who), frozen(who), amount)
 
-/** Money set aside that is not needed any more. */
+/** Releases money on hold that is no longer needed. */
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
-/** Bought: the seller gets the real price, we our fee, the shopper what was saved. What a coupon pays of the fee is our cost. */
+/** A purchase: the seller receives the real price, we receive our fee, the shopper gets the savings back. The part of the fee paid by a coupon is our cost. */
 export const purchased = (
   who: string,
   bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
@@ -60,25 +60,25 @@ export const purchased = (
   ...release(who, bought.savedFen),
 ]
 
-/** It was not bought after all: as it was before, with what the shopper had given besides. */
+/** Reverses a purchase and also releases what the shopper had added to it. */
 export const purchaseUndone = (
   who: string,
   bought: Parameters<typeof purchased>[1] & { addedFen: Fen },
 ): Posting[] => [...mirrored(purchased(who, bought)), ...release(who, bought.addedFen)]
 
-/** A coupon counts less than it paid, since the shopper left a part of its order out: we have it back. */
+/** Takes back the part of a coupon that no longer applies because the shopper removed a part of the order. */
 export const couponTakenBack = (who: string, amount: Fen): Posting[] =>
   move(available(who), marketing('coupon'), amount)
 
-/** Detail photos delivered; what was paid for shots that were not taken goes back. */
+/** Detail photos were delivered; the price of shots that were not taken is released. */
 export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen }): Posting[] => [
   ...move(frozen(who), revenue('photos'), photos.takenFen),
   ...release(who, photos.savedFen),
 ]
 
 /**
- * Handed to the carrier: freight and customs fee to it, the rest to our revenue, what was saved back to the shopper. What a coupon pays of the
- * freight the carrier gets from us, as our cost.
+ * A package was handed to the carrier, who receives freight and customs fee; the rest is our revenue, and the shopper gets the savings back. We pay
+ * the carrier the part of the freight that a coupon covers, as our cost.
  */
 export const shipped = (
   who: string,
@@ -98,13 +98,13 @@ export const shipped = (
   ...release(who, parcel.savedFen),
 ]
 
-/** Kept from what was set aside: the price of packing a parcel that its shopper then cancelled. */
+/** Keeps from the money on hold the price of packing a parcel that its shopper then cancelled. */
 export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
   move(frozen(who), revenue('repacking'), amount)
 
 /**
- * Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. What the way back costs the shopper
- * stays with us, who pay it. What a coupon paid of a fee that we give up is no longer our cost.
+ * A refund after purchase: the seller returns the price, and we waive our fee. We keep the cost of returning the goods that the shopper bears, since
+ * we pay it. The part of a waived fee that a coupon had paid is no longer our cost.
  */
 export const refunded = (
   who: string,
@@ -117,8 +117,8 @@ export const refunded = (
 ]
 
 /**
- * A claim paid to the balance, thing by thing: what it pays for goods is about those goods, the freight about the package. Insured goods are paid
- * from what insurance earned; what is our own fault, and the freight, are our cost.
+ * A claim paid to the balance, thing by thing: the postings for goods are about those goods, the one for freight about the package. Insured goods are
+ * paid from insurance revenue; damage that is our fault, and the freight, are our cost.
  */
 export const claimPaid = (
   who: string,
@@ -134,10 +134,10 @@ export const claimPaid = (
   ...move(compensation, available(who), paid.freight.fen, paid.freight.about),
 ]
 
-/** A package came back: the carrier is paid by us, no matter who caused it. */
+/** A package was returned: we pay the carrier, regardless of who caused it. */
 export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
 
-/** The shopper who caused it pays us the way back. */
+/** The shopper who caused the return pays us the return freight. */
 export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), wayBack, amount)
 
@@ -145,21 +145,21 @@ export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
-/** Storage days paid ahead from the balance: the same income as late ones. */
+/** Storage days paid in advance from the balance: the same income as late storage. */
 export const storageExtended = (who: string, amount: Fen): Posting[] => storagePaid(who, amount)
 
-/** A month of a plan from the balance. */
+/** A month of a plan paid from the balance. */
 export const planPaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('plans'), amount)
 
-/** A withdrawal is set aside, then paid out or given back. */
+/** The money of a withdrawal is put on hold, then paid out or returned to the balance. */
 export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>
   move(available(who), withdrawing(who), amount)
 export const withdrawalPaid = (who: string, amount: Fen): Posting[] => move(withdrawing(who), payout, amount)
 export const withdrawalRejected = (who: string, amount: Fen): Posting[] =>
   move(withdrawing(who), available(who), amount)
 
-/** Money in yuan leaves `from` and the provider's clearing gets it in its own currency, at the rate at which it once came. */
+/** Moves money in yuan from `from` to the provider's clearing account in its own currency, at the rate at which it was received. */
 const backToProvider = (
   from: Account,
   back: { provider: string; currency: string; minor: number; fen: Fen },
@@ -172,25 +172,25 @@ const backToProvider = (
   ]
 }
 
-/** The mirror of a list of postings: for what turned out not to have happened. */
+/** The reverse of a list of postings, for an event that turned out not to have happened. */
 const mirrored = (postings: readonly Posting[]): Posting[] =>
   postings.toReversed().map(({ from, to, amount }) => ({ from: to, to: from, amount }))
 
-/** A part of a withdrawal that goes back through the provider that the money came by. */
+/** The part of a withdrawal that is refunded through the provider by which the money came in. */
 export const withdrawalRefunded = (
   who: string,
   back: { provider: string; currency: string; minor: number; fen: Fen },
 ): Posting[] => backToProvider(withdrawing(who), back)
 
-/** A refund that was done and came back: the money is on the balance again. */
+/** A completed refund was returned: the money is credited to the balance again. */
 export const refundUndone = (
   who: string,
   back: { provider: string; currency: string; minor: number; fen: Fen },
 ): Posting[] => mirrored(backToProvider(available(who), back))
 
 /**
- * A provider gave back, or was made to, without us: `minor`, worth `fen`, and `feeMinor` of its fee. The balance pays as far as it reaches;
- * `shortFen`, what is missing, the shopper owes.
+ * A provider refunded money without our involvement, voluntarily or not: `minor`, worth `fen`, and `feeMinor` of its fee. The balance covers as much
+ * as it can; the rest, `shortFen`, becomes the shopper's debt.
  */
 export const takenBack = (
   who: string,
@@ -207,17 +207,17 @@ export const takenBack = (
 }
 
 /**
- * What was taken back without us came again. `shortFen` is what its shopper still owes now, up to the whole: that is settled first, the rest is on
- * the balance.
+ * Money that was taken back without our involvement was returned. `shortFen` is the shopper's remaining debt, up to the whole amount: that is settled
+ * first, the rest is credited to the balance.
  */
 export const takenBackUndone = (who: string, back: Parameters<typeof takenBack>[1]): Posting[] =>
   mirrored(takenBack(who, back))
 
-/** A balance corrected by hand: onto it above zero, from it below. */
+/** A manual correction of a balance: credited if positive, debited if negative. */
 export const balanceCorrected = (who: string, changeFen: Fen): Posting[] =>
   changeFen > 0
     ? move(correction, available(who), changeFen)
     : move(available(who), correction, Math.abs(changeFen))
 
-/** What a shopper brings along from the books that were kept before these: a balance, or what was paid for an order that is still open. */
+/** A shopper's opening balance from the agency's earlier books: a balance, or what was paid for an order that is still open. */
 export const openingBalance = (who: string, amount: Fen): Posting[] => move(opening, available(who), amount)

@@ -4,7 +4,7 @@ import { isItemNumber } from './item-number.ts'
 import { told } from './link-cases.ts'
 import { PLATFORMS } from './parsed-link.ts'
 
-/* Links as people post them, one of each shape: what comes out, and the text, written as JSON writes it. */
+/* Links as people post them, one of each form: the expected result, and the text as JSON. */
 const [, ...rows] = readFileSync(new URL('collected-links.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -19,7 +19,7 @@ test('every collected text is read as its row says', () => {
   expect(rows.length).toBeGreaterThan(350)
 })
 
-test('whatever number a collected text leads to is one that its marketplace can have', () => {
+test('every item number found in a collected text is possible for its marketplace', () => {
   const items = rows.flatMap((row) => {
     const [platform = '', number] = row.split('\t', 1)[0]!.split(' ')
     return PLATFORMS.some((known) => known === platform) && number ? [{ platform, number }] : []

@@ -58,7 +58,7 @@ test.each([
   expect(told(text)).toBe(expected)
 })
 
-test('the whole link beside the half one is taken', () => {
+test('a complete link is preferred to an incomplete one', () => {
   expect(
     told('[item.taobao.com/item.htm?id=82345678…](https://item.taobao.com/item.htm?id=823456789012)'),
   ).toBe('taobao 823456789012')

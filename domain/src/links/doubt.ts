@@ -5,11 +5,11 @@ import { isKnownHost } from './read-link.ts'
 const DIGITS = new Map(MARKETPLACES.map(({ platform, idDigits }) => [platform, idDigits]))
 
 /**
- * Whether a link may be a part of one: cut off by a chat that shows only its beginning, or broken by a blank. The rest of its number
- * would name another product, so it is asked about and never taken as it is. `after` is the text behind the link.
+ * Whether a link may be incomplete: truncated by a chat that shows only its beginning, or broken by a blank. A part of its number would
+ * name another product, so we ask the shopper and never accept it as it is. `after` is the text behind the link.
  *
- * What cuts a link cuts its end. An id before `.html` or `&` is whole, however short; one at the end is not, where it is shorter than
- * the marketplace's numbers, where an ellipsis follows, or where digits follow behind a blank that together make a longer number.
+ * Truncation always affects the end. An id before `.html` or `&` is complete, however short; an id at the end is suspect if it is shorter
+ * than the marketplace's numbers, if an ellipsis follows, or if digits after a blank would extend it to a longer number.
  */
 export function mayBeCut(result: ParsedLink, link: string, after: string): boolean {
   if (!result.ok) return DOTS_NEXT.test(after) || (result.url === undefined && isBrokenAddress(link, after))
@@ -26,14 +26,14 @@ export function mayBeCut(result: ParsedLink, link: string, after: string): boole
   return digits !== '' && (goesOn !== undefined || (!isWhole && itemId.length + digits.length <= most))
 }
 
-/** No longer id can begin with this one: the marketplace's current ids have this many digits. */
+/** Whether an id has the current number of digits of the marketplace, so that it cannot be the beginning of a longer one. */
 function hasUsualLength(platform: Platform, itemId: string): boolean {
   switch (platform) {
     case 'taobao':
     case 'tmall':
     case 'xianyu':
     case '1688':
-      // Those of twelve digits end at 9…; those of thirteen began with 10….
+      // Twelve-digit ids run up to 9…; thirteen-digit ids began with 10….
       return itemId.length > 12 || (itemId.length === 12 && itemId > '4')
     case 'weidian':
     case 'pinduoduo':
@@ -43,7 +43,7 @@ function hasUsualLength(platform: Platform, itemId: string): boolean {
   }
 }
 
-/** A page of a shop that we read, but no product: its number holds dots or a blank, or ends in digits that go on behind a blank. */
+/** Whether a page of a known shop is not a product because its number contains dots or a blank, or ends in digits that continue after a blank. */
 const isBrokenAddress = (link: string, after: string): boolean =>
   (BROKEN_INSIDE.test(link) || (/\d$/.test(link) && DIGITS_BEHIND_BLANK.test(after))) &&
   isKnownHost(HOST.exec(link)?.[1]?.toLowerCase() ?? '')
@@ -54,5 +54,5 @@ const BROKEN_INSIDE = /(?:[=/]|%3D|%2F)\d{1,20}(?:%(?:25)?20\d|\+\d|%E2%80%A6|\[
 const DOTS = '(?:…|⋯|\\.{2}|。{2}|·{2})'
 const DOTS_NEXT = new RegExp(`^${DOTS}`)
 const DOTS_BEHIND_BLANK = new RegExp(`^\\s${DOTS}`)
-/** Not `2件` or `2pcs`, not the `2.` of a list. */
+/** Does not match `2件`, `2pcs` or the `2.` of a list. */
 const DIGITS_BEHIND_BLANK = /^\s{1,3}(\d{1,14})(?:(?=\s|$)|([&#?/]|\.html?\b))/

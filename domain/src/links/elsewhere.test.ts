@@ -40,7 +40,7 @@ test.each([
   expect(told(text)).toBe('not_a_product')
 })
 
-test('another link of the same text is preferred; what an agent wraps is looked at', () => {
+test('another link in the same text is preferred; a link wrapped by an agent is examined', () => {
   const amazon = 'https://www.amazon.com/dp/B016LO4UTA'
   expect(told(`${amazon} https://weidian.com/item.html?itemID=7212345699`)).toBe('weidian 7212345699')
   expect(parseLink(`${amazon} https://shop.example.com/p/1`)).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   expect(told(text)).toBe(expected)
 })
 
-test('the address of an album goes into the form', () => {
+test('the address of an album is returned for the form', () => {
   expect(parseLink('看 https://imgur.com/a/AbCdE?utm_source=x')).toEqual({
     ok: false,
     reason: 'album',

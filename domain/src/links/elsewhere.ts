@@ -1,6 +1,6 @@
 import { entryOf } from './host-table.ts'
 
-/** Shops with a front in many countries, by the word before the country's ending. Their Chinese fronts, if any, end in `.cn`. */
+/** Shops with sites in many countries, by the name before the country's domain. Their Chinese sites, if any, end in `.cn`. */
 const MANY_COUNTRIES = new Set(
   (
     'aliexpress allegro amazon amzn ebay etsy fnac lazada mercadolibre mercadolivre noon olx ozon rakuten shein shopee ' +
@@ -8,7 +8,7 @@ const MANY_COUNTRIES = new Set(
   ).split(' '),
 )
 
-/** Shops with one front, by their whole name. */
+/** Shops with one site, by their full domain. */
 const ONE_FRONT = new Map(
   (
     'alibaba.com dhgate.com made-in-china.com globalsources.com banggood.com lightinthebox.com gearbest.com wish.com ' +
@@ -32,7 +32,7 @@ export function sellsOutsideChina(host: string): boolean {
   return ending !== 'cn' && MANY_COUNTRIES.has(brand)
 }
 
-/** Where sellers show pictures of what they sell somewhere else. Yupoo, whose albums have numbers, is a marketplace's file. */
+/** Sites where sellers show pictures of goods that they sell elsewhere. Yupoo, whose albums have numbers, is in the marketplaces instead. */
 const ALBUMS = new Map(
   'szwego.com wsxcme.com wegooooo.com wecatalog.cn imgur.com flickr.com photos.google.com photos.app.goo.gl'
     .split(' ')

@@ -25,7 +25,7 @@ const EXITS = [
   'https://duckduckgo.com/l/?uddg=',
 ]
 
-test.each(EXITS)('%s leads out: what counts is the link behind it', (exit) => {
+test.each(EXITS)('%s is an exit page: only the link inside counts', (exit) => {
   expect(told(exit + ITEM)).toBe('weidian 7212345699')
   expect(parseLink(`${exit}${SHOP}&v=1`)).toEqual({
     ok: false,
@@ -34,11 +34,11 @@ test.each(EXITS)('%s leads out: what counts is the link behind it', (exit) => {
   })
 })
 
-test('an exit whose goal cannot be read is no page to buy from', () => {
+test('an exit page with an unreadable target is not a page to buy from', () => {
   expect(parseLink('https://l.facebook.com/l.php?u=AbC')).toEqual({ ok: false, reason: 'not_a_product' })
 })
 
 test.each(['https://l.facebook.com.evil.example/l.php?u=', 'https://evilyoutube.com/redirect?q='])(
-  '%s is none of them',
+  '%s is not an exit page',
   (look) => expect(told(look + ITEM)).toBe('not_a_product'),
 )

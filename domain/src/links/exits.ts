@@ -4,8 +4,8 @@ import type { Reading } from './marketplaces/marketplace.ts'
 import type { SplitLink } from './split-link.ts'
 
 /**
- * The pages through which networks, chats and search engines redirect people who leave them: by host, with the parameters
- * (lower case) that carry the address. What counts is the link inside; the address of the exit is nobody's product.
+ * The pages through which social networks, chats and search engines redirect people who leave them: by host, with the parameters
+ * (lower case) that carry the address. Only the link inside counts; the exit page itself is never a product.
  */
 const EXITS: ReadonlyMap<string, { page: RegExp; params: readonly string[] }> = new Map(
   (
@@ -43,7 +43,7 @@ const EXITS: ReadonlyMap<string, { page: RegExp; params: readonly string[] }> = 
   ).map(([host, page, ...params]) => [host, { page, params }]),
 )
 
-/** In every country's name; before each link of a published spreadsheet. */
+/** Google under every country's domain; precedes each link of a published spreadsheet. */
 const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 const GOOGLE_EXIT = { page: /^\/url$/, params: ['q', 'url'] } as const
 

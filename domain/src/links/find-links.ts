@@ -5,11 +5,11 @@ import { isKnownHost } from './read-link.ts'
 export type FoundLink = { link: string; start: number; end: number }
 
 /**
- * The links in a text, in their order, each with its scheme (which need not be one for the web).
+ * The links in a text, in order, each with its scheme (which need not be a web scheme).
  *
  * A link ends at white space, quotes, Chinese characters, full-width punctuation and emoji, at a bracket that it did not open,
- * and before punctuation that ends a sentence. What stands inside a link is never taken for a link of its own: only the host that
- * a browser would go to counts.
+ * and before punctuation that ends a sentence. The inside of a link is never taken for a separate link: only the host that a browser
+ * would open counts.
  */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = []
@@ -29,7 +29,7 @@ export function findLinks(text: string): FoundLink[] {
   return found
 }
 
-/** These reach to the next white space: a script or a mail address with a product link in it is no product link. */
+/** Links with these schemes extend to the next white space: a script or a mail address that contains a product link is not a product link. */
 const OTHER_SCHEME =
   /^[([{'*_~]{0,4}(?:javascript|vbscript|data|blob|file|filesystem|about|mailto|tel|sms|intent|view-source|ftp):/i
 
@@ -63,23 +63,23 @@ function findInRun(run: string, offset: number, isWholeText: boolean, found: Fou
   }
 }
 
-/** Signs that may stand before a link without belonging to it. */
+/** Characters that may precede a link without belonging to it. */
 const LEADING = "([{'*_~|,;:!.-=/+&"
 const isNotLeading = (code: number): boolean => !LEADING.includes(String.fromCharCode(code))
 
-/** A word glued to a link: `W2C:`, `url=`. The scheme of a link is none. */
+/** A label directly before a link: `W2C:`, `url=`. The scheme of a link is not a label. */
 const LABEL = /^[\w-]{1,24}[:=](?!\/\/)/
 
 /** A link that was percent-encoded as a whole. */
 const ENCODED = /^https?%(?:25){0,2}3a%/i
 
-/** A host name at the start, up to what may follow one. */
+/** A host name at the start, followed by a character that may end one. */
 const BARE_HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}(?=[/?#,;!)\]]|:(?!\/\/)|\.?$)/i
 
 /**
- * Where the scheme before the next `://` starts. A label may be glued to http and https (`W2C-https`, `0927https`), but not with
- * letters, which would be another scheme. Undefined where there is none, and where what stands before it makes the link a part of
- * a larger address.
+ * The start of the scheme before the next `://`. A label may directly precede http and https (`W2C-https`, `0927https`), unless it ends in
+ * a letter, which would make another scheme. Undefined if there is no scheme, or if the preceding characters make the link a part of a
+ * larger address.
  */
 function schemeStart(run: string, from: number): number | undefined {
   const colon = run.indexOf('://', from)
@@ -92,7 +92,7 @@ function schemeStart(run: string, from: number): number | undefined {
 
 const PART_OF_SOMETHING = /[@\\?#%]|\/\//
 
-/** Where a link ends within its run, seen from a place behind its scheme. */
+/** The end of a link within its run, starting from a position after its scheme. */
 function linkEnd(run: string, from: number): number {
   const limit = nextLink(run, from)
   if (!BRACKET.test(run)) return limit
@@ -111,7 +111,7 @@ function linkEnd(run: string, from: number): number {
 const BRACKET = /[()[\]{}]/
 const CLOSING = ')]}'
 
-/** Where a link starts that was glued to this one (`https://a,https://b`) and is no part of it (as in `?url=https://b`). */
+/** The start of a link that directly follows this one (`https://a,https://b`) and is not a part of it (as in `?url=https://b`). */
 function nextLink(run: string, from: number): number {
   for (let colon = run.indexOf('://', from); colon >= 0; colon = run.indexOf('://', colon + 3)) {
     const before = run.slice(Math.max(from, colon - 5), colon).toLowerCase()
@@ -121,7 +121,7 @@ function nextLink(run: string, from: number): number {
   return run.length
 }
 
-/** Without the punctuation of the sentence around it. */
+/** Removes trailing punctuation of the surrounding sentence. */
 function trimmed(link: string): string {
   let end = link.length
   while (end > 0 && ".,;:!?'*~|([{".includes(link.charAt(end - 1))) end--
@@ -137,8 +137,8 @@ function skipTo(text: string, from: number, is: (code: number) => boolean): numb
 const isSpace = (code: number): boolean => code <= 0x20 || code === 0xa0 || code === 0x3000
 
 /**
- * ASCII without white space, quotes and angle brackets; letters of other alphabets, which addresses of other shops may hold. From
- * U+2000 on come typographic signs, Chinese, Japanese and Korean, full-width forms, and the halves of emoji.
+ * ASCII without white space, quotes and angle brackets, and letters of other alphabets, which addresses of other shops may contain. U+2000
+ * and above are typographic signs, Chinese, Japanese and Korean, full-width forms, and the surrogates of emoji.
  */
 function isLinkCharacter(code: number): boolean {
   if (code < 0x7f) return code > 0x20 && code !== 0x22 && code !== 0x3c && code !== 0x3e && code !== 0x60

@@ -1,6 +1,6 @@
 import { LINK_TEXT_MAX } from './parse-link.ts'
 
-/** What may follow the host of a product link, with ids that would count on the real host. */
+/** Paths of product links, with ids that would be accepted on the real host. */
 export const TARGETS = [
   '/item.htm?id=611223344556',
   '/offer/712345678955.html',
@@ -17,7 +17,7 @@ export const TARGETS = [
   '/@weidian.com/item.html?itemID=7212345699',
 ]
 
-/** Hosts at which products are. */
+/** Hosts that serve product pages. */
 export const REAL_HOSTS = [
   'item.taobao.com',
   'detail.tmall.com',
@@ -62,7 +62,7 @@ export const DISGUISES: readonly ((host: string) => string)[] = [
   () => 'localhost:3000',
 ]
 
-/** Pieces of links and share texts, so that random texts come close to real ones. */
+/** Fragments of links and share texts, so that random texts resemble real ones. */
 export const PIECES = [
   ...TARGETS,
   ...REAL_HOSTS,
@@ -105,10 +105,10 @@ export const PIECES = [
   '\ud800',
 ]
 
-/** A text, and whether an item may come out of it. */
+/** A text and how it was generated, which determines whether it may yield an item. */
 export type FuzzText = { text: string; kind: 'random' | 'mutated' | 'disguised' | 'repeated' }
 
-/** Real texts of every kind, to be bent. */
+/** Real texts of every kind, as the basis for mutations. */
 const SPECIMENS = [
   'https://item.taobao.com/item.htm?spm=a21n57.1.hoverItem.2&id=611223344556&skuId=5011112222444#detail',
   'https://detail.1688.com/offer/712345678955.html?spm=a2615.7691456.co_1_0',
@@ -128,8 +128,8 @@ const SPECIMENS = [
 ]
 
 /**
- * Random and mutated texts without end, the same for the same seed: pieces of links thrown together, real texts cut, doubled, bent and encoded, links of
- * hosts that only look real, and one piece until the text is full.
+ * An endless sequence of random and mutated texts, reproducible by seed: random combinations of fragments, real texts that are cut, doubled, altered and
+ * encoded, links with hosts that only look real, and a single fragment repeated to the full length.
  */
 export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
   const { below, pick, chance } = dice(seed)
@@ -178,7 +178,7 @@ export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
   }
 }
 
-/** Chance that can be repeated: Mulberry32 (Tommy Ettinger, public domain). */
+/** A reproducible random generator: Mulberry32 (Tommy Ettinger, public domain). */
 function dice(seed: number) {
   let state = seed >>> 0
   const next = (): number => {

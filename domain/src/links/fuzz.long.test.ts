@@ -1,2 +1,2 @@
-/* The long form of fuzz.test.ts, which sees by the environment that it is meant. */
+/* The long form of fuzz.test.ts, which detects it by the environment. */
 import './fuzz.test.ts'

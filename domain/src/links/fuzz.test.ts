@@ -5,14 +5,17 @@ import { type FuzzText, fuzzTexts } from './fuzz-texts.ts'
 import { parseLink } from './parse-link.ts'
 import { type Paste, readPaste } from './read-paste.ts'
 
-/* Texts that nobody thought of: twenty thousand, the same ones each time; a hundred thousand in the long form, fuzz.long.test.ts. More of them, with times: `npx tsx bench/src/fuzz-links.ts`. */
+/*
+ * Random texts: twenty thousand, the same each time; a hundred thousand in the long form, fuzz.long.test.ts. For more, with timings:
+ * `npx tsx bench/src/fuzz-links.ts`.
+ */
 
 const SEED = 20_261_121
 const TEXTS = process.env['TEST_LONG'] === '1' ? 100_000 : 20_000
-/** More than any takes on a slow machine, far less than what a runaway expression would. */
+/** More than any text takes on a slow machine, far less than a runaway expression would. */
 const WORST_MS = 100
 
-test(`no text throws, runs away, or makes an item of what only looks like one (seed ${SEED})`, () => {
+test(`no text throws, takes too long, or yields an item from a look-alike (seed ${SEED})`, () => {
   const items = { random: 0, mutated: 0, disguised: 0, repeated: 0 }
   let worst = { ms: 0, text: '' }
   const made: FuzzText[] = []
@@ -38,15 +41,15 @@ test(`no text throws, runs away, or makes an item of what only looks like one (s
   }
   expect(made).toEqual([])
   expect(worst.ms, worst.text.slice(0, 200)).toBeLessThan(WORST_MS)
-  // Bent links often stay links: otherwise nothing was tried.
+  // Mutated links often remain links; otherwise the test would be void.
   expect(items.mutated).toBeGreaterThan(TEXTS / 20)
 })
 
-/** What a text takes when nobody holds us up: the best of three. */
+/** The time for a text without interference: the best of three runs. */
 const leastMs = (text: string, read: (text: string) => unknown): number =>
   Math.min(...[1, 2, 3].map(() => cpuMs(() => read(text))))
 
-/** What is not as it should be in what was read of a whole text. */
+/** The first fault in the parse of a whole text. */
 function faultIn({ result, taken, links, title, words }: Paste, text: string): string | undefined {
   if (JSON.stringify(result) !== JSON.stringify(parseLink(text))) return 'another link is taken'
   if (taken !== null && links[taken] === undefined) return 'what is taken is not in the list'

@@ -1,9 +1,9 @@
 import { decoded, type Param, type Params } from './params.ts'
 
-/** How often a link may have been percent-encoded on its way into another one (seen: up to three times). */
+/** How many times an embedded link may have been percent-encoded (up to three have been seen). */
 const MOST_DECODINGS = 3
 
-/** The links inside another link's parameters of these names (lower case), each in every way to decode it. */
+/** The links in another link's parameters of these names (lower case), each in all its possible decodings. */
 export function innerLinks(params: Params, names: readonly string[]): string[] {
   const found: string[] = []
   for (const param of params) {
@@ -13,7 +13,7 @@ export function innerLinks(params: Params, names: readonly string[]): string[] {
   return found
 }
 
-/** Every way to decode a text that starts like a web address then, the least decoded first. Empty where it never does. */
+/** All decodings of a text that start like a web address, the least decoded first. Empty if there are none. */
 export function decodings(encoded: string): string[] {
   const found: string[] = []
   let text = encoded
@@ -28,7 +28,7 @@ export function decodings(encoded: string): string[] {
 
 const startsLikeUrl = (text: string): boolean => /^https?:\/\//i.test(text)
 
-/** An inner link put in without encoding owns the rest of the query, if it has a query of its own. */
+/** An inner link that was embedded without encoding extends to the end of the outer query if it has its own query. */
 const unencoded = ({ raw, rest }: Param): string => (raw.includes('?') ? rest : raw)
 
 /** Some agents' share buttons append this word to the link; with a link that was not encoded, their own parameters follow. */

@@ -28,7 +28,7 @@ test.each([
   expect(isItemNumber(marketplace, number)).toBe(expected)
 })
 
-test('no marketplace has the number of nothing, of words, or one of three thousand digits', () => {
+test('no marketplace accepts an empty number, words, or three thousand digits', () => {
   for (const platform of PLATFORMS)
     for (const number of ['', 'nonsense', 'null', '-1', '1.5', '9'.repeat(3_000)])
       expect(isItemNumber(platform, number), `${platform} ${number.slice(0, 10)}`).toBe(false)

@@ -1,8 +1,8 @@
 import { parseLink } from './parse-link.ts'
 
 /**
- * A result in one line, for tables of test cases: `taobao 611223344556 sku=… seller=… via=…` for an item, else the reason, the
- * platform where one is told, and the rest in the same way.
+ * A result on one line, for tables of test cases: `taobao 611223344556 sku=… seller=… via=…` for an item, else the reason, the
+ * platform if known, and the rest in the same format.
  */
 export function told(text: string): string {
   const result = parseLink(text)
@@ -14,7 +14,7 @@ export function told(text: string): string {
   return words.filter((word) => word !== undefined).join(' ')
 }
 
-/** The canonical link of the item in a text. Throws where there is none. */
+/** The canonical link of the item in a text. Throws if there is none. */
 export function canonicalUrlOf(text: string): string {
   const result = parseLink(text)
   if (!result.ok) throw new Error(`${result.reason}: ${text}`)

@@ -1,9 +1,9 @@
-/** Longest address worth keeping. */
+/** The longest address that is accepted. */
 const URL_MAX = 2_000
 
 /**
- * The address of an ordinary web page of some other shop, without user tracking, for a form that the shopper fills in. Undefined
- * for everything that is no such page: user names in the address, numeric and local hosts, pictures and downloads.
+ * The address of an ordinary web page of another shop, without tracking parameters, for a form that the shopper fills in. Undefined
+ * for anything else: user names in the address, numeric and local hosts, pictures and downloads.
  */
 export function pageUrl(text: string): string | undefined {
   if (!WELL_FORMED.test(text) || !URL.canParse(text)) return undefined
@@ -18,7 +18,7 @@ export function pageUrl(text: string): string | undefined {
 /** A host of letters (of any script), digits, hyphens and dots: no user name, no escapes, no back-slash. */
 const WELL_FORMED = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu
 
-/** What follows the last dot of a name; numeric hosts are normalised to dotted numbers before they get here. */
+/** Checks the part after the last dot of a name; numeric hosts have already been normalised to dotted numbers. */
 const isPublicName = (host: string): boolean =>
   /\.[a-z][a-z0-9-]+$/.test(host) && !/\.(local|localhost|internal|intranet|lan|home|arpa|onion)$/.test(host)
 

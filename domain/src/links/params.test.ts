@@ -20,7 +20,7 @@ test.each([
   expect(paramOf(paramsOf(query), 'id')).toBe(value)
 })
 
-test('several names for one thing have to agree', () => {
+test('several names for the same value have to agree', () => {
   expect(paramOf(paramsOf('id=7&goodsId=7'), 'id', 'goodsid')).toBe('7')
   expect(paramOf(paramsOf('id=7&goodsId=8'), 'id', 'goodsid')).toBeUndefined()
 })

@@ -5,13 +5,13 @@ export type Param = {
   name: string
   /** As written: still percent-encoded. */
   raw: string
-  /** Everything from this value to the end of the query, for a link that was put there without encoding it. */
+  /** Everything from this value to the end of the query, for a link that was embedded without encoding. */
   rest: string
 }
 
 /**
- * Reads a query. Forgives `&amp;` (copied out of HTML), a pair whose equals sign was encoded (`itemID%3D7`, from a
- * spreadsheet's export), and a second question mark behind a number (`id=7?spm=…`).
+ * Parses a query. Tolerates `&amp;` (copied from HTML), a pair whose equals sign was encoded (`itemID%3D7`, from a
+ * spreadsheet's export), and a second question mark after a number (`id=7?spm=…`).
  */
 export function paramsOf(query: string): Params {
   const params: Param[] = []
@@ -30,8 +30,8 @@ export function paramsOf(query: string): Params {
 const NUMBER_AND_QUERY = /^([^=?]{1,30}=\d{4,24})\?/
 
 /**
- * The decoded value that the given names (lower case) agree on. Undefined where there is none, and where they disagree:
- * a link that names two items names none.
+ * The decoded value on which the given names (lower case) agree. Undefined if there is none or they disagree: a link that
+ * names two items identifies neither.
  */
 export function paramOf(params: Params, ...names: readonly string[]): string | undefined {
   let found: string | undefined
@@ -44,12 +44,12 @@ export function paramOf(params: Params, ...names: readonly string[]): string | u
   return found
 }
 
-/** Without the blanks that copying leaves around a value, and without a second query that was glued to it (`id=7?spm=…`). */
+/** Removes the blanks that copying leaves around a value, and a second query appended to it (`id=7?spm=…`). */
 const plain = (value: string): string =>
   UNTIDY.test(value) ? (value.split(/[?？]/, 1)[0] ?? '').replaceAll('+', ' ').trim() : value
 const UNTIDY = /[?？\s+]/
 
-/** Percent-decodes once. What is not valid UTF-8 (old sites encode in GBK) stays as written. */
+/** Percent-decodes once. Text that is not valid UTF-8 (old sites encode in GBK) stays as written. */
 export function decoded(text: string): string {
   if (!text.includes('%')) return text
   try {

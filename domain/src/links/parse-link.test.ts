@@ -36,7 +36,7 @@ test.each([
   expect(told(text)).toBe(expected)
 })
 
-test('a page of another shop comes back cleaned, for a form', () => {
+test('a page of another shop is returned cleaned, for a form', () => {
   expect(parseLink('看 https://shop.example.com/p/1?utm_source=x&size=M。')).toEqual({
     ok: false,
     reason: 'not_a_product',
@@ -61,13 +61,13 @@ test('a redirect goes to the short link by https, without fragment', () => {
   })
 })
 
-test('marks that nobody sees are not there', () => {
+test('invisible marks are ignored', () => {
   expect(told(`\ufeffhttps://weidian\u00ad.com/item.html?itemID=72123\u200b45699\u200e`)).toBe(
     'weidian 7212345699',
   )
 })
 
-test('a text may have the longest length, and no more', () => {
+test('a text may have the maximum length, but no more', () => {
   expect(told(ITEM.padStart(LINK_TEXT_MAX))).toBe('weidian 7212345699')
   expect(told(ITEM.padStart(LINK_TEXT_MAX + 1))).toBe('no_link')
 })

@@ -4,15 +4,15 @@ import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { readLink } from './read-link.ts'
 import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
 
-/** Longest text that is looked at, in UTF-16 units. */
+/** The longest text that is parsed, in UTF-16 units. */
 export const LINK_TEXT_MAX = 4_000
 
 /**
- * The first product link in any text a shopper may paste, or why there is none. Never throws; its time grows with the length of
- * the text only. A text beyond LINK_TEXT_MAX is not cut but answered with `no_link`: a cut could leave half an id, another item.
+ * The first product link in any text that a shopper may paste, or why there is none. Never throws; takes time linear in the length of
+ * the text. A text longer than LINK_TEXT_MAX is not truncated but yields `no_link`: truncation could leave half an id, which is another item.
  *
- * A link that names its item is preferred to a shortener that tells no marketplace, wherever it stands; after these come links
- * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not for the web.
+ * A link that names its item is preferred to a shortener that reveals no marketplace, regardless of position; then follow links
+ * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not web links.
  */
 export function parseLink(text: string): ParsedLink {
   if (text.length > LINK_TEXT_MAX) return NO_LINK
@@ -31,7 +31,7 @@ export function parseLink(text: string): ParsedLink {
 const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
 const ANY_PAGE: NoItem = { ok: false, reason: 'not_a_product', url: '' }
 
-/** What one link of a cleaned text means, given the words around it. */
+/** The meaning of one link of a cleaned text, given the words around it. */
 export function readFound(text: string, { link, end }: FoundLink): ParsedLink {
   const result = readLink(link)
   if (mayBeCut(result, link, text.slice(end, end + 20))) return cut(result)
@@ -44,7 +44,7 @@ const cut = (result: ParsedLink): NoItem => ({
   platform: result.ok ? result.link.platform : result.platform,
 })
 
-/** The text without invisible marks, and with the signs that a Chinese keyboard puts into addresses as an address has them. */
+/** The text without invisible marks, with the punctuation of a Chinese keyboard converted to that of addresses. */
 export function cleaned(text: string): string {
   const visible = text.replace(INVISIBLE, '')
   if (!/[？＝＆]/.test(visible)) return visible
@@ -57,7 +57,7 @@ export function cleaned(text: string): string {
 /** Invisible marks that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
 
-/** How much a link that failed reveals. */
+/** How informative a failed link is. */
 function weightOf({ reason, url }: NoItem): number {
   switch (reason) {
     case 'needs_redirect':
@@ -80,7 +80,7 @@ function weightOf({ reason, url }: NoItem): number {
   }
 }
 
-/** All of Taobao's family share `m.tb.cn` links; the words before the link say which app it was. */
+/** All apps of the Taobao family share `m.tb.cn` links; the words before the link name the app. */
 function nameByApp(result: NoItem, text: string): NoItem {
   const isShared = result.platform === 'taobao' && /^https:\/\/[a-z]\.tb\.cn\//.test(result.url ?? '')
   return isShared ? { ...result, platform: appNamedIn(text) ?? result.platform } : result

@@ -22,9 +22,9 @@ export type Platform = (typeof PLATFORMS)[number]
 export type ProductLink = {
   platform: Platform
   itemId: string
-  /** Rebuilt from the platform and checked ids alone: nothing else of the pasted text is in it. */
+  /** Rebuilt only from the platform and validated ids: it contains nothing else from the pasted text. */
   canonicalUrl: string
-  /** Shop or seller, in whichever of its id spaces the marketplace's link shows. */
+  /** The shop or seller, in the id space that the marketplace's link uses. */
   sellerId?: string | undefined
   /** The chosen variant, where the link names one. */
   skuId?: string | undefined
@@ -33,13 +33,13 @@ export type ProductLink = {
 }
 
 /**
- * Why no item came out.
+ * Why no item was found.
  * - `no_link`: no link in the text. `platform` is set when a Taobao or Tmall share code without a link was recognised.
- * - `not_a_product`: a link, but not to an item we can read. `url` is set when it is an ordinary page of some other shop.
+ * - `not_a_product`: a link, but not to an item that we can read. `url` is set when it is an ordinary page of another shop.
  * - `unsupported_scheme`: not a web address. `platform` is set for a mini program of a known marketplace.
- * - `cut_link`: an address that is not whole, so that it could name another product. `platform` is set where it is known.
+ * - `cut_link`: an incomplete address, which could name another product. `platform` is set where known.
  * - `outside_china`: a shop that sells outside China.
- * - `album`: a seller's pictures, at `url`; what they show is sold somewhere else.
+ * - `album`: a seller's pictures, at `url`; the goods in them are sold elsewhere.
  * - `shop_or_search`: a shop or a list of search results on `platform`.
  * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed again.
  * - `blocked`: a short link that was followed and ended at a marketplace's log-in or robot check.
@@ -59,7 +59,7 @@ export type NoItem = {
   ok: false
   reason: NoItemReason
   platform?: Platform | undefined
-  /** `needs_redirect`: where to go on. `not_a_product` and `album`: the cleaned address of the page. */
+  /** `needs_redirect`: the address to follow. `not_a_product` and `album`: the cleaned address of the page. */
   url?: string | undefined
   sellerId?: string | undefined
   /** The other agent whose product page or shop page it is. */

@@ -9,10 +9,10 @@ import { pageUrl } from './page-url.ts'
 import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { splitLink, type SplitLink } from './split-link.ts'
 
-/** How many links inside links are followed: agents wrap each other's. */
+/** How many levels of nested links are followed: agents wrap each other's links. */
 const MOST_WRAPPINGS = 3
 
-/** What one link (`scheme://…`) means. */
+/** The meaning of one link (`scheme://…`). */
 export function readLink(text: string, wrappings = 0): ParsedLink {
   const scheme = text.slice(0, text.indexOf(':')).toLowerCase()
   const app = marketplaceOfApp(scheme)
@@ -31,7 +31,7 @@ export function readLink(text: string, wrappings = 0): ParsedLink {
   return { ok: false, reason: url !== undefined && isAlbum(link.host) ? 'album' : 'not_a_product', url }
 }
 
-/** Whether links on this host are ours to read, so that it counts as a link even without `https://` before it. */
+/** Whether we can read links on this host, so that it counts as a link even without a preceding `https://`. */
 export const isKnownHost = (host: string): boolean =>
   marketplaceAt(host) !== undefined ||
   agentAt(host) !== undefined ||
@@ -66,7 +66,7 @@ function conclude(reading: Reading | undefined, link: SplitLink, wrappings: numb
 
 const NOT_A_PRODUCT: NoItem = { ok: false, reason: 'not_a_product' }
 
-/** Always by https, whatever the text said. */
+/** Always uses https, whatever the text said. */
 function redirect({ host, target }: SplitLink, platform: NoItem['platform']): NoItem {
   const url = `https://${host}${target}`
   return URL.canParse(url)
@@ -74,7 +74,7 @@ function redirect({ host, target }: SplitLink, platform: NoItem['platform']): No
     : NOT_A_PRODUCT
 }
 
-/** The first way of decoding that leads somewhere; else what the first of them is. */
+/** The result of the first decoding that leads somewhere, else that of the first decoding. */
 function unwrap(inner: readonly string[], wrappings: number): ParsedLink {
   if (wrappings >= MOST_WRAPPINGS) return NOT_A_PRODUCT
   let first: ParsedLink | undefined

@@ -6,13 +6,13 @@ const A = 'https://weidian.com/item.html?itemID=7212345699'
 const B = 'https://detail.1688.com/offer/712345678955.html'
 const C = 'https://item.taobao.com/item.htm?id=611223344556'
 
-/** What was taken, then each link that is offered with the words that go with it. */
+/** The chosen link, then each offered link with its words. */
 const told = (text: string, pick?: number) => {
   const { taken, links } = readPaste(text, pick)
   return { taken, offered: links.map(({ address, words }) => [address, words]) }
 }
 
-test('the link that is taken is the one that a lone reading takes, and the others are offered', () => {
+test('the chosen link is the same as that of parseLink, and the others are offered', () => {
   expect(told(`${A}\n${B}\n${C}`)).toEqual({
     taken: 0,
     offered: [
@@ -31,19 +31,19 @@ test('the link that is taken is the one that a lone reading takes, and the other
   ])
 })
 
-test('another one can be picked; what is not there cannot', () => {
+test('another link can be picked; a non-existent one cannot', () => {
   expect(readPaste(`${A} ${B}`, 1).result).toMatchObject({ ok: true, link: { platform: '1688' } })
   expect(readPaste(`${A} ${B}`, 7)).toEqual(readPaste(`${A} ${B}`))
   expect(readPaste(`${A} ${B}`, -1)).toEqual(readPaste(`${A} ${B}`))
 })
 
-test('one product is offered once, however often its link stands there', () => {
+test('a product is offered once, however often its link occurs', () => {
   expect(told(`[${A}](${A}&p=1) and ${A}`).offered).toEqual([[A, 'and']])
   const half = 'https://item.taobao.com/item.htm?id=6112…'
   expect(told(`${half} ${C}`).offered).toEqual([[C, '']])
 })
 
-test('half a link is offered as one, so that the shopper hears of it', () => {
+test('an incomplete link is offered, so that the shopper is informed', () => {
   const { links, taken } = readPaste(`${A} https://item.taobao.com/item.htm?id=8112…`)
   expect(taken).toBe(0)
   expect(links[1]).toMatchObject({
@@ -52,7 +52,7 @@ test('half a link is offered as one, so that the shopper hears of it', () => {
   })
 })
 
-test('half a link alone is what the text is about', () => {
+test('an incomplete link alone is the result of the text', () => {
   expect(readPaste('https://item.taobao.com/item.htm?id=8112…')).toMatchObject({
     taken: 0,
     result: { reason: 'cut_link' },
@@ -62,7 +62,7 @@ test('half a link alone is what the text is about', () => {
   expect(readPaste(two, 1).taken).toBe(1)
 })
 
-test('what cannot be bought is not offered: shops, searches, shops abroad, pictures, scripts', () => {
+test('links that lead to nothing buyable are not offered: shops, searches, shops abroad, pictures, scripts', () => {
   const rest =
     'https://weidian.com/?userid=1625671188 https://www.amazon.com/dp/B01 https://a.example/x.jpg javascript:alert(1)'
   expect(told(`${A} ${rest}`).offered).toEqual([[A, '']])
@@ -123,7 +123,7 @@ test.each([
   expect(readPaste(text).title).toBe(title)
 })
 
-test('words go with the link that they stand at', () => {
+test('words belong to the link next to them', () => {
   expect(told(`${A} 黑色 L ${B} 白色 M`).offered).toEqual([
     [A, '黑色 L'],
     [B, '白色 M'],
@@ -139,7 +139,7 @@ test('words go with the link that they stand at', () => {
   expect(readPaste(`${A} 黑色 L ${B} 白色 M`, 1).words).toBe('白色 M')
 })
 
-test('there are bounds: links, words, titles, the text itself', () => {
+test('links, words, titles and the text itself are limited', () => {
   const many = Array.from({ length: 100 }, (_, at) => `https://a.example/${at}`).join(' ')
   expect(readPaste(many).links).toHaveLength(PASTED_LINKS_MAX)
   const long = readPaste(`${A} ${'w'.repeat(2_000)} 「${'t'.repeat(300)}」`)

@@ -3,29 +3,29 @@ import type { ParsedLink } from './parsed-link.ts'
 import { LINK_TEXT_MAX, cleaned, parseLink, readFound } from './parse-link.ts'
 import { type Beside, besideLinks } from './words-beside.ts'
 
-/** More links than this of one text are not offered. */
+/** The maximum number of links offered from one text. */
 export const PASTED_LINKS_MAX = 20
 
-/** One link of a pasted text that something can be bought by, or that could be if it were whole. */
+/** One link of a pasted text that leads to something buyable, or would if it were complete. */
 export type PastedLink = Beside & {
   result: ParsedLink
-  /** What to show, and what to read again: the clean link, or the raw text where that is only half a link. */
+  /** The text to show and to parse again: the clean link, or the raw text of an incomplete link. */
   address: string
 }
 
-/** Everything that a pasted text says. */
+/** The full contents of a pasted text. */
 export type Paste = Beside & {
-  /** What it is about: the link that was picked, otherwise the one that `parseLink` takes. */
+  /** The result for the picked link, or for the link that `parseLink` chooses. */
   result: ParsedLink
-  /** Which of `links` that is. Null where it is none: a shop, a code, no link at all. */
+  /** The index of that link in `links`. Null if it is not among them: a shop, a code, no link at all. */
   taken: number | null
-  /** In the order of the text, each product once. */
+  /** In text order, each product once. */
   links: readonly PastedLink[]
 }
 
 /**
- * Reads a text as `parseLink` does, and keeps what else it holds: its other links, the words that stand beside each (`黑色 L`), and
- * the title that an app puts into what it shares. `pick` is the place in `links` of another link to take.
+ * Parses a text like `parseLink` and also returns its other contents: the other links, the words next to each (`黑色 L`), and the title
+ * that an app adds when sharing. `pick` is the index in `links` of another link to choose.
  */
 export function readPaste(text: string, pick?: number): Paste {
   const first = parseLink(text)
@@ -67,7 +67,7 @@ function addressOf(result: ParsedLink, { link }: FoundLink): string | undefined 
   return result.url
 }
 
-/** A link in a text is often shown short and then written out, as in `[item.taobao.com/it…](https://item.taobao.com/item.htm?id=7)`. */
+/** Texts often show a link abbreviated and then in full, as in `[item.taobao.com/it…](https://item.taobao.com/item.htm?id=7)`. */
 const isStartOfAnother = (
   place: FoundLink,
   { reason }: { reason: string },
@@ -76,14 +76,14 @@ const isStartOfAnother = (
   reason === 'cut_link' &&
   found.some(({ link }) => link.length > place.link.length && link.startsWith(place.link))
 
-/** Of several half links the first is what the text is about. */
+/** Of several incomplete links, the first is what the text is about. */
 const isSame = (parsedLink: ParsedLink, other: ParsedLink): boolean =>
   keyOf(parsedLink) === keyOf(other) &&
   (keyOf(parsedLink) !== undefined || isCut(parsedLink) === isCut(other))
 
 const isCut = (parsed: ParsedLink): boolean => !parsed.ok && parsed.reason === 'cut_link'
 
-/** The same for two links to the same thing. */
+/** A key that is equal for two links to the same product. */
 function keyOf(result: ParsedLink): string | undefined {
   if (result.ok) return `${result.link.platform} ${result.link.itemId}`
   return isCut(result) ? undefined : result.url

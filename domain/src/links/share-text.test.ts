@@ -37,17 +37,17 @@ test('a link in the text wins over the code', () => {
   })
 })
 
-test('Tmall speaks its code', () => {
+test('Tmall’s spoken code is recognised', () => {
   expect(shareCodeIn('(未安装App点这里：http://example.com/s )🔑喵口令🔑')).toBe('tmall')
 })
 
-test('the app before a short link', () => {
+test('the app named before a short link is recognised', () => {
   expect(appNamedIn('【闲鱼】https://m.tb.cn/h.1')).toBe('xianyu')
   expect(appNamedIn('【天猫】https://m.tb.cn/h.1')).toBe('tmall')
   expect(appNamedIn('【淘宝】https://m.tb.cn/h.1')).toBeUndefined()
 })
 
-test('mini programs are told, but cannot be opened', () => {
+test('mini programs are recognised, but cannot be opened', () => {
   expect(miniProgramIn('#小程序://拼多多/AbCdEf')).toBe('pinduoduo')
   expect(miniProgramIn('#小程序://别的/AbCdEf')).toBeUndefined()
   expect(parseLink('#小程序://京东购物/AbCdEf')).toEqual({

@@ -14,12 +14,12 @@ export function shareCodeIn(text: string): Platform | undefined {
   return undefined
 }
 
-/** The signs seen around a code; the two sides may differ. */
+/** The delimiters seen around a code; the two sides may differ. */
 const SIGNS = '￥¥$£€₳₤《》💰🔑🎵📱✔💲🔐📲'
 const BETWEEN_SIGNS = new RegExp(`[${SIGNS}]([0-9A-Za-z]{11})(?=[${SIGNS}])`, 'gu')
 const IN_BRACKETS = /[(（]([0-9A-Za-z]{11})[)）]/g
 
-/** A code, unlike a price or an English word: letters, and among them capitals within or digits. */
+/** A code, unlike a price or an English word, contains letters and either digits or capitals after the first letter. */
 const looksMixed = (code: string): boolean =>
   /[a-zA-Z]/.test(code) && (/[0-9]/.test(code) || (/[a-z]/.test(code) && /.[A-Z]/.test(code)))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLink } from './split-link.ts'
 
-test('a link in its parts', () => {
+test('a link is split into its parts', () => {
   expect(splitLink('HTTPS://Item.Example.com:443//A/b/?X=1&y#z')).toMatchObject({
     scheme: 'https',
     host: 'item.example.com',
@@ -12,7 +12,7 @@ test('a link in its parts', () => {
   })
 })
 
-test('the route of a single-page site is a place of its own, with both queries', () => {
+test('the route of a single-page site is separate, with the parameters of both queries', () => {
   const link = splitLink('https://m.example.com/home/?a=1#/Detail?id=7')
   expect(link?.page).toBe('/home')
   expect(link?.route?.page).toBe('/detail')

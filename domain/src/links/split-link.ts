@@ -1,6 +1,6 @@
 import { paramsOf, type Params } from './params.ts'
 
-/** What a link names on its host. */
+/** The path and query of a link. */
 export type Place = {
   /** As written, with leading slash. Short codes are case-sensitive: read them here. */
   path: string
@@ -9,7 +9,7 @@ export type Place = {
   params: Params
 }
 
-/** A link taken apart. Only a link with a plain ASCII host, no user name and an ordinary port gets this far. */
+/** A parsed link. Its host is always plain ASCII, without a user name and with an ordinary port. */
 export type SplitLink = Place & {
   /** Lower case, without the colon: `https`, or an app's own scheme. */
   scheme: string
@@ -17,13 +17,13 @@ export type SplitLink = Place & {
   host: string
   /** Path and query as written, to follow a short link. */
   target: string
-  /** The place that a single-page site writes after the hash (`/#/goods/detail?id=7`). Its parameters include the query's. */
+  /** The route after the hash of a single-page site (`/#/goods/detail?id=7`). Its parameters include those of the query. */
   route?: Place | undefined
 }
 
 /**
- * Takes `scheme://host/path?query#fragment` apart. Undefined for what a careful reader refuses: no host, user names,
- * back-slashes, escaped or non-ASCII hosts, odd ports.
+ * Splits `scheme://host/path?query#fragment`. Returns undefined for suspicious links: no host, user names, back-slashes,
+ * escaped or non-ASCII hosts, unusual ports.
  */
 export function splitLink(text: string): SplitLink | undefined {
   const schemeEnd = text.indexOf('://')
@@ -51,7 +51,7 @@ function placeOf(target: string, outerParams: Params = []): Place {
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
-/** The host of an authority such as `item.taobao.com:443`, or undefined where it is anything out of the ordinary. */
+/** The host of an authority such as `item.taobao.com:443`, or undefined if it is in any way unusual. */
 function hostOf(authority: string): string | undefined {
   const colon = authority.indexOf(':')
   if (colon >= 0 && !/^:(80|443)?$/.test(authority.slice(colon))) return undefined

@@ -1,15 +1,15 @@
 import { REMARK_MAX, TITLE_MAX } from '../orders/limits.ts'
 import type { FoundLink } from './find-links.ts'
 
-/** What a text says of a link besides the link: the title that an app shared, and the shopper's own words. Empty where nothing. */
+/** The text that accompanies a link: the title that an app shared, and the shopper's own words. Empty where there is none. */
 export type Beside = { title: string; words: string }
 
-/** Stands for a link while the words around it are looked at: a sign that no keyboard has. */
+/** A placeholder for a link while the words around it are examined: a character that no keyboard has. */
 const LINK = '\uE000'
 
 /**
- * The words that go with each link, as a proposal for a form. Of the words on a link's own line those behind it are its own, or those
- * before it where each link of the line ends its words; lines without a link go with the last one before them.
+ * The words that belong to each link, as a proposal for a form. On a link's own line these are the words after it, or the words before it if
+ * each link on the line follows its words; lines without a link belong to the preceding link.
  */
 export function besideLinks(text: string, found: readonly FoundLink[]): Beside[] {
   const pieces: string[][] = found.map(() => [])
@@ -27,7 +27,7 @@ export function besideLinks(text: string, found: readonly FoundLink[]): Beside[]
   return (found.length === 0 ? [whole] : pieces).map(toBeside)
 }
 
-/** Gives each link of a line its words. */
+/** Assigns its words to each link of a line. */
 function shareOut(
   text: string,
   lineStart: number,
@@ -35,7 +35,7 @@ function shareOut(
   found: readonly FoundLink[],
   pieces: readonly string[][],
 ): void {
-  // The places between the links, the ends of the line included.
+  // The gaps between the links, including the ends of the line.
   const starts = [lineStart, ...found.map(({ end }) => Math.min(end, lineEnd))]
   const ends = [...found.map(({ start }) => start), lineEnd]
   const gaps = starts.map((start, at) => text.slice(start, Math.max(start, ends[at] ?? start)))
@@ -62,12 +62,12 @@ const APPS =
   '淘宝|天猫|闲鱼|京东|拼多多|抖音商城|抖音|小红书|得物|1688|阿里巴巴|微店|唯品会|苏宁易购|苏宁|当当|有赞'
 const APP = new RegExp(`【(?:${APPS})】`)
 const APP_AND_PROMISES = new RegExp(`【(?:${APPS})】[^\\n${LINK}]*`, 'g')
-/** The sentences that apps add: open this, copy that. */
+/** Sentences that apps add, such as prompts to open or copy. */
 const CALL_TO_OPEN =
   /复制|復.?制|打开|打開|咑閞|点击链接|點擊|搜索直接|长按|浏览器|口令|淘♂|手淘|查看商品|下载|未安装/
 const NAMED = new RegExp(`「([^「」\\n${LINK}]{1,400})」|【([^【】\\n${LINK}]{1,400})】`, 'g')
 
-/** Titles stand in 「」 or 【】; Douyin's stands bare between the link and the call to copy. */
+/** Titles are enclosed in 「」 or 【】; Douyin's stands unquoted between the link and the prompt to copy. */
 function titleIn(text: string, isShared: boolean): string {
   if (!isShared && !/「/.test(text)) return ''
   const named = [...text.matchAll(NAMED)].map(([all, corner = '', square = '']) =>
@@ -90,11 +90,11 @@ function wordsIn(text: string, isShared: boolean): string {
   return clauses.join('，')
 }
 
-/** Lines, sentences, the places of links. */
+/** Separators: line breaks, sentence ends, link placeholders. */
 const BREAK = new RegExp(`[\\n${LINK}，。！；]`)
 const WORD = /[\p{L}\p{N}]/u
 
-/** What an app shared, without the app's part: its name and what it promises up to the link, titles, tokens, promotion codes, the time. */
+/** A shared text without the app's own part: its name and promises before the link, titles, tokens, promotion codes, the time. */
 function withoutShare(text: string): string {
   const bare = text.includes('【抖音')
     ? text.replace(/^[^\n【]*(?=【抖音)/m, '').replace(BARE_TITLE, LINK)
@@ -109,7 +109,7 @@ function withoutShare(text: string): string {
 /** A clause without numbering, labels, list and formatting marks, and pictures. */
 function tidy(clause: string): string {
   const plain = clause.replace(/\p{Extended_Pictographic}|[\uFE0F\u200D]/gu, ' ')
-  // What looks like an address and is no link that can be read is not a word either.
+  // An address that is not a readable link is not a word either.
   let text = plain
     .split(/\s+/)
     .filter((word) => !word.includes('://'))

@@ -5,8 +5,8 @@ import { LISTS } from './lists.ts'
 const EVERYONE: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
 
 /**
- * What the one search field of the console finds, and who may find it: whoever may open the page behind it. The server looks for nothing else, so
- * that neither a result nor its absence tells what a role may not read. In the order in which results stand.
+ * What the console's global search finds, and which roles may find it: those that may open the page of the result. The server searches nothing else,
+ * so that neither a result nor its absence reveals what a role may not read. In the order of the results.
  */
 export const FINDS = {
   order: EVERYONE,
@@ -23,7 +23,7 @@ export const FINDS = {
 export type FindKind = keyof typeof FINDS
 export const FIND_KINDS = namesOf(FINDS)
 
-/** By what a row was found: said beside it, because a tracking number shows a different number as its result. */
+/** What a row was found by. Shown next to it, because a search by tracking number displays a different number as its result. */
 export const FOUND_BY = [
   'number',
   'label',
@@ -36,22 +36,22 @@ export const FOUND_BY = [
 ] as const
 export type FoundBy = (typeof FOUND_BY)[number]
 
-/** The fewest letters that are looked for, and the most. */
+/** The minimum and maximum length of a search text. */
 export const FIND_MIN = 2
 export const FIND_MAX = 100
 
-/** What these roles find. An admin finds everything. */
+/** What these roles may find. An admin finds everything. */
 export const findableBy = (roles: readonly StaffRole[]): FindKind[] =>
   FIND_KINDS.filter(
     (kind) => roles.includes('admin') || FINDS[kind].some((role: StaffRole) => roles.includes(role)),
   )
 
-/** The fewest digits that are a telephone number. */
+/** The minimum number of digits in a telephone number. */
 const PHONE_DIGITS_MIN = 6
 
 /**
- * The digits of a telephone number by which its end is found: without the country's prefix for calls abroad (`+`, `00`) and without the zero of calls
- * inside a country, so that `030 90 18 20` finds `+49 30 901820`. Null for what is none.
+ * The digits by which a telephone number is found by its ending: without the international prefix (`+`, `00`) and without the trunk prefix zero of
+ * national calls, so that `030 90 18 20` finds `+49 30 901820`. Null if the text is not a telephone number.
  */
 export function phoneDigits(text: string): string | null {
   const tidy = text.normalize('NFKC').trim()

@@ -7,11 +7,11 @@ import { ITEM_STAGES } from '../orders/stages.ts'
 import { PARCEL_STAGES } from '../parcels/stages.ts'
 import type { StaffRole } from '../states/table.ts'
 
-/** How a column's value is to be read. `choice` is a word of a closed list; `chinese` is shown as Chinese whatever the page speaks. */
+/** The type of a column's values. `choice` is a word of a closed list; `chinese` is marked as Chinese whatever the page's language. */
 export type ColumnKind = 'code' | 'text' | 'chinese' | 'choice' | 'money' | 'count' | 'grams' | 'moment'
 /**
- * What may stand in a filter: one word of a closed list, one of a table that the shop keeps (chosen among what is there now; what is gone may still be asked for),
- * one that is searched for because there are too many to show, a day in Shanghai.
+ * The values of a filter: a word of a closed list; an entry of a table that the shop maintains (the choices are the current entries, but deleted ones are
+ * still accepted); an entry that is searched for because there are too many to list; a day in Shanghai.
  */
 export type ListFilter =
   | { kind: 'choice'; of: readonly string[] }
@@ -19,18 +19,18 @@ export type ListFilter =
   | { kind: 'searched'; of: SearchedFor; max: number }
   | { kind: 'day' }
 
-/** What a filter is searched among. A shelf may be named by its beginning: all of a rack. */
+/** What a filter can search. A shelf may be given by a prefix, which selects a whole rack. */
 export const SEARCHED_FOR = ['shoppers', 'lines', 'shelves', 'providers'] as const
 export type SearchedFor = (typeof SEARCHED_FOR)[number]
 
-/** A list of staff's: who reads it, what it shows, what it is filtered and sorted by. The first column names the row. */
+/** A list for staff: the roles that may read it, its columns, filters and sort orders. The first column names the row. */
 export type ListShape = {
   roles: readonly StaffRole[]
   columns: Readonly<Record<string, ColumnKind>>
-  /** Columns that a new member of staff does not see until they choose them: the others fit a screen of 1280 px. */
+  /** Columns that are hidden until a member of staff selects them: the others fit a screen of 1280 px. */
   hidden: readonly string[]
   filters: Readonly<Record<string, ListFilter>>
-  /** Columns that it can be sorted by: each has an index, but for a deadline, which only what is open has. The first, newest first, is how it is sorted unless asked. */
+  /** The sortable columns. Each has an index, except a deadline, which only open rows have. The default is the first, newest first. */
   sorts: readonly [string, ...string[]]
 }
 
@@ -41,10 +41,10 @@ const actor = choice(ACTORS)
 const kept = (of: 'warehouses' | 'platforms' | 'countries', max: number) =>
   ({ kind: 'kept', of, max }) as const
 const warehouse = kept('warehouses', 8)
-/** The code of a shopper. */
+/** A shopper's code. */
 const shopper = searched('shoppers', 6)
 
-/** Where a thing of the warehouse can be: its item's stages from the dock on. */
+/** The stages of goods in the warehouse: those of an item from the dock on. */
 export const STOCK_STAGES = [
   'received',
   'abnormal',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OWN_COUNT_MAX, countOfTab } from './own-counts.ts'
 
-test('a tab says how many there are, and that there may be more where one was counted no further', () => {
+test('a tab shows the count, and whether there may be more because counting stopped', () => {
   expect(countOfTab([])).toEqual({ count: 0, isMore: false })
   expect(countOfTab([3, 999])).toEqual({ count: 1_002, isMore: false })
   expect(countOfTab([3, OWN_COUNT_MAX])).toEqual({ count: 1_003, isMore: true })

@@ -4,7 +4,7 @@ import { faultsOfQuery, readListQuery, understoodOf } from './query.ts'
 
 const items = listShape('items')
 
-test('a list understands its own filters and nothing else', () => {
+test('a list accepts its own filters and nothing else', () => {
   expect(
     faultsOfQuery(items, {
       stage: 'in_review',
@@ -36,7 +36,7 @@ test('a list understands its own filters and nothing else', () => {
   expect(faultsOfQuery(items, { from: '2026-11-02', to: '2026-11-01' })).toEqual({ to: 'period_order' })
 })
 
-test('what is not said is the newest first, without filters', () => {
+test('the default is newest first, without filters', () => {
   expect(readListQuery(items, { q: ' mug ', stage: '' })).toEqual({
     words: 'mug',
     filters: {},
@@ -45,11 +45,11 @@ test('what is not said is the newest first, without filters', () => {
   expect(readListQuery(items, { sort: 'total' }).sort).toEqual({ by: 'total', down: false })
 })
 
-test('an old bookmark opens without what is no longer understood', () => {
+test('an old bookmark opens without parameters that are no longer accepted', () => {
   expect(understoodOf(items, { stage: 'gone', q: 'mug', id: '7' })).toEqual({ q: 'mug' })
 })
 
-test('every list sorts by and hides columns that it has, and filters by days', () => {
+test('every list sorts by and hides only its own columns, and filters by days', () => {
   for (const id of LIST_IDS) {
     const { columns, sorts, hidden, filters } = listShape(id)
     for (const name of [...sorts, ...hidden]) expect(columns, `${id} ${name}`).toHaveProperty(name)

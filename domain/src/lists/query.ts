@@ -1,7 +1,7 @@
 import { isDay } from '../reports/period.ts'
 import type { ListFilter, ListShape } from './lists.ts'
 
-/** What a list is asked for, in words as an address holds them: `{ stage: 'in_review', q: 'mug', sort: '-total' }`. */
+/** A list query as in the parameters of an address: `{ stage: 'in_review', q: 'mug', sort: '-total' }`. */
 export type ListWords = Readonly<Record<string, string>>
 export type ListQuery = {
   words: string
@@ -11,7 +11,7 @@ export type ListQuery = {
 
 const WORDS_MAX = 100
 
-/** Which words of a query a list does not understand, and why: `unknown` names no filter of it. Empty when all is well. */
+/** The parameters of a query that a list does not accept, and why: `unknown` is not one of its filters. Empty if all are valid. */
 export function faultsOfQuery(shape: ListShape, given: ListWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [name, value] of Object.entries(given)) {
@@ -23,7 +23,7 @@ export function faultsOfQuery(shape: ListShape, given: ListWords): Record<string
   return faults
 }
 
-/** The query in its parts. Only for words without faults. */
+/** Parses a query. Only for parameters without faults. */
 export function readListQuery(shape: ListShape, given: ListWords): ListQuery {
   const { q = '', sort = '', ...filters } = given
   return {
@@ -33,13 +33,13 @@ export function readListQuery(shape: ListShape, given: ListWords): ListQuery {
   }
 }
 
-/** The part of an address that a list understands: the rest is ignored rather than refused, so that an old bookmark still opens. */
+/** The parameters that a list accepts; the rest are ignored rather than refused, so that old bookmarks still open. */
 export const understoodOf = (shape: ListShape, given: ListWords): ListWords =>
   Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value !== '' && faultOf(shape, name, value) === null),
   )
 
-/** `-total` is by total, the largest first. */
+/** `-total` sorts by total, the largest first. */
 export const readSort = (text: string): { by: string; down: boolean } =>
   text.startsWith('-') ? { by: text.slice(1), down: true } : { by: text, down: false }
 

@@ -1,9 +1,9 @@
-/** Where the alphabets of Unicode end: behind it are Chinese characters, kana and Korean syllables. */
+/** The first code point after the alphabets: from here on come Chinese characters, kana and Korean syllables. */
 const FIRST_SIGN = 0x2e_80
 
 /**
- * What searched words are: one sign that can be a word by itself (茶, お, 차), one letter of an alphabet, a digit or a mark, which nearly everything has; or more. The
- * database draws the same line (`signs`, migration 0079).
+ * Classifies search words: a single character that can be a word by itself (茶, お, 차); a single letter, digit or mark, which nearly everything contains;
+ * or anything longer. The database makes the same distinction (`signs`, migration 0079).
  */
 export function kindOfWords(words: string): 'sign' | 'letter' | 'words' {
   const [first, second] = words

@@ -1,17 +1,17 @@
-/** How many views, of all lists together, a member of staff keeps. */
+/** The maximum number of saved views per member of staff, across all lists. */
 export const VIEWS_MAX = 100
 export const VIEW_NAME_MAX = 60
-/** How many rows one bulk action takes. */
+/** The maximum number of rows in one bulk action. */
 export const BULK_MAX = 200
-/** How many labels are printed in one go. */
+/** The maximum number of labels printed at a time. */
 export const LABELS_MAX = 50
-/** Of how many packages of a hand-over the papers are in one file. */
+/** The maximum number of packages of a hand-over whose papers are in one file. */
 export const HAND_OVER_PAPERS_MAX = 100
 
 export const DENSITIES = ['normal', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** Whether a view may be renamed, shared or deleted: by its author; a shared one by an admin too. */
+/** Whether a view may be renamed, shared or deleted: by its author, or by an admin if it is shared. */
 export const mayChangeView = (
   me: { id: string; isAdmin: boolean },
   view: { staffId: string; shared: boolean },

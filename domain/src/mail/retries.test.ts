@@ -3,7 +3,7 @@ import { MAIL_TRIES_MAX, isPassing, nextMailTry } from './retries.ts'
 
 const now = new Date('2026-11-02T02:00:00Z')
 
-describe('the next try of a mail', () => {
+describe('the next attempt of a mail', () => {
   test('waits longer each time, two days in all, and then no more', () => {
     const waits = Array.from({ length: MAIL_TRIES_MAX - 1 }, (_, index) => nextMailTry(index + 1, now)!)
     const minutes = waits.map((at) => (at.getTime() - now.getTime()) / 60_000)
@@ -14,7 +14,7 @@ describe('the next try of a mail', () => {
   })
 })
 
-describe('whether a fault passes', () => {
+describe('whether a fault is transient', () => {
   test.each([
     [undefined, undefined, true],
     [undefined, 'CONN', true],

@@ -1,10 +1,10 @@
 import type { StepTopic } from '../next-step/next-step.ts'
 
-/** What a notice is to its reader: something to decide, news, or an answer in a conversation. */
+/** The groups of notices from the reader's point of view: something to decide, news, or an answer in a conversation. */
 export const NOTICE_GROUPS = ['decision', 'news', 'talk'] as const
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
 
-/** The notices that ask for an answer, money or an act of the shopper, each with the steps that it asks for. */
+/** The notices that require an answer, a payment or an action from the shopper, each with the steps that it asks for. */
 const DECISIONS: Readonly<Record<string, readonly StepTopic[]>> = {
   order_placed: ['order_unpaid'],
   question_asked: ['price_changed', 'options_changed'],
@@ -20,7 +20,7 @@ const DECISIONS: Readonly<Record<string, readonly StepTopic[]>> = {
   claim_evidence: ['evidence_wanted'],
 }
 
-/** The kinds of notice that ask for something. */
+/** The kinds of notice that ask the shopper for something. */
 export const DECISION_KINDS = Object.keys(DECISIONS)
 
 /** The group of a notice, by its kind. */
@@ -29,5 +29,5 @@ export function groupOfNotice(kind: string): NoticeGroup {
   return DECISIONS[kind] ? 'decision' : 'news'
 }
 
-/** Whether a notice asks for this step: once nothing waits for it, it is news. */
+/** Whether a notice asks for this step. Once none of its steps is pending, the notice counts as news. */
 export const asksFor = (kind: string, about: StepTopic): boolean => DECISIONS[kind]?.includes(about) ?? false

@@ -3,7 +3,7 @@ import { DECISION_KINDS } from './notice-groups.ts'
 import { isPushEndpoint, nextPushTry, pushKindOf } from './push.ts'
 
 describe('which notices are notifications', () => {
-  test('what waits for the shopper, but not what the shopper has just done', () => {
+  test('decisions for the shopper, except what the shopper has just done', () => {
     expect(pushKindOf('question_asked')).toBe('decisions')
     expect(pushKindOf('supplement_due')).toBe('decisions')
     expect(pushKindOf('storage_reminder')).toBe('decisions')
@@ -13,16 +13,16 @@ describe('which notices are notifications', () => {
     expect(pushKindOf('parcel_shipped')).toBe('parcels')
     expect(pushKindOf('parcel_delivered')).toBe('parcels')
   })
-  test('nothing else: no money, no word of the account, no kind that is not known', () => {
+  test('nothing else: no money, nothing about the account, no unknown kind', () => {
     for (const kind of ['recharge_succeeded', 'password_changed', 'answer_arrived', 'coupon_given', 'x'])
       expect(pushKindOf(kind)).toBeNull()
   })
-  test('each decision is one but the one that is known already', () => {
+  test('every decision except the one that the shopper already knows', () => {
     expect(DECISION_KINDS.filter((kind) => pushKindOf(kind) === null)).toEqual(['order_placed'])
   })
 })
 
-test('a notification is tried ever later, five times in all, and not when it is old', () => {
+test('a notification is retried at growing intervals, five attempts in all, and not when it is old', () => {
   const since = new Date('2026-11-02T02:00:00Z')
   const minutes = (tries: number, now = since) => {
     const next = nextPushTry(tries, since, now)

@@ -1,23 +1,23 @@
 import { groupOfNotice } from './notice-groups.ts'
 
-/** What a shopper may ask to be notified of on a device: what waits for an answer, money or an act; where packages are. */
+/** The kinds of notifications that a shopper can enable on a device: requests for an answer, a payment or an action; the progress of packages. */
 export const PUSH_KINDS = ['decisions', 'parcels'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
-/** Devices of one shopper. One more takes the place of the one that was longest without a visit. */
+/** The maximum number of devices per shopper. Another one replaces the device with the oldest last visit. */
 export const PUSH_DEVICES_MAX = 10
-/** The longest address of a push service that is kept; those of today have 150 to 600 characters. */
+/** The maximum length of a push endpoint; today's have 150 to 600 characters. */
 export const PUSH_ENDPOINT_MAX = 1_000
-/** For how long a notification is worth showing: a push service keeps it no longer for a device that is switched off. */
+/** How long a notification is worth showing: the push service stores it no longer than this for a device that is switched off. */
 export const PUSH_KEPT_HOURS = 24
 
 const HOUR_MS = 3_600_000
-/** How long after its nth failure a notification is tried again. After the last one it is given up: the message and the mail say the same. */
+/** The delay before a retry after the nth failure. After the last one the notification is dropped: the message and the e-mail say the same. */
 const TRIES_AFTER_MS = [60_000, 5 * 60_000, 20 * 60_000, HOUR_MS]
-/** After so many given up in a row a device is forgotten. */
+/** A device is deleted after this many consecutive dropped notifications. */
 export const PUSH_FAILURES_MAX = 5
 
-/** The notices that say where a package is. */
+/** The notices about the progress of a package. */
 const NEWS_OF_PARCELS: ReadonlySet<string> = new Set([
   'parcel_packed',
   'parcel_shipped',
@@ -26,16 +26,16 @@ const NEWS_OF_PARCELS: ReadonlySet<string> = new Set([
   'parcel_to_collect',
   'parcel_cancelled',
 ])
-/** Whoever places an order knows that it is to be paid. */
+/** Not worth a notification: a shopper who has just placed an order knows that it has to be paid. */
 const KNOWN_ALREADY = 'order_placed'
 
-/** The kind of notification that a notice is; null where it is none. */
+/** The kind of notification for a notice; null if it does not cause one. */
 export function pushKindOf(notice: string): PushKind | null {
   if (NEWS_OF_PARCELS.has(notice)) return 'parcels'
   return groupOfNotice(notice) === 'decision' && notice !== KNOWN_ALREADY ? 'decisions' : null
 }
 
-/** When a notification of this age is tried again after its nth failure; null where it is given up. */
+/** When to retry a notification of this age after its nth failure; null if it is dropped. */
 export function nextPushTry(tries: number, since: Date, now: Date): Date | null {
   const after = TRIES_AFTER_MS[tries - 1]
   if (after === undefined) return null
@@ -43,7 +43,7 @@ export function nextPushTry(tries: number, since: Date, now: Date): Date | null 
   return next - since.getTime() < PUSH_KEPT_HOURS * HOUR_MS ? new Date(next) : null
 }
 
-/** The push services of the browsers there are: Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of browsers: Chrome and its derivatives, Firefox, Safari, Edge. */
 const PUSH_SERVICES: readonly RegExp[] = [
   /^(fcm|jmt17)\.google(apis)?\.com$/,
   /^([\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -51,7 +51,7 @@ const PUSH_SERVICES: readonly RegExp[] = [
   /^([\w-]+\.)*notify\.windows\.com$/,
 ]
 
-/** Whether an address is one of a push service that we know. No other is ever sent anything: whoever names an address may not choose where our server calls. */
+/** Whether an address belongs to a known push service. We send to no others, because a client must not choose which hosts our server calls. */
 export function isPushEndpoint(endpoint: string): boolean {
   if (endpoint.length > PUSH_ENDPOINT_MAX || !URL.canParse(endpoint)) return false
   const { protocol, hostname, username, password } = new URL(endpoint)

@@ -12,7 +12,7 @@ test.each([
   expect(toDecimal(minor, digits)).toBe(text)
 })
 
-test('a decimal that was written is read as what it was', () => {
+test('a formatted decimal parses to the original amount', () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.constantFrom('USD', 'JPY', 'KWD'), (minor, currency) => {
       expect(fromDecimal(toDecimal(minor, minorDigits(currency)), currency)).toBe(minor)
@@ -21,7 +21,7 @@ test('a decimal that was written is read as what it was', () => {
 })
 
 test.each(['', '-1', '1e3', '1.', '.5', '1,00', 'NaN', '10.505', '99999999999999'])(
-  '%j is no amount of dollars',
+  '%j is not an amount in dollars',
   (text) => {
     expect(fromDecimal(text, 'USD')).toBeUndefined()
   },

@@ -13,7 +13,7 @@ const rateOf = (xml: string, currency: string) =>
   readEcb(xml).rates.find((rate) => rate.currency === currency)?.rateNanos
 
 describe("the European Central Bank's daily file", () => {
-  it('is crossed to yuan for one unit, the euro included', () => {
+  it('is converted to yuan for one unit, including the euro', () => {
     expect(readEcb(file(USUAL)).quotedOn).toBe('2026-11-20')
     expect(rateOf(file(USUAL), 'USD')).toBe(6_707_914_298)
     expect(rateOf(file(USUAL), 'EUR')).toBe(7_670_500_000)
@@ -21,7 +21,7 @@ describe("the European Central Bank's daily file", () => {
     expect(rateOf(file(USUAL), 'IDR')).toBe(374_643)
   })
 
-  it('names no yuan in its own list: one yuan is one yuan', () => {
+  it('does not yield a rate for the yuan itself', () => {
     expect(rateOf(file(USUAL), 'CNY')).toBeUndefined()
   })
 

@@ -1,11 +1,11 @@
 import { type RateNanos, parseRate } from './exchange.ts'
 
-/** Yuan for one unit of each currency, of one day. */
+/** The rates of one day: yuan for one unit of each currency. */
 export type DailyRates = { quotedOn: string; rates: { currency: string; rateNanos: RateNanos }[] }
 
 /**
- * The European Central Bank's daily file (`Cube time="2026-11-20"`, then `Cube currency="USD" rate="1.1435"`: units for one euro), crossed to
- * yuan for one unit: yuan for a euro divided by units for a euro. Throws where it is not such a file, or has no yuan.
+ * Parses the European Central Bank's daily file (`Cube time="2026-11-20"`, then `Cube currency="USD" rate="1.1435"`: units for one euro) and converts
+ * its rates to yuan for one unit: yuan per euro divided by units per euro. Throws if it is not such a file or has no yuan.
  */
 export function readEcb(xml: string): DailyRates {
   const [, quotedOn] = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']/.exec(xml) ?? []
@@ -24,6 +24,6 @@ export function readEcb(xml: string): DailyRates {
 
 const LINE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["']([\d.]+)["']\s*\/>/g
 
-/** Rounded half up in the ninth place. */
+/** Rounded half up at the ninth decimal place. */
 const crossed = (yuan: RateNanos, units: RateNanos): RateNanos =>
   Number((BigInt(yuan) * 2_000_000_000n + BigInt(units)) / (BigInt(units) * 2n))

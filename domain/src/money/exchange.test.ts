@@ -14,7 +14,7 @@ test.each([
   expect(toFen(minor, currency, parseRate(rate))).toBe(fen)
 })
 
-test('what must be paid for an amount always credits at least that amount, and not a unit more than needed', () => {
+test('the payment for an amount always credits at least that amount, and is not a unit more than needed', () => {
   const rates = fc.integer({ min: 100_000, max: 100_000_000_000 })
   fc.assert(
     fc.property(
@@ -30,7 +30,7 @@ test('what must be paid for an amount always credits at least that amount, and n
   )
 })
 
-test('the gross-up nets what was asked for', () => {
+test('the grossed-up amount nets the requested one', () => {
   expect(grossUp(10_000, { perMille: 50, fixed: 30 })).toBe(10_558)
   expect(grossUp(10_000, { perMille: 0, fixed: 0 })).toBe(10_000)
 })
@@ -39,6 +39,6 @@ test('the margin is ours', () => {
   expect(creditRate(6_707_783_590, 20)).toBe(6_573_627_918)
 })
 
-test.each(['', '0', '-1', '1e5', 'NaN', '1,5'])('%j is no rate', (text) => {
+test.each(['', '0', '-1', '1e5', 'NaN', '1,5'])('%j is not a rate', (text) => {
   expect(() => parseRate(text)).toThrow(RangeError)
 })

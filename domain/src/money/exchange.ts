@@ -10,8 +10,8 @@ const MINOR_DIGITS: Readonly<Record<string, number>> = {
 export const minorDigits = (currency: string): number => MINOR_DIGITS[currency] ?? 2
 
 /**
- * Rates are kept as whole billionths of a yuan for one major unit of the currency: 6.70778359 is 6_707_783_590.
- * So fine because a rupiah is worth 0.000372 yuan.
+ * Rates are stored as whole billionths of a yuan for one major unit of the currency: 6.70778359 is 6_707_783_590.
+ * This precision is needed because a rupiah is worth 0.000372 yuan.
  */
 export type RateNanos = number
 
@@ -23,18 +23,18 @@ export function parseRate(text: string): RateNanos {
   return nanos
 }
 
-/** The rate a shopper gets when paying in: the market's less our margin (per mille), rounded down, in the house's favour. */
+/** The rate at which a shopper's payment is credited: the market rate less our margin (per mille), rounded down in the house's favour. */
 export function creditRate(market: RateNanos, marginPerMille: number): RateNanos {
   return Math.floor((market * (1000 - marginPerMille)) / 1000)
 }
 
-/** Fen for an amount in another currency's minor units, rounded down (what is credited). */
+/** Converts an amount in another currency's minor units to fen, rounded down (the amount credited). */
 export function toFen(minor: number, currency: string, rate: RateNanos): Fen {
   const scale = 10n ** BigInt(minorDigits(currency))
   return Number((BigInt(minor) * BigInt(rate) * 100n) / (scale * 1_000_000_000n))
 }
 
-/** Minor units of a currency that are worth at least `fen`, rounded up (what must be paid). */
+/** The minor units of a currency that are worth at least `fen`, rounded up (the amount to pay). */
 export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
   const scale = 10n ** BigInt(minorDigits(currency))
   const divisor = BigInt(rate) * 100n
@@ -42,8 +42,8 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
 }
 
 /**
- * What a unit of a currency is worth to who paid `minor` of it for `fen`: yuan for one unit, in billionths, rounded up, so
- * that `fromFen` leads back to `minor`.
+ * The effective rate of a payment of `minor` for `fen`: yuan for one unit of the currency, in billionths, rounded up, so
+ * that `fromFen` gives `minor` again.
  */
 export function rateOf(fen: Fen, minor: number, currency: string): RateNanos {
   const scale = 10n ** BigInt(minorDigits(currency))
@@ -52,7 +52,7 @@ export function rateOf(fen: Fen, minor: number, currency: string): RateNanos {
 }
 
 /**
- * What a shopper pays so that `net` reaches us after the provider took its share: (net + fixed) / (1 − rate), rounded up
+ * The amount that a shopper pays so that `net` remains after the provider's fee: (net + fixed) / (1 − rate), rounded up
  * (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
  */
 export function grossUp(net: number, fee: { perMille: number; fixed: number }): number {

@@ -8,35 +8,35 @@ import { RETURN_FREIGHT_MAX_FEN } from '../parcels/return-freight.ts'
 import type { Fen } from './fen.ts'
 
 /*
- * The bound of every amount that a person types, one name per meaning. An amount beyond its bound is a typing mistake or an attack, and is
- * refused before anything is looked up. `contract/src/amounts.test.ts` holds every call against this list.
+ * The limit of every amount that a person types, with one name per meaning. An amount beyond its limit is a typing error or an attack, and is
+ * refused before any look-up. `contract/src/amounts.test.ts` checks every call against this list.
  */
 
-/** What a seller is paid for one item: all its pieces, or their way to the warehouse. A million yuan. */
+/** The price paid to a seller for all pieces of one item, or for their freight to the warehouse: a million yuan. */
 export const ITEM_COST_MAX_FEN: Fen = 100_000_000
 
-/** What one thing is worth by its owner's word, for the customs: 100,000 yuan. */
+/** The value that an owner declares for one line of the customs declaration: 100,000 yuan. */
 export const DECLARED_VALUE_MAX_FEN: Fen = 10_000_000
 
-/** What a page showed and sends back, so that nothing is done at another price: a hundred million yuan, more than any cart comes to. */
+/** A total that a page displayed and sends back, so that nothing is done at a different price: a hundred million yuan, more than any cart. */
 export const SHOWN_SUM_MAX_FEN: Fen = 10_000_000_000
 
-/** What one coupon takes off, at most: 1,000 yuan, well above the fee or the freight of an ordinary order or package. */
+/** The discount of one coupon: 1,000 yuan, well above the fee or the freight of an ordinary order or package. */
 export const COUPON_MAX_FEN: Fen = 100_000
 
-/** From which spending on a coupon is good, at most: 100,000 yuan. */
+/** The minimum spending that a coupon may require: 100,000 yuan. */
 export const COUPON_MINIMUM_MAX_FEN: Fen = 10_000_000
 
-/** What a month of a plan costs, at most: 10,000 yuan. */
+/** The price of a month of a plan: 10,000 yuan. */
 export const PLAN_PRICE_MAX_FEN: Fen = 1_000_000
 
-/** What a detail photo costs on a plan, at most: 100 yuan. */
+/** The price of a detail photo on a plan: 100 yuan. */
 export const PHOTO_PRICE_MAX_FEN: Fen = 10_000
 
-/** A threshold or an amount in a rule about duty and tax, in the smallest coin of the country. */
+/** A threshold or an amount in a rule about duty and tax, in minor units of its currency. */
 export const IMPORT_RULE_MAX_MINOR = 1_000_000_000_000
 
-/** Every bound that an amount of a call may have. */
+/** All limits that an amount in a call may have. */
 export const AMOUNT_LIMITS: Readonly<Record<string, number>> = {
   ADJUSTMENT_MAX_FEN,
   COUPON_MAX_FEN,

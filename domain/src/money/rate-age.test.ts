@@ -13,13 +13,13 @@ it.each([
   expect(rateAge({ quotedOn, source: 'ecb' }, new Date(now))).toBe(age)
 })
 
-it('what was entered by hand is never stopped', () => {
+it('a manually entered rate is never stopped', () => {
   expect(rateAge({ quotedOn: '2026-01-01', source: 'by_hand' }, new Date('2026-11-20T00:00:00Z'))).toBe(
     'late',
   )
 })
 
-it('a rate upside down is a leap, a bad day is none', () => {
+it('an inverted rate is a leap, a bad day is not', () => {
   expect(isLeap(6_707_783_590, 149_080_536)).toBe(true)
   expect(isLeap(42_595_000, 4_259_500_000)).toBe(true)
   expect(isLeap(6_707_783_590, 7_300_000_000)).toBe(false)

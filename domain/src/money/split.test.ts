@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitFen } from './split.ts'
 
-test('the parts add up to the whole, and none strays a fen from its share', () => {
+test('the parts add up to the whole, and none differs by a fen or more from its exact share', () => {
   const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(fc.nat(9_000_000_000), weights, (amount, shares) => {
@@ -27,6 +27,6 @@ test.each([
   expect(splitFen(amount, weights)).toEqual(parts)
 })
 
-test('nothing to split among is a mistake', () => {
+test('splitting among nothing is an error', () => {
   expect(() => splitFen(1, [])).toThrow(RangeError)
 })

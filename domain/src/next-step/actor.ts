@@ -3,12 +3,12 @@ import type { RefundStage } from '../orders/refund-case.ts'
 import type { ItemStage } from '../orders/stages.ts'
 import type { ParcelStage } from '../parcels/stages.ts'
 
-/** Who has to act before something goes on: the shopper, one of us, the seller, the carrier. */
+/** Who has to act next: the shopper, a role of our staff, the seller, the carrier. */
 export const ACTORS = ['shopper', 'support', 'buyer', 'warehouse', 'finance', 'seller', 'carrier'] as const
 export type Actor = (typeof ACTORS)[number]
 type Actors<Stage extends string> = Readonly<Record<Stage, Actor | null>>
 
-/** Of an item by itself; null where no one has to, or its package knows. A problem waits for the shopper as long as we ask. */
+/** Who has to act on an item by its stage; null where no one has to, or its package determines it. A problem waits for the shopper while a question is open. */
 export const ITEM_ACTORS: Actors<ItemStage> = {
   pending_payment: 'shopper',
   in_review: 'support',
@@ -28,10 +28,10 @@ export const ITEM_ACTORS: Actors<ItemStage> = {
   abandoned: null,
 }
 
-/** Of a problem that nothing is asked about: a person decides what comes next. */
+/** Who acts on a problem without an open question: a person decides what happens next. */
 export const PROBLEM_ACTOR: Actor = 'support'
 
-/** Of an open refund request: it goes before what its item would wait for. */
+/** Who has to act on an open refund request, which takes precedence over the item's stage. */
 export const REFUND_ACTORS: Actors<RefundStage> = {
   requested: 'support',
   with_seller: 'seller',
@@ -42,7 +42,7 @@ export const REFUND_ACTORS: Actors<RefundStage> = {
   cancelled: null,
 }
 
-/** Of a package by itself. What it owes is the shopper's, and an open claim goes before where it is. */
+/** Who has to act on a package by its stage. A debt on it waits for the shopper, and an open claim takes precedence over the stage. */
 export const PARCEL_ACTORS: Actors<ParcelStage> = {
   pending_payment: 'shopper',
   to_pick: 'warehouse',
@@ -68,6 +68,6 @@ export const CLAIM_ACTORS: Actors<ClaimStage> = {
   cancelled: null,
 }
 
-/** The stages in which it is this actor's turn. */
+/** The stages in which this actor has to act. */
 export const stagesOf = (actors: Readonly<Record<string, Actor | null>>, actor: Actor): string[] =>
   Object.keys(actors).filter((stage) => actors[stage] === actor)

@@ -14,21 +14,21 @@ import { type NextStep, step } from './next-step.ts'
 import { type ParcelState, type ReceiptDays, parcelStep } from './parcel-step.ts'
 import { type ShelfState, type StorageTerms, shelfStep } from './shelf-step.ts'
 
-/** What the next step of an order item depends on. */
+/** The facts on which the next step of an order item depends. */
 export type ItemState = {
   readonly stage: ItemStage
   readonly quantity: number
   readonly refundedQuantity: number
   readonly refundOpen: boolean
-  /** What is set aside for it: it comes back whole before it is bought. */
+  /** The amount on hold for it, which is released in full if it is not bought. */
   readonly frozenFen: Fen
-  /** Of its order: what all items that wait for payment cost together, and until when. */
+  /** Its order: the total of all unpaid items, and the deadline for payment. */
   readonly order: { readonly totalFen: Fen; readonly payBy: Date }
   readonly question: Question | null
   readonly supplement: { readonly amountFen: Fen; readonly payBy: Date } | null
-  /** What was paid for it and what went back, once it is bought. */
+  /** What was paid for it and given back, once it is bought. */
   readonly paid: RefundBasis | null
-  /** What inspection found wrong. */
+  /** The problem found at inspection. */
   readonly problem: AbnormalReason | null
   readonly shelf: ShelfState | null
   readonly parcel: ParcelState | null
@@ -41,10 +41,10 @@ type Question = {
   readonly newFen: Fen
 }
 
-/** What the operator decides. */
+/** The terms configured by the operator. */
 export type StepTerms = { readonly storage: StorageTerms; readonly receipt: ReceiptDays }
 
-/** The next step of an order item: of what waits with it, else of where its goods are. */
+/** The next step of an order item: from what is pending on it, else from where its goods are. */
 export function itemStep(item: ItemState, now: Date, terms: StepTerms): NextStep | null {
   switch (item.stage) {
     case 'pending_payment':
@@ -81,7 +81,7 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
   return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
 }
 
-/** What comes back of goods with a problem: a refund of all pieces that are left, by whose fault it is. The way back is never the shopper's. */
+/** The refund for goods with a problem: for all remaining pieces, according to whose fault it is. The shopper never pays for the return. */
 function backOfProblem({ stage, quantity, refundedQuantity, paid, problem }: ItemState): Fen | null {
   if (!paid) return null
   const pieces = { quantity, refundedQuantity }
@@ -98,7 +98,7 @@ const paySupplement = ({ supplement, frozenFen }: ItemState): NextStep | null =>
     backFen: frozenFen,
   })
 
-/** What went back for an item before any claim could pay for it. */
+/** What was given back for an item before any claim could pay for it. */
 export const givenBackBefore = (
   paid: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },
   back: { goodsFen: Fen; freightFen: Fen; serviceFen: Fen },

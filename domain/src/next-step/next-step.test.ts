@@ -75,12 +75,12 @@ describe('a package', () => {
     (stage) => expect(parcelStep(parcel({ stage }), NOW)).toBeNull(),
   )
 
-  test('has none once it was reviewed, or when its payment comes too late', () => {
+  test('has none once it is reviewed, or when the payment deadline has passed', () => {
     expect(parcelStep(parcel({ stage: 'done', reviewed: true }), NOW)).toBeNull()
     expect(parcelStep(parcel({ stage: 'pending_payment', payBy: inDays(-1) }), NOW)).toBeNull()
   })
 
-  test('counts as received by itself after its delivery, and after long silence; never one in trouble', () => {
+  test('automatically counts as received some time after delivery or the last update, but never with a problem', () => {
     const delivered = parcel({ stage: 'delivered', way: { ...way, deliveredAt: NOW } })
     expect(parcelStep(delivered, NOW)).toMatchObject({ by: inDays(15), otherwise: 'counts_as_received' })
     const late = { ...way, lateFrom: NOW }
@@ -96,7 +96,7 @@ describe('a package', () => {
 })
 
 describe('an item', () => {
-  test('that is not paid costs what its order costs, and is cancelled by itself', () => {
+  test('that is unpaid shows the total of its order, and is cancelled automatically', () => {
     expect(itemStep(item({ stage: 'pending_payment' }), NOW, terms)).toMatchObject({
       kind: 'pay',
       payFen: 9_000,
@@ -107,7 +107,7 @@ describe('an item', () => {
     expect(itemStep(late, NOW, terms)).toBeNull()
   })
 
-  test('whose price changed says the difference, and what comes back', () => {
+  test('whose price changed shows the difference, and the amount given back', () => {
     const question = { kind: 'price', answerBy: inDays(2), oldFen: 3_000, newFen: 3_840 } as const
     const asked = item({ stage: 'awaiting_customer', question })
     expect(itemStep(asked, NOW, terms)).toMatchObject({
@@ -122,7 +122,7 @@ describe('an item', () => {
     expect(itemStep({ ...asked, question: { ...question, newFen: 2_000 } }, NOW, terms)?.payFen).toBe(0)
   })
 
-  test('with a problem is kept unless the shopper answers; what comes back is what was paid to the seller', () => {
+  test('with a problem is kept unless the shopper answers; the amount given back is what was paid to the seller', () => {
     const rows = { goodsFen: 6_000, freightFen: 900, serviceFen: 300 }
     const paid = {
       ...rows,
@@ -145,7 +145,7 @@ describe('an item', () => {
     ).toMatchObject({ kind: 'confirm' })
   })
 
-  test('that is being bought, given back or at its end has none', () => {
+  test('that is being bought, refunded or finished has none', () => {
     for (const stage of [
       'in_review',
       'to_purchase',
@@ -169,11 +169,11 @@ describe('the shelf', () => {
     disposalFrom: null,
     ...over,
   })
-  /** The end of the day in Shanghai, so many days from now. */
+  /** The end of the day in Shanghai this many days from now. */
   const endIn = (days: number) => new Date(new Date('2026-11-22T15:59:59.999Z').getTime() + days * 86_400_000)
   const of = (days: number) => shelfStep('in_stock', shelf(endIn(days)), NOW, storage)
 
-  test('waits for its shopper from three days left on, then costs', () => {
+  test('waits for its shopper from three days before storage costs money', () => {
     expect(of(4)).toMatchObject({ kind: 'pack', about: 'on_shelf', by: endIn(4), dayFen: 100 })
     expect(waitsForShopper(of(4)!)).toBe(false)
     expect(of(3)).toMatchObject({ about: 'storage_ends', otherwise: 'late_fee' })
@@ -183,7 +183,7 @@ describe('the shelf', () => {
     expect(shelfNeedsUntil(NOW)).toEqual(endIn(3))
   })
 
-  test('of what was kept too long is paid for; what is moved or not shelved yet waits for no one', () => {
+  test('of goods kept too long must be paid for; goods being moved or not yet shelved wait for no one', () => {
     const expired = shelf(endIn(-70), { disposalFrom: inDays(9) })
     expect(shelfStep('storage_expired', expired, NOW, storage)).toMatchObject({
       kind: 'pay',
@@ -197,7 +197,7 @@ describe('the shelf', () => {
   })
 })
 
-test('what waits comes first, then the nearest deadline, then the kind', () => {
+test('steps that wait come first, then the nearest deadline, then the kind', () => {
   const track = step('track', 'under_way')
   const soon = step('pay', 'order_unpaid', { by: inDays(1) })
   const later = step('answer', 'price_changed', { by: inDays(2) })

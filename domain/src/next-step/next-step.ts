@@ -1,10 +1,10 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What a shopper can do next, the most pressing first where deadlines are equal. */
+/** What a shopper can do next, most urgent first for equal deadlines. */
 export const STEP_KINDS = ['answer', 'pay', 'claim', 'pack', 'confirm', 'track', 'review'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
-/** What a step is about; the key of its sentence in each language. */
+/** The subject of a step; the key of its sentence in each language. */
 export const STEP_TOPICS = [
   'order_unpaid',
   'price_changed',
@@ -34,23 +34,23 @@ export type StepTopic = (typeof STEP_TOPICS)[number]
 export const OTHERWISE = ['cancelled', 'kept', 'late_fee', 'given_up', 'counts_as_received'] as const
 export type Otherwise = (typeof OTHERWISE)[number]
 
-/** The one thing to do next about an item, an order or a package: the same for screens, lists, mails and staff. */
+/** The one thing to do next about an item, an order or a package: the same on screens, in lists, in mails and for staff. */
 export type NextStep = {
   readonly kind: StepKind
   readonly about: StepTopic
-  /** Until when; null where there is no hurry that is known. */
+  /** The deadline; null where none is known. */
   readonly by: Date | null
-  /** What happens then by itself; null where nothing does. */
+  /** What happens automatically at the deadline; null where nothing does. */
   readonly otherwise: Otherwise | null
-  /** What going on costs the shopper, where money decides. */
+  /** What the shopper pays to continue, where the step involves a payment. */
   readonly payFen: Fen | null
-  /** What comes back if the shopper declines. */
+  /** What is given back if the shopper declines. */
   readonly backFen: Fen | null
-  /** What each day after the deadline costs, where days do. */
+  /** The cost of each day after the deadline, where it is charged by the day. */
   readonly dayFen: Fen | null
 }
 
-/** A step from what it has; what it does not say is nothing. */
+/** A step with the given fields; the others are null. */
 export const step = (
   kind: StepKind,
   about: StepTopic,
@@ -66,11 +66,11 @@ export const step = (
   ...rest,
 })
 
-/** Whether nothing goes on without the shopper, or it becomes dearer soon: what a heading counts. Following and reviewing wait for no one. */
+/** Whether nothing proceeds without the shopper, or it soon becomes more expensive; headings count these steps. Tracking and reviewing are optional. */
 export const waitsForShopper = ({ kind, about }: NextStep): boolean =>
   kind !== 'track' && kind !== 'review' && about !== 'on_shelf'
 
-/** In which order steps are shown: what waits for the shopper first, then by deadline, then by kind. */
+/** The display order of steps: those that wait for the shopper first, then by deadline, then by kind. */
 export function compareSteps(a: NextStep, b: NextStep): number {
   return (
     Number(waitsForShopper(b)) - Number(waitsForShopper(a)) ||
@@ -79,7 +79,7 @@ export function compareSteps(a: NextStep, b: NextStep): number {
   )
 }
 
-/** The most pressing of several steps: that of an order is that of its items. */
+/** The most urgent of several steps: an order's step is the most urgent one of its items. */
 export const mostPressing = (steps: readonly (NextStep | null)[]): NextStep | null =>
   steps.flatMap((candidate) => candidate ?? []).toSorted(compareSteps)[0] ?? null
 

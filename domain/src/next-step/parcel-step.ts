@@ -5,27 +5,27 @@ import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_NEWS, whyNotReview } from '../parcel
 import type { ParcelStage } from '../parcels/stages.ts'
 import { type NextStep, step } from './next-step.ts'
 
-/** What the next step of a package depends on. */
+/** The facts on which the next step of a package depends. */
 export type ParcelState = {
   readonly stage: ParcelStage
   readonly payBy: Date
   readonly totalFen: Fen
-  /** What is owed for the real weight, by a last day; of a package that came back, for that way, without one. */
+  /** The extra payment for the actual weight, with a deadline; or the return freight of a returned package, without one. */
   readonly supplement: { readonly amountFen: Fen; readonly payBy: Date | null } | null
   /** The newest claim for it. */
   readonly claim: ClaimStage | null
-  /** What is known of its way; null before it left. */
+  /** What is known of its transit; null before dispatch. */
   readonly way: Omit<Claimable, 'stage' | 'claimed'> | null
   readonly reviewed: boolean
 }
 
-/** After how many days a package counts as received by itself, where the operator decided otherwise. */
+/** After how many days a package automatically counts as received, if the operator changed the defaults. */
 export type ReceiptDays = { readonly days: number; readonly daysWithoutNews: number }
 const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutNews: RECEIPT_DAYS_WITHOUT_NEWS }
 
 /**
- * The next step of a package, by its latest news. Receipt is confirmed only after the carrier said delivered, though it may be done before; what
- * is lost or late is claimed, what is held is followed.
+ * The next step of a package, from its latest tracking update. Suggests confirming receipt only after the carrier reported delivery, although it is
+ * allowed before. Suggests a claim for a lost or late package, and tracking for a package that is held.
  */
 export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays = RECEIPT): NextStep | null {
   const { stage, supplement, way } = parcel
@@ -65,7 +65,7 @@ function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: R
     way !== null && whyNotClaim('lost', { ...way, stage, claimed: claim === 'paid' }, now) === null
   if (isLost) {
     const isSaid = way.lastStatus === 'lost' || way.lastStatus === 'destroyed'
-    // One that is in trouble never counts as received by itself.
+    // A package with a problem never automatically counts as received.
     const end =
       stage === 'in_transit'
         ? ({ by: after(way.lastNewsAt, receipt.daysWithoutNews), otherwise: 'counts_as_received' } as const)

@@ -2,25 +2,25 @@ import type { Fen } from '../money/fen.ts'
 import { daysLeft, lateDays, lateFee } from '../warehouse/storage.ts'
 import { type NextStep, step } from './next-step.ts'
 
-/** What is known of something that lies in our warehouse. */
+/** The state of goods in our warehouse. */
 export type ShelfState = {
   /** The end of its last free day; null before it is shelved. */
   readonly freeUntil: Date | null
-  /** On its way to another warehouse: it can go into no package meanwhile. */
+  /** On its way to another warehouse: it cannot be packed meanwhile. */
   readonly moving: boolean
-  /** Taken out for detail photos: it can go into no package meanwhile, and these days are added to its free ones. */
+  /** Taken out for detail photos: it cannot be packed meanwhile, and these days are added to its free days. */
   readonly photosWaiting: boolean
-  /** From when it may be disposed of, once its shopper was notified for the last time. */
+  /** From when it may be disposed of, once the final notice has been sent to its shopper. */
   readonly disposalFrom: Date | null
 }
 
-/** What storage costs late, and how long goods are kept. */
+/** The price of late storage, and how long goods are kept. */
 export type StorageTerms = { readonly perDayFen: Fen; readonly capFen: Fen; readonly limitDays: number }
 
-/** From so many free days left on, a thing on the shelf waits for its shopper. */
+/** With this many free days left or fewer, goods on the shelf wait for their shopper. */
 export const SHELF_NEEDS_DAYS = 3
 
-/** The next step of something on the shelf: pack it, before it costs; or pay for the storage of what was kept too long. */
+/** The next step of goods on the shelf: pack them before storage costs money, or pay for goods that were kept too long. */
 export function shelfStep(
   stage: 'in_stock' | 'storage_expired',
   { freeUntil, moving, photosWaiting, disposalFrom }: ShelfState,
@@ -44,11 +44,11 @@ export function shelfStep(
   return step('pack', about, { by: freeUntil, otherwise: 'late_fee', dayFen: perDayFen })
 }
 
-/** The last moment at which free storage may end for `SHELF_NEEDS_DAYS` to be all that is left: the end of a day in Asia/Shanghai, which has kept UTC+8. */
+/** The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in Asia/Shanghai, which is always UTC+8. */
 export function shelfNeedsUntil(now: Date): Date {
   const today = Math.floor((now.getTime() + 8 * 3_600_000) / 86_400_000)
   return new Date((today + SHELF_NEEDS_DAYS + 1) * 86_400_000 - 8 * 3_600_000 - 1)
 }
 
-/** The rules of storage count from an arrival; the last free day is an arrival with one free day. */
+/** The storage rules count from an arrival; the last free day is treated as an arrival with one free day. */
 const ONE_DAY = 1

@@ -28,7 +28,7 @@ test('our own number is recognised, and one with a wrong or swapped digit is not
   )
 })
 
-test('blanks and lower case are forgiven', () => {
+test('blanks and lower case are accepted', () => {
   const number = readableNumber('P', 104)
   expect(isReadableNumber(` ${number.toLowerCase().slice(0, 5)} ${number.slice(5)}`)).toBe(true)
 })

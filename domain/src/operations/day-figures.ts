@@ -2,8 +2,8 @@ import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 
 /**
- * What is counted of a day's work, by the acts of the audit log that are it, and which roles see it: those whose work it is. An admin sees all.
- * In the order in which the overview shows them.
+ * The figures of a day's work, each with the acts of the audit log that it counts and the roles that see it: those that do the work. An admin sees
+ * all. In the order of the overview.
  */
 export const DAY_FIGURES = {
   reviewed: { acts: ['approve_item', 'refuse_price', 'cancel_item'], roles: ['support', 'buyer'] },
@@ -21,14 +21,14 @@ export const DAY_FIGURES = {
 export type DayFigure = keyof typeof DAY_FIGURES
 export const DAY_FIGURE_IDS = namesOf(DAY_FIGURES)
 
-/** What takes an act back: what was undone on the same day was not done. */
+/** The act that undoes another: an act undone on the same day does not count. */
 export const UNDONE_BY: Readonly<Record<string, string>> = {
   record_purchase: 'take_back_purchase',
   scan_arrival: 'undo_arrival',
   pack_parcel: 'reopen_box',
 }
 
-/** The usual day is this weekday of as many weeks before: a Monday of a shop is no Sunday. */
+/** The usual day is the mean of this weekday over as many previous weeks, since a Monday differs from a Sunday. */
 export const USUAL_WEEKS = 4
 
 /** The figures that these roles see. */
@@ -38,7 +38,7 @@ export const dayFiguresOf = (roles: readonly StaffRole[]): DayFigure[] =>
   )
 
 /**
- * What is usual of a figure by this hour, rounded: the mean of those weekdays on which anybody worked. Null where there is none, because a shop that
+ * The usual value of a figure at this hour, rounded: the mean of those weekdays on which anyone worked. Null if there are none, because a shop that
  * opened yesterday has no usual day.
  */
 export function usualOf(counts: readonly number[], worked: readonly boolean[]): number | null {

@@ -15,7 +15,7 @@ test('two items share freight and fee by their price', () => {
   ])
 })
 
-test('whatever is shared out adds up to what is charged', () => {
+test('the shares always add up to the amount charged', () => {
   const line = fc.record({
     unitPriceFen: fc.integer({ min: 1, max: 1e7 }),
     quantity: fc.integer({ min: 1, max: 999 }),

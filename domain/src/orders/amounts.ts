@@ -3,26 +3,26 @@ import { splitFen } from '../money/split.ts'
 import { photoFee } from './fine-photos.ts'
 import type { ItemStage } from './stages.ts'
 
-/** What one line of an order is priced from. */
+/** The inputs for pricing one line of an order. */
 export type PricedLine = { unitPriceFen: Fen; quantity: number; photoShots: number }
 
 /** The operator's prices (configuration). The service fee is per mille of goods and domestic freight. */
 export type ServicePrices = { photoPriceFen: Fen; serviceFeePerMille: number }
 
-/** What one item costs, row by row. The parts, less the discount, always add up to `totalFen`. */
+/** The cost of one item, row by row. The parts, less the discount, always add up to `totalFen`. */
 export type ItemAmounts = {
   goodsFen: Fen
   freightFen: Fen
   /** Our fee, before a coupon. */
   serviceFen: Fen
   photosFen: Fen
-  /** What a coupon pays of the fee. */
+  /** The part of the fee that a coupon pays. */
   discountFen: Fen
   totalFen: Fen
 }
 
 /**
- * The amounts of an order's items: the seller's domestic freight and our service fee are shared out among them by the price of
+ * The amounts of an order's items: the seller's domestic freight and our service fee are divided among them by the price of
  * the goods, without losing a fen, so that an item can later be refunded on its own.
  */
 export function orderAmounts(
@@ -44,7 +44,7 @@ export function orderAmounts(
   })
 }
 
-/** The same with a coupon: what it takes off is shared out among the items by their fee, so that none has more taken off than its fee. */
+/** Applies a coupon: its discount is divided among the items by their fee, so that none is reduced by more than its fee. */
 export function withDiscount(items: readonly ItemAmounts[], discountFen: Fen): ItemAmounts[] {
   const shares = splitFen(
     discountFen,
@@ -68,7 +68,7 @@ export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): I
   return { goodsFen, freightFen, serviceFen, photosFen, discountFen, totalFen }
 }
 
-/** The items that an order's amount is made of: what was cancelled is not part of it, unless nothing else is left. */
+/** The items that count towards an order's amount: all that are not cancelled, or all items if every one is cancelled. */
 export function countedItems<Item extends { stage: ItemStage }>(items: readonly Item[]): readonly Item[] {
   const open = items.filter((item) => item.stage !== 'cancelled')
   return open.length > 0 ? open : items

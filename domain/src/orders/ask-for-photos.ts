@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** Where something is that more shots are asked for: of an order, or bought elsewhere and sent to our warehouse. */
+/** The state of goods for which more shots are requested: from an order, or bought elsewhere and sent to our warehouse. */
 export type Photographable = {
   readonly stage: ItemStage
   readonly refundOpen: boolean
@@ -10,8 +10,8 @@ export type Photographable = {
 }
 
 /**
- * Why no more shots can be asked for. What is paid and on its way is photographed at inspection; what lies on its shelf is taken out again.
- * What is in a package, about to be given back, or owes its storage stays where it is.
+ * Null when more shots can be ordered, else why not. Goods that are paid and on their way are photographed at inspection; goods on the shelf are taken
+ * out again. Goods that are in a package, being moved or refunded, or owe storage cannot be photographed.
  */
 export function whyNotAskForPhotos({ stage, refundOpen, moving }: Photographable): Reason | null {
   if (isBeforeInspection(stage)) return null
@@ -23,7 +23,7 @@ export function whyNotAskForPhotos({ stage, refundOpen, moving }: Photographable
   return refundOpen ? 'refund_open' : null
 }
 
-/** Whether an item is paid and not here yet: its shots are taken at inspection. */
+/** Whether an item is paid but has not arrived, so that its shots are taken at inspection. */
 export const isBeforeInspection = (stage: ItemStage): boolean => BEFORE_INSPECTION.includes(stage)
 
 const BEFORE_INSPECTION: readonly ItemStage[] = [
@@ -35,6 +35,6 @@ const BEFORE_INSPECTION: readonly ItemStage[] = [
   'seller_shipped',
 ]
 
-/** How many shots may still be ordered of something on its shelf: those that were taken and those that are waited for count. */
+/** How many more shots of goods on the shelf may be ordered: those taken and those ordered both count. */
 export const shotsLeft = (limit: number, shots: { taken: number; waitedFor: number }): number =>
   Math.max(0, limit - shots.taken - shots.waitedFor)

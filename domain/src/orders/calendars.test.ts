@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CALENDAR_IDS, type CalendarId, calendarOf } from './calendars.ts'
 import { whyNotWorkingDays } from './working-days.ts'
 
-/* The table of public holidays against what each of its days follows from: a date, a weekday, Easter, the moon, the sun, and what stands in for a weekend. */
+/* Checks the table of public holidays against the rule of each day: a date, a weekday, Easter, the moon, the sun, and substitutes for weekends. */
 
 const DAY = 86_400_000
 const YEARS = [2026, 2027]
@@ -40,7 +40,7 @@ function moon(year: number, month: number, day: number): string {
   return plus(newYear, lengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day - 1)
 }
 
-/** Equinoxes in Japan, as its observatory's formula has them for 1980 to 2099, and the solar term of the graves. */
+/** Equinoxes in Japan by its observatory's formula for 1980 to 2099, and the solar term Qingming. */
 const since1980 = (year: number): number => 0.242194 * (year - 1980) - Math.floor((year - 1980) / 4)
 const spring = (year: number): string => iso(Date.UTC(year, 2, Math.floor(20.8431 + since1980(year))))
 const autumn = (year: number): string => iso(Date.UTC(year, 8, Math.floor(23.2488 + since1980(year))))
@@ -54,7 +54,7 @@ const daysOf = (id: CalendarId, year: number): string[] =>
     )
   })
 
-/** Adds for each day that falls on one of these weekdays the next one that is neither such a day nor off. */
+/** Adds, for each day on one of these weekdays, the next day that is neither such a weekday nor off. */
 function made(days: readonly string[], weekdays: readonly number[], step: 1 | -1 = 1): string[] {
   const all = [...days]
   for (const day of days) {
@@ -67,14 +67,14 @@ function made(days: readonly string[], weekdays: readonly number[], step: 1 | -1
 }
 const fixed = (year: number, ...days: string[]): string[] => days.map((day) => `${year}-${day}`)
 
-/** What each place's law says of a year. */
+/** The days of a year according to each place's law. */
 const LAWS: Record<Exclude<CalendarId, 'CN' | 'none'>, (year: number) => string[]> = {
   HK(year) {
     const moons = [moon(year, 1, 1), moon(year, 1, 2), moon(year, 1, 3)]
     const others = [moon(year, 4, 8), moon(year, 5, 5), moon(year, 8, 16), moon(year, 9, 9)]
     const church = [plus(easter(year), -2), plus(easter(year), -1), plus(easter(year), 1)]
     const days = [...fixed(year, '01-01', '05-01', '07-01', '10-01', '12-25', '12-26'), ...moons, ...others]
-    // Two on one day are two all the same.
+    // Two holidays on the same day still count as two.
     const clear = made([clearAndBright(year)], [SUNDAY]).at(-1)!
     const second = church.includes(clear) ? [plus(clear, 1)] : []
     return made([...days, ...church, clear, ...second], [SUNDAY]).filter((day) => weekdayOf(day) !== SUNDAY)
@@ -93,7 +93,7 @@ const LAWS: Record<Exclude<CalendarId, 'CN' | 'none'>, (year: number) => string[
     return [...made(newYear, [SATURDAY, SUNDAY]), ...days, ...before, ...after]
   },
   SG(year) {
-    // The Islamic, Buddhist and Hindu days are announced, and follow from nothing that could be computed here.
+    // The Islamic, Buddhist and Hindu days are announced and cannot be computed here.
     const told = { 2026: ['03-21', '05-27', '05-31', '11-08'], 2027: ['03-10', '05-17', '05-20', '10-28'] }
     const days = fixed(year, '01-01', '05-01', '08-09', '12-25', ...told[year as 2026 | 2027])
     return made([...days, moon(year, 1, 1), moon(year, 1, 2), plus(easter(year), -2)], [SUNDAY])
@@ -139,7 +139,7 @@ const LAWS: Record<Exclude<CalendarId, 'CN' | 'none'>, (year: number) => string[
     ...made(fixed(year, '02-06', '04-25'), [SATURDAY, SUNDAY]),
     ...[-2, 1].map((days) => plus(easter(year), days)),
     ...[nth(year, 6, MONDAY, 1), nth(year, 10, MONDAY, 4)],
-    // The Friday of Matariki stands in a table of its act.
+    // The Friday of Matariki is in a table of its act.
     { 2026: '2026-07-10', 2027: '2027-06-25' }[year]!,
   ],
 }
@@ -151,7 +151,7 @@ test.each(Object.entries(LAWS))('%s is off when its law says so', (id, law) => {
   }
 })
 
-test('mainland China rests on the days that its regulation names, and works those that its notice moves', () => {
+test('mainland China has the days off that its regulation names, and works on the days that its notice moves', () => {
   for (const year of YEARS) {
     const named = [-1, 0, 1, 2].map((days) => plus(moon(year, 1, 1), days))
     const days = fixed(year, '01-01', '04-05', '05-01', '05-02', '10-01', '10-02', '10-03')
@@ -163,7 +163,7 @@ test('mainland China rests on the days that its regulation names, and works thos
   expect(daysWorked.every((day) => [SATURDAY, SUNDAY].includes(weekdayOf(day)))).toBe(true)
 })
 
-test('every calendar to begin with can be worked by', () => {
+test('every initial calendar is valid', () => {
   for (const id of CALENDAR_IDS) expect(whyNotWorkingDays(calendarOf(id))).toBeNull()
   expect(calendarOf('none').daysOff).toEqual([])
 })

@@ -10,7 +10,7 @@ const item = (over: Partial<SettledItem> = {}): SettledItem => ({
   ...over,
 })
 
-test('what was bought for less came back, and what was refunded and compensated', () => {
+test('savings, refunds and compensation count as given back', () => {
   const refunded = { goodsFen: 6_000, freightFen: 200, serviceFen: 100, compensatedFen: 3_000 }
   expect(cameBack([item(), item({ paid: null, givenBack: refunded })])).toEqual({
     cheaperFen: 900,
@@ -19,7 +19,7 @@ test('what was bought for less came back, and what was refunded and compensated'
   })
 })
 
-test('what was bought for more brought nothing back; what was cancelled is no part of the amount', () => {
+test('a higher price gives nothing back; cancelled items do not count towards the amount', () => {
   const dearer = item({ paid: { goodsFen: 14_000, freightFen: 500 } })
   expect(cameBack([dearer, item({ stage: 'cancelled' })])).toEqual({
     cheaperFen: 0,

@@ -3,7 +3,7 @@ import { countedItems } from './amounts.ts'
 import type { GivenBack } from './refund.ts'
 import type { ItemStage } from './stages.ts'
 
-/** What an item was ordered for, what the seller really got, and what went back for it. */
+/** An item's ordered amount, the amount paid to the seller, and the amounts given back. */
 export type SettledItem = {
   readonly stage: ItemStage
   readonly goodsFen: Fen
@@ -12,7 +12,7 @@ export type SettledItem = {
   readonly givenBack: Omit<GivenBack, 'leftFen'>
 }
 
-/** What came back of an order's amount: because it was bought for less, by refunds, by claims. None is below zero. */
+/** How much of an order's amount was given back: because it was bought for less, by refunds, by claims. Never negative. */
 export function cameBack(items: readonly SettledItem[]): {
   cheaperFen: Fen
   refundedFen: Fen

@@ -6,14 +6,14 @@ import { isTolerated, missingOfPriceChange, priceDifference, whyNotRefusePrice }
 import { purchaseBalance } from './purchase.ts'
 import { groupBySeller } from './seller-groups.ts'
 
-test('a real price is missing money or saves some, and never both', () => {
+test('an actual price leaves money missing or saved, never both', () => {
   const item = { frozenFen: 11_000, serviceFen: 500, photosFen: 600 }
   expect(purchaseBalance(item, 9_900)).toEqual({ missingFen: 0, savedFen: 0 })
   expect(purchaseBalance(item, 9_901)).toEqual({ missingFen: 1, savedFen: 0 })
   expect(purchaseBalance(item, 9_000)).toEqual({ missingFen: 0, savedFen: 900 })
 })
 
-test('a changed price takes a supplement or gives back the difference', () => {
+test('a changed price requires a supplement or gives back the difference', () => {
   const agreed = { goodsFen: 10_000, freightFen: 1_000 }
   expect(priceDifference(agreed, { goodsFen: 11_500, freightFen: 800 })).toEqual({
     dueFen: 1_300,
@@ -31,7 +31,7 @@ test.each([
   expect(missingOfPriceChange({ pagePriceFen, reason })).toBe(missing)
 })
 
-test('photos that were not taken are given back, and never more is kept than was paid', () => {
+test('photos that were not taken are refunded, and we never keep more than was paid', () => {
   expect([0, 1, 3, 9].map((taken) => photosTakenFen(600, 3, taken))).toEqual([0, 200, 600, 600])
   expect(photosTakenFen(0, 0, 2)).toBe(0)
   fc.assert(
@@ -63,7 +63,7 @@ test('one seller is one group with the highest freight of its lines', () => {
   ])
 })
 
-test('what a cancelled item cost is not part of the order any more', () => {
+test('the cost of a cancelled item no longer counts towards the order', () => {
   const prices = { photoPriceFen: 200, serviceFeePerMille: 50 }
   const lines = [
     { unitPriceFen: 3_000, quantity: 2, photoShots: 3 },
@@ -91,7 +91,7 @@ test.each([
   expect(isTolerated(agreed, { goodsFen: goodsFen - 1_000, freightFen: 1_000 }, percent)).toBe(expected)
 })
 
-test('only a lower price of the shopper that waits to be bought can be refused', () => {
+test('only a shopper’s lower price on an item waiting to be bought can be refused', () => {
   const own = { stage: 'in_review', pagePriceFen: 5_000, unitPriceFen: 4_000 } as const
   expect(whyNotRefusePrice(own)).toBeNull()
   expect(whyNotRefusePrice({ ...own, stage: 'to_purchase' })).toBeNull()

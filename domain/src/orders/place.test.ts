@@ -19,7 +19,7 @@ test.each([
   expect(placeOfOrder(items)).toBe(place)
 })
 
-test('what was sent is not in stock', () => {
+test('a sent order is not in stock', () => {
   expect(isSent([item('shipped_abroad', 'done'), item('refunded')])).toBe(true)
   expect(isSent([item('shipped_abroad'), item('in_parcel')])).toBe(false)
   expect(isSent([item('cancelled')])).toBe(false)

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, type ItemStage, type OrderStatus } from './stages.ts'
 export const ORDER_PLACES = ['unpaid', 'coming', 'shelf', 'packed', 'shipped', 'received', 'ended'] as const
 export type OrderPlace = (typeof ORDER_PLACES)[number]
 
-/** An item, and the stage of the package that it is in, if it is in one. */
+/** An item and the stage of its package, if it is in one. */
 export type PlacedItem = { readonly stage: ItemStage; readonly parcelStage: ParcelStage | null }
 
 const PLACE_OF: Readonly<Record<ItemStage, OrderPlace>> = {
@@ -33,17 +33,17 @@ export const placeOfItem = ({ stage, parcelStage }: PlacedItem): OrderPlace =>
     ? 'received'
     : PLACE_OF[stage]
 
-/** Where an order is: where the least advanced of what is left of it is. */
+/** Where an order is: where its least advanced remaining item is. */
 export function placeOfOrder(items: readonly PlacedItem[]): OrderPlace {
   const places = items.map(placeOfItem)
   return ORDER_PLACES.find((place) => places.includes(place)) ?? 'ended'
 }
 
-/** Whether all that is left of an order has been sent abroad: then it is not in stock any more, whatever its status. */
+/** Whether everything that remains of an order has been sent abroad: then it is no longer in stock, whatever its status. */
 export const isSent = (items: readonly Pick<PlacedItem, 'stage'>[]): boolean =>
   placeOfOrder(items.map(({ stage }) => ({ stage, parcelStage: null }))) === 'shipped'
 
-/** What a list of orders is narrowed to: a status, where `in_stock` means that something is still here; or what was sent. */
+/** The filters of a list of orders: a status, where `in_stock` means that something is still in the warehouse; or the sent orders. */
 export const ORDER_LISTS = ORDER_STATUSES.flatMap((status): (OrderStatus | 'sent')[] =>
   status === 'in_stock' ? [status, 'sent'] : [status],
 )

@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** Why a shopper says that the price differs from the page (docs/rules/orders.md). */
+/** The reasons that a shopper can give for a price that differs from the page (docs/rules/orders.md). */
 export const PRICE_REASONS = [
   'full_reduction',
   'negotiated',
@@ -15,10 +15,10 @@ export type PriceReason = (typeof PRICE_REASONS)[number]
 /** The longest explanation (docs/rules/orders.md). */
 export const PRICE_REASON_TEXT_MAX = 150
 
-/** A shopper's own price: what the page says, and one of the reasons. Both are null where the page's price is taken. */
+/** The page's price and the reason for a shopper's own price. Both are null where the page's price is used. */
 export type PriceChange = { pagePriceFen: Fen | null; reason: PriceReason | null }
 
-/** The field that is missing of a changed price: a reason must be chosen, and the page's price be named. Null when all is there. */
+/** The missing field of a changed price, which requires a reason and the page's price. Null if nothing is missing. */
 export function missingOfPriceChange({
   pagePriceFen,
   reason,
@@ -28,29 +28,29 @@ export function missingOfPriceChange({
   return null
 }
 
-/** Goods and domestic freight of an item at the seller, in fen. */
+/** The seller's price of an item: goods and domestic freight, in fen. */
 export type SellerPrice = { goodsFen: Fen; freightFen: Fen }
 
-/** What a seller gets for an item. */
+/** The total that a seller receives for an item. */
 export const sellerFen = ({ goodsFen, freightFen }: SellerPrice): Fen => goodsFen + freightFen
 
 /**
- * What becomes of an accepted change of price: `dueFen` is the supplement it takes, `backFen` what goes back at once. Our fee stays as
- * agreed; one of the two is always zero.
+ * The effect of an accepted change of price: `dueFen` is the supplement due, `backFen` the amount given back immediately. At least one of them is
+ * zero. Our fee stays as agreed.
  */
 export function priceDifference(agreed: SellerPrice, real: SellerPrice): { dueFen: Fen; backFen: Fen } {
   const more = sellerFen(real) - sellerFen(agreed)
   return { dueFen: Math.max(0, more), backFen: Math.max(0, -more) }
 }
 
-/** Whether a real price is within what the shopper agreed to beforehand: at most `tolerancePercent` above the agreed one, down to the fen. */
+/** Whether the actual price is within the tolerance that the shopper accepted: at most `tolerancePercent` above the agreed price, exact to the fen. */
 export const isTolerated = (agreed: SellerPrice, real: SellerPrice, tolerancePercent: number): boolean =>
   (sellerFen(real) - sellerFen(agreed)) * 100 <= sellerFen(agreed) * tolerancePercent
 
-/** An item whose price the shopper changed, as far as refusing or changing it goes. */
+/** An item with a price set by the shopper, as far as needed for refusing or changing that price. */
 type ChangedItem = { stage: ItemStage; pagePriceFen: Fen | null; unitPriceFen: Fen }
 
-/** Why the shopper cannot change the price any more: it is paid, or it has ended. */
+/** Why the shopper can no longer change the price: the item is paid, or has ended. */
 export const whyNotChangePrice = (stage: ItemStage): Reason | null =>
   stage === 'pending_payment' ? null : 'transition_not_allowed'
 

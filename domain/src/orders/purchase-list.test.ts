@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPurchaseList } from './purchase-list.ts'
 
 describe('lines of purchases', () => {
-  test('two numbers are a purchase at the agreed price; an amount is what it cost in all', () => {
+  test('two numbers are a purchase at the agreed price; an amount is its total', () => {
     expect(readPurchaseList('o1\t3582\t107.00\tSF1604883201557\n\nO2  99001')).toEqual({
       faults: [],
       rows: [
@@ -18,7 +18,7 @@ describe('lines of purchases', () => {
     })
   })
 
-  test('an empty amount between tabs is none', () => {
+  test('an empty cell between tabs is not an amount', () => {
     const { rows } = readPurchaseList('O1\t3582\t\tSF1604883201557')
     expect(rows).toMatchObject([{ paidFen: null, trackingNumber: 'SF1604883201557' }])
   })
@@ -37,7 +37,7 @@ describe('lines of purchases', () => {
     expect(readPurchaseList(text).faults).toMatchObject([{ problem }])
   })
 
-  test('5,000 broken lines are each told, one more is too many', () => {
+  test('5,000 broken lines are each reported, one more is too many', () => {
     const lines = Array.from({ length: 5_000 }, () => 'O1')
     expect(readPurchaseList(lines.join('\n')).faults).toHaveLength(5_000)
     expect(readPurchaseList([...lines, 'O1'].join('\n')).faults).toMatchObject([

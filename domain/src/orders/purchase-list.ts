@@ -2,10 +2,10 @@ import type { Fen } from '../money/fen.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 import { SELLER_NUMBER_MAX, normaliseSellerNumber } from './seller-order.ts'
 
-/** The most lines of one list. */
+/** The maximum number of lines in one list. */
 export const PURCHASE_LIST_MAX = 5000
 
-/** What is wrong with a line, or with the whole list (then its row is 0). */
+/** The problem with a line, or with the whole list (row 0). */
 export type PurchaseProblem =
   | 'empty'
   | 'too_many'
@@ -21,10 +21,10 @@ export type PurchaseProblem =
   | 'too_many_items'
   | 'tracking_in_use'
   | 'number_elsewhere'
-/** `fen` is by how much it costs too much. */
+/** `fen` is the amount by which the price is too high. */
 export type PurchaseFault = { row: number; problem: PurchaseProblem; value: string; fen: Fen }
 
-/** One line: our order, its number at the seller, what was paid in all (null: as agreed), the seller's parcel (empty: not sent yet). */
+/** One line: our order, its number at the seller, the total paid (null: as agreed), the seller's tracking number (empty: not sent yet). */
 export type PurchaseRow = {
   row: number
   orderNumber: string
@@ -33,12 +33,12 @@ export type PurchaseRow = {
   trackingNumber: string
 }
 
-/** A list as it was read: every line is a row, a fault, or nothing. */
+/** A parsed list: every line is a row, a fault, or empty. */
 export type PurchaseList = { rows: PurchaseRow[]; faults: PurchaseFault[] }
 
 /**
- * Reads lines of "our order number, the seller's order number, what was paid in all, tracking number", as copied from a spreadsheet or as CSV; the last two may be missing. An
- * amount has a point and two digits at most; everything else behind the two numbers is the tracking number.
+ * Parses lines of "our order number, the seller's order number, total paid, tracking number", copied from a spreadsheet or as CSV; the last two may be
+ * missing. An amount has at most a point and two digits; anything else after the two numbers is the tracking number.
  */
 export function readPurchaseList(text: string): PurchaseList {
   const list: PurchaseList = { rows: [], faults: [] }
@@ -61,7 +61,7 @@ export function readPurchaseList(text: string): PurchaseList {
   return list
 }
 
-/** What is wrong with a row; long values are cut. */
+/** A fault in a row; long values are truncated. */
 export const faultOf = (
   row: number,
   problem: PurchaseProblem,
@@ -89,7 +89,7 @@ function readRow(
   return { row, orderNumber: order.toUpperCase(), sellerNumber, paidFen: readFen(amount), trackingNumber }
 }
 
-/** Of an amount that was recognised; null where there is none. */
+/** Converts a recognised amount; null where there is none. */
 function readFen(amount: string): Fen | null {
   if (amount === '') return null
   const [yuan = '', cents = ''] = amount
@@ -99,12 +99,12 @@ function readFen(amount: string): Fen | null {
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** Tabs are a spreadsheet's, and leave empty cells where they are; else blanks, commas and semicolons part. */
+/** Splits by tabs if there are any, as copied from a spreadsheet, keeping empty cells; else by blanks, commas and semicolons. */
 function cellsOf(raw: string): string[] {
   const line = raw.normalize('NFKC').trim()
   if (line === '') return []
   const cells = line.includes('\t') ? line.split('\t') : line.split(/[,;]|\s+/)
   const trimmed = cells.map((cell) => cell.trim())
-  // An empty amount between two tabs is no amount.
+  // An empty cell between two tabs is not an amount.
   return trimmed.filter((cell, at) => cell !== '' || at < 2)
 }

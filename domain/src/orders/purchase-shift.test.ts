@@ -18,7 +18,7 @@ test.each([
   expect(buyBy(since, ENDS, PLAIN_WEEK)).toEqual(by)
 })
 
-test('a day off is passed over, a Saturday that is worked counts', () => {
+test('a day off is skipped, a worked Saturday counts', () => {
   const days = {
     ...PLAIN_WEEK,
     daysOff: [{ first: '2026-11-23', last: '2026-11-25' }],

@@ -1,11 +1,11 @@
 import { type WorkingDays, isWorkingDay } from './working-days.ts'
 
-/** A time of the clock, such as `17:00`. */
+/** Whether a text is a time of day such as `17:00`. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * When something that waits to be bought since a moment is bought at the latest: the end of the first shift after it, on a working day, by the clock in
- * Asia/Shanghai. Buyers work in shifts that end at `ends`: sellers send the same day what was ordered by then.
+ * The latest time to buy an item that has been waiting since a moment: the end of the next shift on a working day, in Asia/Shanghai. Buyers work in
+ * shifts that end at `ends`: sellers ship orders placed by then on the same day.
  */
 export function buyBy(since: Date, ends: readonly [string, ...string[]], days: WorkingDays): Date {
   const minutes = ends.map(minutesOf).toSorted((a, b) => a - b)

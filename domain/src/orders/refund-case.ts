@@ -21,7 +21,7 @@ const edge = (step: RefundStep, from: RefundStage, to: RefundStage, by: RefundEd
   by,
 })
 
-/** A request may be withdrawn until it is decided; paying back is finance's. */
+/** A request may be withdrawn until it is decided; only finance pays refunds. */
 export const refundTable: StateTable<RefundStage, RefundStep> = {
   stages: REFUND_STAGES,
   start: 'requested',

@@ -21,7 +21,7 @@ test.each([
   ['other', null, 'shopper'],
   ['wrong_item', null, 'seller'],
   ['poor_quality', null, 'seller'],
-  // What inspection found counts, whatever is said.
+  // The inspection decides, whatever the shopper says.
   ['changed_mind', 'sent_wrong', 'seller'],
   ['changed_mind', 'damaged', 'seller'],
   ['poor_quality', 'bought_wrong', 'ours'],
@@ -43,7 +43,7 @@ describe('a refund of a whole item', () => {
     expect(Object.values(amounts)).toEqual(expected)
   })
 
-  test('the way back never costs more than the goods give', () => {
+  test('the cost of the return never exceeds the refund of the goods', () => {
     const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0, givenBack: nothing }
     const ask = { pieces: 1, fault: 'shopper', returnFeeFen: 1_500 } as const
     expect(refundSum(refundAmounts({ stage: 'in_stock', ...one }, cheap, ask))).toBe(0)
@@ -71,7 +71,7 @@ describe('a refund of some pieces', () => {
   const three = { quantity: 3, refundedQuantity: 0 }
   const ask = { pieces: 1, fault: 'seller', returnFeeFen: 0 } as const
 
-  test('gives back their share, and the freight only with the last piece while nothing has come', () => {
+  test('gives back their share, and before arrival the freight only with the last piece', () => {
     const first = refundAmounts({ stage: 'purchased', ...three }, { ...paid, goodsFen: 10_000 }, ask)
     expect(first).toMatchObject({ goodsFen: 3_333, freightFen: 0 })
     const last = { quantity: 3, refundedQuantity: 2 }
@@ -79,7 +79,7 @@ describe('a refund of some pieces', () => {
     expect(end).toMatchObject({ goodsFen: 3_334, freightFen: 1_000 })
   })
 
-  test('one after the other they add up to what was paid, and never to more, whoever bears the costs', () => {
+  test('successive refunds add up to what was paid, and never to more, whoever bears the costs', () => {
     const fen = fc.nat(10_000_000)
     const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 })
     fc.assert(
@@ -101,7 +101,7 @@ describe('a refund of some pieces', () => {
     )
   })
 
-  test('they never give back more than was paid, whatever came back and went away between them', () => {
+  test('they never give back more than was paid, whatever stages and claims come between them', () => {
     const fen = fc.nat(10_000_000)
     const step = fc.record({
       pieces: fc.integer({ min: 1, max: 5 }),
@@ -146,7 +146,7 @@ describe('a refund of some pieces', () => {
     )
   })
 
-  test('what is left is worth what its pieces cost', () => {
+  test('the rest is worth the price of its pieces', () => {
     expect(keptOf(10_000, { quantity: 3, refundedQuantity: 0 })).toBe(10_000)
     expect(keptOf(10_000, { quantity: 3, refundedQuantity: 1 })).toBe(6_667)
     expect(keptOf(10_000, { quantity: 3, refundedQuantity: 3 })).toBe(0)
@@ -160,7 +160,7 @@ describe('a refund of some pieces', () => {
     expect(maySplit('supplement_due')).toBe(false)
   })
 
-  test('not bought yet, pieces take their share of goods and fee with them', () => {
+  test('before purchase, removed pieces take their share of goods and fee with them', () => {
     expect(givenUp({ quantity: 3, goodsFen: 10_000, serviceFen: 500 }, 2)).toEqual({
       goodsFen: 6_666,
       serviceFen: 333,

@@ -6,10 +6,10 @@ import { type RefundStage, refundTable } from './refund-case.ts'
 import { findEdge } from '../states/table.ts'
 import type { ItemStage } from './stages.ts'
 
-/** What decides whether a refund may be asked for, or a request withdrawn. */
+/** The facts that decide whether a refund may be requested, or a request withdrawn. */
 export type RefundableItem = { stage: ItemStage; refundOpen: boolean; refundDeadlineAt: Date | null }
 
-/** Why no refund can be asked for. The deadline is in time to the instant. */
+/** Null when a refund may be requested, else why not. The deadline itself still counts as in time. */
 export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | null {
   if (item.refundOpen) return 'refund_open'
   if (item.stage === 'in_parcel') return 'already_in_a_package'
@@ -18,7 +18,7 @@ export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | nu
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Why a request cannot be withdrawn: it is decided, or the deadline is over (docs/rules/claims-and-refunds.md). `stage` is the request's. */
+/** Why a request cannot be withdrawn: it is decided, or the deadline has passed (docs/rules/claims-and-refunds.md). `stage` is the request's. */
 export function whyNotCancelRefund(
   stage: RefundStage,
   item: Pick<RefundableItem, 'refundDeadlineAt'>,
@@ -28,13 +28,13 @@ export function whyNotCancelRefund(
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Whether an item is paid and not bought: a refund is granted at once, and is all of it (docs/rules/claims-and-refunds.md). */
+/** Whether an item is paid but not bought: a refund is then immediate and in full (docs/rules/claims-and-refunds.md). */
 export const isUnbought = (stage: ItemStage): boolean => UNBOUGHT.includes(stage)
 
-/** Whether an item is in our warehouse: then a refund may mean a way back. */
+/** Whether an item is in our warehouse, so that a refund may require a return to the seller. */
 export const hasArrived = (stage: ItemStage): boolean => ARRIVED.includes(stage)
 
-/** Why a shopper wants money back, and whose fault that is unless inspection found otherwise. */
+/** The reasons for a refund request, and whose fault each is unless inspection found otherwise. */
 const FAULT_OF_CAUSE = {
   changed_mind: 'shopper',
   ordered_by_mistake: 'shopper',
@@ -53,33 +53,33 @@ export const REFUND_CAUSES = namesOf(FAULT_OF_CAUSE)
 export const REFUND_FAULTS = ['shopper', 'seller', 'ours'] as const
 export type RefundFault = (typeof REFUND_FAULTS)[number]
 
-/** Whose fault it is: what inspection found decides; where it found nothing, what the shopper says. Staff may decide otherwise when granting. */
+/** Whose fault it is: according to the inspection, or to the shopper's reason if the inspection found nothing. Staff may decide otherwise when granting. */
 export function refundFault(cause: RefundCause, problem: AbnormalReason | null): RefundFault {
   if (problem === null) return FAULT_OF_CAUSE[cause]
   return faultOf(problem) === 'ours' ? 'ours' : 'seller'
 }
 
-/** How many pieces can still be given back. */
+/** How many pieces can still be refunded. */
 export const refundablePieces = ({ quantity, refundedQuantity }: Pieces): number =>
   quantity - refundedQuantity
 
-/** What is left of an amount for all pieces when those that were refunded have taken their shares with them. */
+/** What remains of an amount for all pieces after subtracting the shares of the refunded pieces. */
 export const keptOf = (fen: Fen, { quantity, refundedQuantity }: Pieces): Fen =>
   fen - shareOf(fen, { quantity, refundedQuantity: 0 }, refundedQuantity)
 
-/** The pieces of an item, and how many of them were refunded before. */
+/** The pieces of an item, and how many of them have been refunded. */
 export type Pieces = { quantity: number; refundedQuantity: number }
 
-/** The request: how many pieces, whose fault, and what the return costs (configuration). */
+/** The request: how many pieces, whose fault, and the cost of the return (configuration). */
 export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen }
 
-/** What comes back of an item that was bought, in fen; `returnFen` is what the way back costs the shopper, to be taken off the rest. */
+/** The refund of a bought item, in fen; `returnFen` is the shopper's cost of the return, which is deducted from the rest. */
 export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; returnFen: Fen }
 
-/** What was paid for all pieces of an item, to the seller and to us, and what of that went back already. */
+/** What was paid for all pieces of an item, to the seller and to us, and what has already been given back. */
 export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; givenBack: GivenBack }
 
-/** What went back for an item: row by row by refunds, of its worth by claims; and the most that may still go back, whichever way. */
+/** What has been given back for an item: row by row by refunds, and of its worth by claims; and the most that may still be given back in any way. */
 export type GivenBack = {
   goodsFen: Fen
   freightFen: Fen
@@ -89,10 +89,11 @@ export type GivenBack = {
 }
 
 /**
- * What a refund of some pieces consists of, from what was really paid. Goods always. Domestic freight where all that is left goes back before
- * it has come, or where what came is not the shopper's fault: else it is used up. Our fee where the mistake was ours. Shares are cut from
- * the whole so that refunds one after the other add up to it to the fen (articles 41 and 42 of the help centre say the same to shoppers). What
- * claims paid for the goods is no part of the whole any more, and no row gives back more than is left of it, whatever its stage was before.
+ * The refund of some pieces, from what was really paid. Always includes the goods. Includes domestic freight if all remaining pieces are refunded
+ * before arrival, or if the problem with arrived goods is not the shopper's fault; otherwise the freight is spent. Includes our fee if the mistake
+ * was ours. Shares are computed so that successive refunds add up to the whole to the fen (articles 41 and 42 of the help centre say the same to
+ * shoppers). What claims paid for the goods is first subtracted from the whole, and no row refunds more than is left of it, whatever stages earlier
+ * refunds were made in.
  */
 export function refundAmounts(
   item: { stage: ItemStage } & Pieces,
@@ -116,8 +117,8 @@ export function refundAmounts(
 }
 
 /**
- * A refund cut to what may still go back for its item: of the goods first, then of the freight, then of our fee. The way back never costs more
- * than the goods give.
+ * Limits a refund to what may still be given back for its item, by reducing first the goods, then the freight, then our fee. The cost of the return
+ * never exceeds the refund of the goods.
  */
 export function withinLeft(rows: RefundAmounts, leftFen: Fen): RefundAmounts {
   const serviceFen = upTo(rows.serviceFen, leftFen)
@@ -128,18 +129,18 @@ export function withinLeft(rows: RefundAmounts, leftFen: Fen): RefundAmounts {
 
 const upTo = (fen: Fen, most: Fen): Fen => Math.max(0, Math.min(fen, most))
 
-/** Of a coupon, what a refund of some pieces takes with it: as much as of our fee, which is given up where the mistake was ours. */
+/** The part of a coupon that lapses with a refund of some pieces: the same share as of our fee, which we waive if the mistake was ours. */
 export const couponGivenUp = (
   item: Pieces,
   discountFen: Fen,
   { pieces, fault }: { pieces: number; fault: RefundFault },
 ): Fen => (fault === 'ours' ? shareOf(discountFen, item, pieces) : 0)
 
-/** What the shopper gets of it, in fen. */
+/** The total that the shopper receives, in fen. */
 export const refundSum = ({ goodsFen, freightFen, serviceFen, returnFen }: RefundAmounts): Fen =>
   goodsFen + freightFen + serviceFen - returnFen
 
-/** What an unbought item's pieces that are given up cost, in fen: their share of the goods and of our fee. The seller's freight stays. */
+/** The cost of pieces removed from an unbought item, in fen: their share of the goods and of our fee. The seller's freight stays. */
 export const givenUp = (
   item: { quantity: number; goodsFen: Fen; serviceFen: Fen },
   pieces: number,
@@ -148,11 +149,11 @@ export const givenUp = (
   serviceFen: shareOf(item.serviceFen, { ...item, refundedQuantity: 0 }, pieces),
 })
 
-/** Whether single pieces of an item can be given back, or only all of it: not while a question or a supplement about it is open. */
+/** Whether single pieces of an item can be refunded, or only the whole item, as while a question or a supplement is open. */
 export const maySplit = (stage: ItemStage): boolean =>
   stage === 'in_review' || stage === 'to_purchase' || BOUGHT.includes(stage)
 
-/** The share of the next `pieces` in an amount: the share of all up to and including them, less the share of those before. */
+/** The next `pieces`' share of an amount: the cumulative share including them, less the cumulative share before them. */
 function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
   const shareUpTo = (count: number) => Math.floor((fen * count) / quantity)
   return shareUpTo(refundedQuantity + pieces) - shareUpTo(refundedQuantity)

@@ -1,11 +1,11 @@
 import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 
-/** A category of goods with the words that give it away. */
+/** A category of goods with the words that indicate it. */
 export type WordedCategory = { words: Readonly<Record<Lang, readonly string[]>> }
 
 /**
- * The categories that a title speaks of: words of a language that sets them apart as whole words, whatever their case; of one without blanks, as Chinese, anywhere. A hint
- * for the shopper and the buyer, not a verdict.
+ * The categories that a title mentions. Words of a language with spaces match whole words, case-insensitively; words of a language without them, such as
+ * Chinese, match anywhere. A hint for the shopper and the buyer, not a verdict.
  */
 export function categoriesIn<Category extends WordedCategory>(
   title: string,
@@ -23,7 +23,7 @@ type Sought = { whole: readonly string[]; anywhere: readonly string[] }
 
 const known = new WeakMap<WordedCategory['words'], Sought>()
 
-/** The words of a category as they are looked for: made once, for a cart asks for all of them with each of its lines. */
+/** The words of a category prepared for matching. Cached, because a cart checks all of them for each of its lines. */
 function soughtOf(words: WordedCategory['words']): Sought {
   const of = (spacesWords: boolean) =>
     LANGS.filter((lang) => LANGUAGES[lang].spacesWords === spacesWords).flatMap((lang) =>
@@ -34,5 +34,5 @@ function soughtOf(words: WordedCategory['words']): Sought {
   return sought
 }
 
-/** Words with one blank between and around them, whatever stood there. */
+/** The words of a text with exactly one blank between and around them, in place of any punctuation. */
 const spacedOut = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `

@@ -18,13 +18,13 @@ test.each([
   expect(reviewDueAt(new Date(`${paid}:00+08:00`), CHINA)).toEqual(new Date(`${due}:00+08:00`))
 })
 
-test('a holiday on a weekday is none, a worked weekend is one', () => {
+test('a holiday on a weekday is not a working day, a worked weekend day is', () => {
   expect(
     ['2026-10-01', '2026-10-08', '2026-02-28', '2026-11-21'].map((day) => isWorkingDay(day, CHINA)),
   ).toEqual([false, true, true, false])
 })
 
-test('it is always within working hours, never sooner than the hours promised, and later for who pays later', () => {
+test('it is always within working hours, never sooner than the hours promised, and not earlier for a later payment', () => {
   const moment = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2027-12-31T00:00:00Z'),

@@ -1,14 +1,14 @@
 import type { Fen } from '../money/fen.ts'
 
-/** Whose a line of the cart is, and the domestic freight its page names. */
+/** The seller of a cart line, and the domestic freight stated on its page. */
 export type SellerLine = { platform: string; sellerName: string; freightFen: Fen }
 
-/** The lines of one seller: what becomes one order. */
+/** The lines of one seller, which become one order. */
 export type SellerGroup<Line> = { platform: string; sellerName: string; freightFen: Fen; lines: Line[] }
 
 /**
- * Lines by seller, in the order in which each seller comes first. One seller sends one parcel, so a group's domestic freight is the
- * highest of its lines.
+ * Groups lines by seller, in order of each seller's first line. One seller sends one parcel, so a group's domestic freight is the highest
+ * of its lines.
  */
 export function groupBySeller<Line extends SellerLine>(lines: readonly Line[]): SellerGroup<Line>[] {
   const groups = new Map<string, SellerGroup<Line>>()

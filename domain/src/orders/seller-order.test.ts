@@ -13,7 +13,7 @@ const total = (amounts: readonly number[]) => amounts.reduce((sum, fen) => sum +
 const goods = fc.array(fc.oneof(fc.constant(0), fc.nat(100_000_000)), { minLength: 1, maxLength: 40 })
 
 describe('the shares of a seller order', () => {
-  test('add up to freight and discount, are never negative, and none pays less than nothing for its goods', () => {
+  test('add up to freight and discount, and are never negative, nor is the price of any goods', () => {
     fc.assert(
       fc.property(goods, fc.nat(100_000_000), fc.nat(100_000_000), (goodsFen, freightFen, discountFen) => {
         const bill = { goodsFen, freightFen, discountFen }
@@ -30,7 +30,7 @@ describe('the shares of a seller order', () => {
     )
   })
 
-  test('of one item are the whole', () => {
+  test('of a single item are the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.nat(100_000_000), (fen, freightFen) => {
         expect(shareSellerOrder({ goodsFen: [fen], freightFen, discountFen: fen - 1 })).toEqual([
@@ -40,7 +40,7 @@ describe('the shares of a seller order', () => {
     )
   })
 
-  test('of an order of four items, as a shop bills it', () => {
+  test('of an order of four items match a shop’s bill', () => {
     const bill = { goodsFen: [23_800, 18_800, 16_200, 3_900], freightFen: 1_200, discountFen: 3_000 }
     expect(shareSellerOrder(bill).map(sellerFen)).toEqual([23_116, 18_261, 15_735, 3_788])
   })
@@ -55,8 +55,8 @@ describe('the shares of a seller order', () => {
   })
 })
 
-describe('of a sum that was paid', () => {
-  test('every fen is an item’s', () => {
+describe('of a total paid', () => {
+  test('every fen belongs to an item', () => {
     const agreed = fc.array(
       fc.record({ goodsFen: fc.integer({ min: 1, max: 10_000_000 }), freightFen: fc.nat(100_000) }),
       { minLength: 1, maxLength: 20 },
@@ -76,7 +76,7 @@ describe('of a sum that was paid', () => {
     )
   })
 
-  test('less is a discount, more is dearer, as much is what was agreed', () => {
+  test('a lower total is a discount, a higher one raises prices, an equal one is as agreed', () => {
     const agreed = [{ goodsFen: 10_000, freightFen: 1_000 }]
     expect(sharesOfTotal(agreed, 10_700)).toEqual([{ goodsFen: 9_700, freightFen: 1_000, discountFen: 300 }])
     expect(sharesOfTotal(agreed, 11_200)).toEqual([{ goodsFen: 10_200, freightFen: 1_000, discountFen: 0 }])
@@ -85,7 +85,7 @@ describe('of a sum that was paid', () => {
   })
 })
 
-test('only one seller and one warehouse make an order', () => {
+test('an order has only one seller and one warehouse', () => {
   const at = { platform: 'taobao', sellerName: 'Shop', warehouseId: 'GZ1' }
   expect(whyNotOneOrder([at, at])).toBeNull()
   expect(whyNotOneOrder([at, { ...at, sellerName: 'Other' }])).toBe('several_sellers')
@@ -93,6 +93,6 @@ test('only one seller and one warehouse make an order', () => {
   expect(whyNotOneOrder([at, { ...at, warehouseId: 'YW1' }])).toBe('several_warehouses')
 })
 
-test('a wide number is the same number', () => {
+test('a full-width number is the same number', () => {
   expect(normaliseSellerNumber(' ４０２９ ')).toBe('4029')
 })

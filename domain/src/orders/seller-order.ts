@@ -3,19 +3,19 @@ import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
 import { type SellerPrice, sellerFen } from './price-change.ts'
 
-/** The most items of one order at a seller. */
+/** The maximum number of items in one seller's order. */
 export const SELLER_ORDER_ITEMS_MAX = 100
 
-/** The longest order number of a seller. */
+/** The maximum length of a seller's order number. */
 export const SELLER_NUMBER_MAX = 64
 
-/** An order number of a seller as it is kept and compared: what a spreadsheet or a Chinese keyboard makes wide is narrow. */
+/** A seller's order number as it is stored and compared: full-width characters from a spreadsheet or a Chinese keyboard become half-width. */
 export const normaliseSellerNumber = (number: string): string => number.normalize('NFKC').trim()
 
-/** Where something is bought, and where the seller sends it. */
+/** Where an item is bought, and to which warehouse the seller sends it. */
 export type BoughtAt = { platform: string; sellerName: string; warehouseId: string }
 
-/** Why these items cannot be bought in one order: another seller, or another address to send it to. */
+/** Null when these items can be bought in one order, else why not: different sellers or different delivery addresses. */
 export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
   const [first, ...rest] = items
   if (rest.some((item) => item.platform !== first!.platform || item.sellerName !== first!.sellerName))
@@ -23,19 +23,19 @@ export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
   return rest.some((item) => item.warehouseId !== first!.warehouseId) ? 'several_warehouses' : null
 }
 
-/** What one item costs of an order: its goods less its part of the discount, and its part of the freight. */
+/** An item's share of an order's cost: its goods less its share of the discount, and its share of the freight. */
 export type SellerShare = SellerPrice & { discountFen: Fen }
 
-/** An order as its seller bills it: each item's goods, then freight and discount of all. */
+/** An order as its seller bills it: the goods of each item, and freight and discount of the whole. */
 export type SellerBill = { goodsFen: readonly Fen[]; freightFen: Fen; discountFen: Fen }
 
-/** Why a bill cannot be: something must be left to pay for the goods. */
+/** Null when a bill is possible, else why not: the discount must leave something to pay for the goods. */
 export const whyNotBill = ({ goodsFen, discountFen }: SellerBill): Reason | null =>
   discountFen > 0 && discountFen >= sum(goodsFen) ? 'discount_too_large' : null
 
 /**
- * Shares freight and discount of an order among its items by their amount, to the fen: the parts always add up to the whole, the largest remainders take what rounding
- * leaves, and what costs nothing bears nothing. No discount takes more than the goods cost, as long as `whyNotBill` says nothing.
+ * Divides freight and discount of an order among its items in proportion to their goods, to the fen: the parts always add up to the whole, the remainder of
+ * rounding goes to the largest remainders, and free items bear nothing. No discount exceeds the cost of the goods if `whyNotBill` is null.
  */
 export function shareSellerOrder({ goodsFen, freightFen, discountFen }: SellerBill): SellerShare[] {
   const freight = splitFen(freightFen, goodsFen)
@@ -48,8 +48,8 @@ export function shareSellerOrder({ goodsFen, freightFen, discountFen }: SellerBi
 }
 
 /**
- * The same where only the sum is known that was paid for some items, whose agreed prices are `agreed`: less than agreed is a discount, more are dearer goods, each shared by
- * amount, and the freight is the agreed one. Null where nothing would be left to pay for the goods.
+ * The same where only the total paid for some items is known, with the agreed prices `agreed`: a lower total is treated as a discount, a higher one as a
+ * higher price of the goods, each divided in proportion to the goods; the freight stays as agreed. Null if nothing would be left to pay for the goods.
  */
 export function sharesOfTotal(agreed: readonly SellerPrice[], paidFen: Fen): SellerShare[] | null {
   const overFen = paidFen - sum(agreed.map(sellerFen))

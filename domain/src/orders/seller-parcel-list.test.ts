@@ -19,7 +19,7 @@ describe('a list of sellers’ tracking numbers', () => {
     })
   })
 
-  test('says what is wrong with every other line, counted as displayed', () => {
+  test('reports what is wrong with every other line, numbered as displayed', () => {
     const text = 'A1\tSF1604883201557\n\na1\tYT7720418836621\r\nA2\nA3\tno\nZ9\tYT7720418836621'
     const { rows, faults } = readSellerParcelList(text)
     expect(rows.map(({ row }) => row)).toEqual([1, 6])
@@ -30,7 +30,7 @@ describe('a list of sellers’ tracking numbers', () => {
     ])
   })
 
-  test('is not empty, and not too long', () => {
+  test('must not be empty or too long', () => {
     expect(readSellerParcelList(' \n\t\n').faults).toMatchObject([{ row: 0, problem: 'empty' }])
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `A${at} SF1604883201557`)
     expect(readSellerParcelList(lines(SELLER_PARCEL_LIST_MAX).join('\n')).faults).toEqual([])

@@ -1,9 +1,9 @@
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 
-/** The most lines of one list: all of it is recorded at once. */
+/** The maximum number of lines in one list, which is recorded in a single step. */
 export const SELLER_PARCEL_LIST_MAX = 500
 
-/** What is wrong with a line, or with the whole list (then its row is 0). */
+/** The problem with a line, or with the whole list (row 0). */
 export type SellerParcelProblem =
   | 'empty'
   | 'too_many'
@@ -15,12 +15,12 @@ export type SellerParcelProblem =
   | 'tracking_in_use'
 export type SellerParcelFault = { row: number; problem: SellerParcelProblem; value: string }
 
-/** One line: an order's number, the seller's or ours, in upper case, and the seller's parcel. */
+/** One line: an order number, the seller's or ours, in upper case, and the tracking number of the seller's parcel. */
 export type SellerParcelRow = { row: number; orderNumber: string; trackingNumber: string }
 
 /**
- * Reads lines of "order number, tracking number", parted by a tab, blanks, a comma or a semicolon, as copied from a spreadsheet; a tracking number may be in groups. Every line is
- * a row, a fault, or empty.
+ * Parses lines of "order number, tracking number", separated by a tab, blanks, a comma or a semicolon, as copied from a spreadsheet; a tracking number may
+ * be written in groups. Every line is a row, a fault, or empty.
  */
 export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; faults: SellerParcelFault[] } {
   const rows: SellerParcelRow[] = []
@@ -47,7 +47,7 @@ export function readSellerParcelList(text: string): { rows: SellerParcelRow[]; f
   return { rows, faults }
 }
 
-/** What is wrong with a row; long values are cut. */
+/** A fault in a row; long values are truncated. */
 export const parcelFault = (row: number, problem: SellerParcelProblem, value: string): SellerParcelFault => ({
   row,
   problem,

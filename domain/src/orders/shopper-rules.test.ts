@@ -40,21 +40,21 @@ test('what a shopper may do about an item at each stage', () => {
   ])
 })
 
-test('a refund is asked for once, and until the deadline to the instant', () => {
+test('a refund is requested once, up to and including the deadline', () => {
   const item = { stage: 'in_stock', refundOpen: false, refundDeadlineAt: now } as const
   expect(whyNotAskForRefund(item, now)).toBeNull()
   expect(whyNotAskForRefund({ ...item, refundDeadlineAt: before }, now)).toBe('refund_time_expired')
   expect(whyNotAskForRefund({ ...item, refundOpen: true }, now)).toBe('refund_open')
 })
 
-test('a request is withdrawn until it is decided or the deadline is over', () => {
+test('a request can be withdrawn until it is decided or the deadline has passed', () => {
   expect(whyNotCancelRefund('requested', { refundDeadlineAt: now }, now)).toBeNull()
   expect(whyNotCancelRefund('with_seller', { refundDeadlineAt: null }, now)).toBeNull()
   expect(whyNotCancelRefund('with_seller', { refundDeadlineAt: before }, now)).toBe('refund_time_expired')
   expect(whyNotCancelRefund('to_refund', { refundDeadlineAt: now }, now)).toBe('refund_decided')
 })
 
-test('an order is paid once, in time, while something of it is open', () => {
+test('an order is paid once, in time, while any of its items is open', () => {
   const order = { paidAt: null, payBy: now, stages: ['cancelled', 'pending_payment'] as const }
   expect(whyNotPay(order, now)).toBeNull()
   expect(whyNotPay({ ...order, payBy: before }, now)).toBe('payment_window_closed')
@@ -62,12 +62,12 @@ test('an order is paid once, in time, while something of it is open', () => {
   expect(whyNotPay({ ...order, stages: ['cancelled'] }, now)).toBe('transition_not_allowed')
 })
 
-test('a question is answered in time, to the instant', () => {
+test('a question is answered up to and including the deadline', () => {
   expect(whyNotAnswer({ answerBy: now }, now)).toBeNull()
   expect(whyNotAnswer({ answerBy: before }, now)).toBe('transition_not_allowed')
 })
 
-test('a title is read for restricted goods, whole words in English', () => {
+test('restricted goods are recognised in a title, by whole words in English', () => {
   const knife = { words: inBoth(['knife', 'kitchen knives'], ['刀具']) }
   const tea = { words: inBoth(['tea'], ['茶叶']) }
   expect(categoriesIn('Folding KNIFE, steel', [knife, tea])).toEqual([knife])
@@ -76,7 +76,7 @@ test('a title is read for restricted goods, whole words in English', () => {
   expect(categoriesIn('Steam iron', [knife, tea])).toEqual([])
 })
 
-test('photos of what lies on its shelf are not ordered while it is given back or moved', () => {
+test('photos of goods on the shelf cannot be ordered while they are refunded or moved', () => {
   const shelved = { stage: 'in_stock', refundOpen: false, moving: false } as const
   expect(whyNotAskForPhotos({ ...shelved, refundOpen: true })).toBe('refund_open')
   expect(whyNotAskForPhotos({ ...shelved, moving: true })).toBe('being_moved')

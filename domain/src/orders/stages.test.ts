@@ -23,7 +23,7 @@ test('an open refund case shows as such whatever the stage', () => {
   expect(itemStatus({ stage: 'abnormal', refundOpen: false })).toBe('processing')
 })
 
-test('partly arrived is said only while something is still on its way', () => {
+test('an order is partly arrived only while some items are still on their way', () => {
   expect(partlyArrived(items('in_stock', 'purchased'))).toBe(true)
   expect(partlyArrived(items('in_stock', 'cancelled'))).toBe(false)
   expect(partlyArrived(items('purchased', 'purchased'))).toBe(false)

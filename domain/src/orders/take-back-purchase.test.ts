@@ -4,7 +4,7 @@ import { whyNotTakeBackPurchase, whyNotUnbuy } from './take-back-purchase.ts'
 const boughtAt = new Date('2026-11-02T15:59:00Z')
 const own = { boughtBy: 'lin', boughtAt }
 
-test('whoever recorded a purchase takes it back, or an admin, until midnight in Shanghai', () => {
+test('only its author or an admin can undo the record of a purchase, until midnight in Shanghai', () => {
   const why = (id: string, roles: ('buyer' | 'admin')[], at = '2026-11-02T15:59:59Z') =>
     whyNotTakeBackPurchase(own, { id, roles }, new Date(at))
   expect(why('lin', ['buyer'])).toBeNull()
@@ -14,7 +14,7 @@ test('whoever recorded a purchase takes it back, or an admin, until midnight in 
   expect(why('kai', ['admin'], '2026-11-02T16:00:00Z')).toBe('purchase_not_of_today')
 })
 
-test('all of it still waits for the seller, and no refund is asked for', () => {
+test('all items are still waiting for the seller, and no refund is requested', () => {
   expect(whyNotUnbuy([{ stage: 'purchased', refundOpen: false }])).toBeNull()
   expect(whyNotUnbuy([])).toBe('purchase_moved_on')
   for (const stage of ['seller_shipped', 'received', 'refunded', 'to_purchase'] as const)

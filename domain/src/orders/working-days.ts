@@ -1,7 +1,7 @@
-/** Days, both included, such as `2026-10-01`. */
+/** A range of days such as `2026-10-01`, inclusive. */
 export type DaysOff = { first: string; last: string }
 
-/** When orders are reviewed: hours of the clock in Shanghai on these days of the week (0 is Sunday), but for days off, and on days worked instead. */
+/** When orders are reviewed: hours in Shanghai time on these weekdays (0 is Sunday), except on days off, and also on days worked instead. */
 export type WorkingDays = {
   weekdays: readonly number[]
   opensHour: number
@@ -10,11 +10,11 @@ export type WorkingDays = {
   daysWorked: readonly string[]
 }
 
-/** More than any year has; a longer absence is a shop that is closed. */
+/** More than any year has; a shop with a longer absence is closed. */
 export const DAYS_OFF_MAX = 60
 export const CALENDAR_ROWS_MAX = 200
 
-/** Monday to Friday: until staff said when they work. */
+/** The default until staff enter their working days: Monday to Friday. */
 export const PLAIN_WEEK: WorkingDays = {
   weekdays: [1, 2, 3, 4, 5],
   opensHour: 9,
@@ -30,7 +30,7 @@ export function isWorkingDay(day: string, { weekdays, daysOff, daysWorked }: Wor
   return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
-/** What is wrong with a calendar, by field; null where it can be worked by. */
+/** The problems of a calendar by field; null if it is valid. */
 export function whyNotWorkingDays(wanted: WorkingDays): Partial<Record<WorkingDaysField, string>> | null {
   const { weekdays, opensHour, closesHour, daysOff, daysWorked } = wanted
   const wrong: Partial<Record<WorkingDaysField, string>> = {}

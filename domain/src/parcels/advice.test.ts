@@ -7,7 +7,7 @@ import { type Offer, type Sendable, combineOrSplit, savedWithout } from './advic
 const card = seedRateCard()
 const LINES = ['EXP-HK', 'DIR-DDP', 'PST-EMS', 'PST-EUB', 'SEA-DDP']
 
-/** The cheapest line by weight alone, and what a package costs beside it. */
+/** The cheapest line by weight alone, plus the fixed cost of a package. */
 const priceTo =
   (country: string, besideFen = 800) =>
   (things: readonly Sendable[]): Offer | null => {
@@ -29,14 +29,14 @@ const thing = (id: string, weightGrams: number, category: string | null = null):
 const names = (things: readonly Sendable[]) => things.map((entry) => entry.id).join('')
 
 describe('what to send together', () => {
-  test('is everything, where one package is cheapest, and what that saves is known', () => {
+  test('is everything if one package is cheapest, with the saving', () => {
     const things = [thing('a', 700), thing('b', 1_100), thing('c', 1_600)]
     const advice = combineOrSplit(things, priceTo('SG'), [2_000, 30_000])
     expect(advice.split).toBeNull()
     expect(advice.together!.totalFen).toBeLessThan(advice.aloneFen!)
   })
 
-  test('is apart what only a dearer line takes', () => {
+  test('keeps apart items that only a more expensive line carries', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
       const isSpecial = things.some((entry) => entry.category === 'battery')
@@ -51,7 +51,7 @@ describe('what to send together', () => {
     expect(split).toMatchObject({ totalFen: 23_000, savedFen: 37_500 })
   })
 
-  test('is as few boxes as the limit allows, where no line takes all of it', () => {
+  test('is as few boxes as the limit allows if no line carries everything', () => {
     const price = (things: readonly Sendable[]): Offer | null => {
       const grams = things.reduce((sum, entry) => sum + entry.weightGrams, 0)
       return grams > 2_000 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 + grams }
@@ -63,12 +63,12 @@ describe('what to send together', () => {
     expect(split!.packages).toHaveLength(3)
   })
 
-  test('has no answer for what nobody carries', () => {
+  test('has no answer for items that no line carries', () => {
     const { together, split, aloneFen } = combineOrSplit([thing('a', 1), thing('b', 2)], () => null, [])
     expect([together, split, aloneFen]).toEqual([null, null, null])
   })
 
-  test('never costs more than one package, holds everything once, and adds up', () => {
+  test('never costs more than one package, contains everything once, and adds up', () => {
     const some = fc.array(fc.integer({ min: 50, max: 4_000 }), { minLength: 1, maxLength: 9 })
     const countries = fc.constantFrom('SG', 'US', 'DE', 'AU', 'BR')
     fc.assert(
@@ -91,7 +91,7 @@ describe('what to send together', () => {
 
 const byId = (a: Sendable, b: Sendable) => (a.id < b.id ? -1 : 1)
 
-test('what a thing costs within a package is what the others alone cost less', () => {
+test('the cost of an item within a package is how much less the others cost alone', () => {
   const price = priceTo('SG')
   const things = [thing('a', 700), thing('b', 260)]
   const fen = (some: readonly Sendable[]) => price(some)?.totalFen ?? null

@@ -1,9 +1,9 @@
 import { type Fen, sumFen } from '../money/fen.ts'
 
-/** What one package of some things would cost by its cheapest line, everything included. */
+/** The total cost of one package of some items by its cheapest line. */
 export type Offer = { readonly lineCode: string; readonly totalFen: Fen }
 
-/** A thing that may be sent: what matters for how packages are put together. */
+/** An item to send, with the properties that matter for dividing items into packages. */
 export type Sendable = {
   readonly id: string
   readonly weightGrams: number
@@ -16,8 +16,9 @@ export type Sendable = {
 export type ProposedPackage<T> = { readonly things: readonly T[]; readonly offer: Offer }
 
 /**
- * How things are sent best. `together` is the price of one package, null where no line carries it. `split` is there only where several packages
- * are cheaper, or are the only way; `savedFen` is null then. `alone` is the sum of one package for each thing, null where one of them cannot go.
+ * The best way to send items. `together` is the price of one package, null if no line carries it. `split` is set only if several packages are
+ * cheaper, or are the only way, in which case its `savedFen` is null. `aloneFen` is the total of one package per item, null for a single item or if one
+ * of the items cannot be sent alone.
  */
 export type Advice<T> = {
   readonly together: Offer | null
@@ -29,13 +30,13 @@ export type Advice<T> = {
   } | null
 }
 
-/** Up to this many things every way of making two packages is tried; beyond it only the promising ones. */
+/** Up to this many items, every way of making two packages is tried; beyond that only the promising ones. */
 const TRY_ALL_UP_TO = 7
 
 /**
- * Whether to send things in one package or in several: computed over the lines and their limits, not guessed. On one line merging is never
- * dearer unless a limit or volume bites, so what is tried is what bites: kinds of goods apart, the bulky ones alone, boxes filled up to
- * `maxGrams` (the limits of the lines). `price` answers the cheapest line for a package of some things, or null where none carries it.
+ * Whether to send items in one package or in several, computed from the lines and their limits. On one line, a single package is never more
+ * expensive unless a limit or volume matters, so the candidates are: kinds of goods separately, bulky items alone, boxes filled up to
+ * `maxGrams` (the limits of the lines). `price` returns the cheapest line for a package of some items, or null if no line carries it.
  */
 export function combineOrSplit<T extends Sendable>(
   things: readonly T[],
@@ -97,7 +98,7 @@ function candidates<T extends Sendable>(things: readonly T[], maxGrams: readonly
 /** Every way of making two packages. */
 function pairs<T>(things: readonly T[]): T[][][] {
   const ways: T[][][] = []
-  // The first thing is always in the first package, or each way would be found twice.
+  // The first item is always in the first package; otherwise each division would occur twice.
   for (let mask = 1; mask < 2 ** (things.length - 1); mask += 1) {
     const isSecond = (index: number) => index > 0 && Math.floor(mask / 2 ** (index - 1)) % 2 === 1
     ways.push([things.filter((_, index) => !isSecond(index)), things.filter((_, index) => isSecond(index))])
@@ -105,21 +106,21 @@ function pairs<T>(things: readonly T[]): T[][][] {
   return ways
 }
 
-/** What lines are particular about apart from the rest. */
+/** Separates the kinds of goods that lines restrict from the rest. */
 function byCategory<T extends Sendable>(things: readonly T[]): T[][] {
   const plain = things.filter((thing) => thing.category === null)
   const special = things.filter((thing) => thing.category !== null)
   return [plain, special].filter((group) => group.length > 0)
 }
 
-/** Each of the three bulkiest alone, the rest together. */
+/** Each of the three bulkiest items alone, the rest together. */
 const bulkyAlone = <T extends Sendable>(things: readonly T[]): T[][][] =>
   things
     .toSorted((a, b) => b.volumeMm3 - a.volumeMm3)
     .slice(0, 3)
     .map((bulky) => [[bulky], things.filter((thing) => thing !== bulky)])
 
-/** Boxes filled up to a weight, the heaviest first: each thing into the first box that has room. */
+/** Fills boxes up to a weight, heaviest items first: each item goes into the first box with room. */
 function fill<T extends Sendable>(things: readonly T[], maxGrams: number): T[][] {
   const boxes: { grams: number; things: T[] }[] = []
   for (const thing of things.toSorted((a, b) => b.weightGrams - a.weightGrams)) {
@@ -132,7 +133,7 @@ function fill<T extends Sendable>(things: readonly T[], maxGrams: number): T[][]
   return boxes.map((box) => box.things)
 }
 
-/** What each thing costs within a package: how much less the others alone would cost; null where the others alone cannot go. */
+/** How much each item adds to the cost of a package, compared with the others alone; null if the others cannot be sent alone. */
 export function savedWithout<T>(
   things: readonly T[],
   price: (things: readonly T[]) => Fen | null,

@@ -28,7 +28,7 @@ const beside = [
   { kind: 'late_storage', feeFen: 60 },
 ] as const
 
-test('a bill lists the freight, then what stands beside it', () => {
+test('a bill lists the freight, then the additional charges', () => {
   const bill = parcelBill(quote(11_500, 3_300, 800), beside)
   expect(bill.map((row) => row.kind)).toEqual([
     'first',
@@ -42,7 +42,7 @@ test('a bill lists the freight, then what stands beside it', () => {
   expect(billTotal(bill)).toBe(17_110)
 })
 
-test('a row of nothing is left out', () => {
+test('a row of zero is omitted', () => {
   expect(parcelBill(quote(3_500, 0, 0), []).map((row) => row.kind)).toEqual(['first'])
 })
 
@@ -61,13 +61,13 @@ test('the carrier gets the freight, the house the rest by kind', () => {
   })
 })
 
-test('a difference goes one way or the other', () => {
+test('a difference is either given back or due', () => {
   expect(difference(10_000, 8_000)).toEqual({ givenBackFen: 2_000, owedFen: 0 })
   expect(difference(8_000, 10_000)).toEqual({ givenBackFen: 0, owedFen: 2_000 })
   expect(difference(8_000, 8_000)).toEqual({ givenBackFen: 0, owedFen: 0 })
 })
 
-test('nothing of a bill is lost between the carrier and the house', () => {
+test('a bill is divided between the carrier and the house without losing a fen', () => {
   const fen = fc.nat(1_000_000)
   fc.assert(
     fc.property(fen, fen, fen, fen, fen, (first, steps, customs, operation, late) => {
@@ -83,7 +83,7 @@ test('nothing of a bill is lost between the carrier and the house', () => {
   )
 })
 
-test('a coupon’s minimum is not held against what packing found, but against a line that the shopper chooses', () => {
+test('a coupon’s minimum does not apply after packing, but does for another line that the shopper chooses', () => {
   const rule = {
     purpose: 'shipping',
     amountFen: 1_000,

@@ -15,15 +15,15 @@ export type BillRow = {
   readonly rule?: CouponRule
 }
 
-/** The whole bill: the freight row by row, then the charges beside it. Rows of zero are left out. */
+/** The whole bill: the freight row by row, then the additional charges. Rows of zero are omitted. */
 export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] => [
   ...freightRows(quote),
   ...charges,
 ]
 
 /**
- * The bill after packing: the freight by the real weight and size, everything else as it was agreed. A coupon takes off what its rule says of the
- * real freight; that the freight became less than its minimum is not held against the shopper.
+ * The bill after packing: the freight by the actual weight and size, everything else as agreed. A coupon is recalculated from the actual freight; its
+ * minimum no longer applies, so that the shopper does not lose it because the freight became lower.
  */
 export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
@@ -35,8 +35,8 @@ export function settledBill(estimated: readonly BillRow[], actual: Quote): BillR
 }
 
 /**
- * The bill of a packed package by another line, which its shopper chooses: as `settledBill`, but the coupon's minimum holds, since the freight is less
- * by that choice.
+ * The bill of a packed package by another line that the shopper chooses: like `settledBill`, but the coupon's minimum still applies, because the lower
+ * freight is the shopper's choice.
  */
 export function billOnOtherLine(estimated: readonly BillRow[], actual: Quote): BillRow[] {
   const rule = estimated.find((row) => row.kind === 'coupon')?.rule
@@ -50,26 +50,26 @@ export function withCoupon(bill: readonly BillRow[], rule: CouponRule, kept: Cou
   return offFen > 0 ? [...bill, { kind: 'coupon', feeFen: -offFen, rule: kept }] : [...bill]
 }
 
-/** What a coupon for shipping is measured by: the freight with its customs fee. */
+/** The base of a coupon for shipping: the freight with its customs fee. */
 export function couponBillOf(bill: readonly BillRow[]): CouponBill {
   const freightFen = billTotal(bill.filter(isFreight))
   return { purpose: 'shipping', feeFen: freightFen, spendFen: freightFen }
 }
 
-/** What a coupon takes off a bill. */
+/** The discount of a coupon on a bill. */
 export const couponFenOf = (bill: readonly BillRow[]): Fen =>
   -billTotal(bill.filter((row) => row.kind === 'coupon')) || 0
 
-/** What a bill comes to. */
+/** The total of a bill. */
 export const billTotal = (rows: readonly BillRow[]): Fen => sumFen(rows.map((row) => row.feeFen))
 
-/** What packing changed: given back when the package ships, or owed before it may. At most one of the two is not nothing. */
+/** The difference after packing: given back when the package ships, or due before it may ship. At least one of the two is zero. */
 export function difference(estimatedFen: Fen, actualFen: Fen): { givenBackFen: Fen; owedFen: Fen } {
   const saved = estimatedFen - actualFen
   return { givenBackFen: Math.max(0, saved), owedFen: Math.max(0, -saved) }
 }
 
-/** Who gets what of a bill: the carrier its freight, of which a coupon pays a part, the house the rest, by kind of revenue. */
+/** Divides a bill for the books: the freight to the carrier, partly paid by a coupon, and the rest to the house by kind of revenue. */
 export function billForBooks(rows: readonly BillRow[]): {
   carrierFen: Fen
   couponFen: Fen

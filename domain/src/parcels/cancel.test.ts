@@ -15,7 +15,7 @@ test.each<[ParcelStage, ReturnType<typeof whyNotCancelParcel>]>([
   expect(whyNotCancelParcel(stage, ['shopper'])).toBe(why)
 })
 
-test('the warehouse takes apart what no line carries', () => {
+test('the warehouse can cancel a package that no line carries', () => {
   expect(whyNotCancelParcel('packing', ['warehouse'])).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { whyNotChangeLine } from './change-line.ts'
 import { PAY_WAYS } from './pay-way.ts'
 import { PARCEL_STAGES } from './stages.ts'
 
-test('another line is chosen after trial packing and before it is paid, and at no other time', () => {
+test('another line can be chosen only after trial packing and before payment', () => {
   const open = PARCEL_STAGES.flatMap((stage) =>
     PAY_WAYS.filter((payWay) => whyNotChangeLine({ stage, payWay }) === null).map((payWay) => [
       stage,

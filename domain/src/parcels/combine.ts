@@ -1,7 +1,7 @@
 import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 
-/** A thing in the warehouse that a shopper wants to send. */
+/** A stock item that a shopper wants to send. */
 export type Combinable = {
   readonly stage: ItemStage
   readonly warehouseId: string
@@ -12,7 +12,7 @@ export type Combinable = {
   readonly photosWaiting?: boolean
 }
 
-/** Null when these things may travel in one package, else why not. */
+/** Null when these items may be sent in one package, else why not. */
 export function whyNotCombine(items: readonly Combinable[]): Reason | null {
   if (items.length === 0) return 'no_product_selected'
   if (items.some((item) => item.stage === 'in_parcel')) return 'already_in_a_package'

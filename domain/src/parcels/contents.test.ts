@@ -14,7 +14,7 @@ import {
 
 const listed = (quantity: number, checkedPieces = 0) => ({ quantity, checkedPieces })
 
-test('a scan counts for the first thing of its code that is not all in the box', () => {
+test('a scan counts for the first entry of its code that is not completely in the box', () => {
   const full = listed(1, 1)
   const open = listed(2, 1)
   expect(scanCountsFor([full, open])).toBe(open)
@@ -39,30 +39,30 @@ test('each label counts once, and only those that were printed', () => {
   expect(whyNotCheckLabel(undefined, 1)).toBe('not_in_this_package')
 })
 
-test('the number on the courier’s paper proves nothing about labelled pieces', () => {
+test('the number on the courier’s sheet proves nothing about labelled pieces', () => {
   expect(whyNotCheckArrival([labelled(3)])).toBe('scan_its_label')
   expect(whyNotCheckArrival([labelled(3), { ...labelled(1), labelledPieces: 0 }])).toBe(null)
   expect(whyNotCheckArrival([])).toBe(null)
 })
 
-test('what was counted by hand leaves the box before labels do, the newest of them first', () => {
+test('manually counted pieces leave the box before labels do, and the newest labels first', () => {
   expect(labelsToTakeOut(labelled(5, [2, 4], 2), 2)).toEqual([])
   expect(labelsToTakeOut(labelled(5, [2, 4], 2), 3)).toEqual([4])
   expect(labelsToTakeOut(labelled(5, [2, 4]), 2)).toEqual([2, 4])
 })
 
-test('no more comes out of the box than is in it', () => {
+test('no more can be taken out of the box than is in it', () => {
   expect(whyNotUncheck(listed(3, 2), 2)).toBe(null)
   expect(whyNotUncheck(listed(3, 2), 3)).toBe('nothing_to_take_out')
 })
 
-test('a box is closed with exactly what is listed', () => {
+test('a box is closed only with exactly the listed pieces', () => {
   expect(whyNotClose([listed(1, 1), listed(3, 3)])).toBe(null)
   expect(whyNotClose([listed(1, 1), listed(3, 2)])).toBe('fewer_pieces_than_listed')
   expect(whyNotClose([listed(1, 2), listed(3, 2)])).toBe('more_pieces_than_listed')
 })
 
-test('whatever is scanned, no more is counted than is listed', () => {
+test('whatever is scanned, no more pieces are counted than listed', () => {
   const scans = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), scans, (quantity, pieces) => {
@@ -75,7 +75,7 @@ test('whatever is scanned, no more is counted than is listed', () => {
   )
 })
 
-test('shelves are walked by their numbers, and what lies on none comes last', () => {
+test('shelves are sorted by their numbers, and goods without a shelf come last', () => {
   expect(['B-1', 'A-10-2', '', 'a-2-1', 'A-2-10'].toSorted(compareShelves)).toEqual([
     'a-2-1',
     'A-2-10',

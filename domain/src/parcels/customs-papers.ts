@@ -1,6 +1,6 @@
 import type { ParcelStage } from './stages.ts'
 
-/** Whether there are papers for customs yet: they go with the box, so once it is packed and paid, and as long as it is not unpacked again. */
+/** Whether a package has customs papers: they travel with the box, so only once it is packed and paid, and unless it is unpacked again. */
 export const hasCustomsPapers = (stage: ParcelStage): boolean => WITH_PAPERS.has(stage)
 
 const WITH_PAPERS: ReadonlySet<ParcelStage> = new Set([

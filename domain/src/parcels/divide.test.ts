@@ -36,7 +36,7 @@ const fee = (bill: readonly BillRow[], kind: string, code?: string) =>
   bill.find((row) => row.kind === kind && row.code === code)?.feeFen
 
 describe('dividing', () => {
-  test('prices each part by its own freight, and shares what was agreed for the whole', () => {
+  test('prices each part by its own freight, and divides the charges agreed for the whole', () => {
     const [stays, goes] = divideBill(agreed, parts, perItem) as [BillRow[], BillRow[]]
     expect([fee(stays, 'steps'), fee(goes, 'steps')]).toEqual([3_300, undefined])
     expect([fee(stays, 'operation'), fee(goes, 'operation')]).toEqual([800, 800])
@@ -61,7 +61,7 @@ describe('dividing', () => {
     expect([couponFenOf(stays), couponFenOf(goes)]).toEqual([1_000, 0])
   })
 
-  test('put together again it is as it was, but for the freight', () => {
+  test('is reversed by merging, except for the freight', () => {
     const [stays, goes] = divideBill(agreed, parts, perItem) as [BillRow[], BillRow[]]
     const joined = joinBills(
       [
@@ -74,7 +74,7 @@ describe('dividing', () => {
     expect(billTotal(joined)).toBe(billTotal(agreed.rows))
   })
 
-  test('takes something out, and leaves something in', () => {
+  test('must take something out and leave something in', () => {
     expect([0, 2, 3].map((leaving) => whyNotSplit(3, leaving, 'estimate'))).toEqual([
       'no_product_selected',
       null,
@@ -84,7 +84,7 @@ describe('dividing', () => {
   })
 })
 
-test('nothing that is set aside is lost or made by sharing it', () => {
+test('dividing the amount on hold neither loses nor creates money', () => {
   const fen = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(fen, fc.array(fen, { minLength: 1, maxLength: 3 }), (frozenFen, totals) => {
@@ -98,7 +98,7 @@ test('nothing that is set aside is lost or made by sharing it', () => {
   )
 })
 
-test('packages travel together only to one address, by one method, from one warehouse, before they are packed', () => {
+test('packages can be merged only for the same address, method and warehouse, and before packing', () => {
   const parcel: Mergeable = {
     stage: 'to_pick',
     payWay: 'estimate',

@@ -7,10 +7,10 @@ import { type BillRow, parcelBill, withCoupon } from './bill.ts'
 import type { PayWay } from './pay-way.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** A package whose contents are divided or put together: what was agreed, for how many things. */
+/** The agreed bill of a package to be split or merged, and the number of its items. */
 export type Agreed = { readonly rows: readonly BillRow[]; readonly itemCount: number }
 
-/** What a divided package becomes: the freight of its part, how many things, and what the shares of insurance and late storage go by. */
+/** One part of a split package: its freight, its number of items, and the weights for dividing insurance and late storage. */
 export type Part = {
   readonly quote: Quote
   readonly itemCount: number
@@ -19,9 +19,9 @@ export type Part = {
 }
 
 /**
- * The bills of the parts of a package: freight anew by the kept rate, what is paid for each thing by its things, insurance and late storage in
- * shares that add up to what was agreed, and what stands once for a package on each. A coupon stays with the first part.
- * `perItem` are the extra services that are paid for each thing.
+ * The bills of the parts of a package: freight recalculated at the stored rate, per-item charges by the number of items, insurance and late
+ * storage in shares that add up to the agreed amounts, and per-package charges in full on each. A coupon stays with the first part.
+ * `perItem` are the extra services that are charged per item.
  */
 export function divideBill(
   agreed: Agreed,
@@ -49,8 +49,8 @@ export function divideBill(
 }
 
 /**
- * The bill of two packages that travel as one: freight anew, what is paid for each thing added up, what stands once for a package once, as the
- * first has it. The first package's coupon stays, the other's is given back by the caller.
+ * The bill of two packages merged into one: freight recalculated, per-item charges added up, per-package charges once, as on the first package. The
+ * first package's coupon stays; the caller gives back the other's.
  */
 export function joinBills(
   [first, other]: readonly [Agreed, Agreed],
@@ -70,8 +70,8 @@ export function joinBills(
 }
 
 /**
- * How what is set aside is shared among packages that cost so much: the first is covered first. `givenBackFen` is not needed any more;
- * `missingFen` is not set aside yet, and is asked for by the real weight once it is packed. One of the two is nothing.
+ * Divides the amount on hold among packages with these totals, covering the first package first. `givenBackFen` is no longer needed; `missingFen` is
+ * not on hold yet and is charged by the actual weight after packing. At least one of the two is zero.
  */
 export function coverBills(
   frozenFen: Fen,
@@ -86,15 +86,15 @@ export function coverBills(
   return { frozenFen: frozen, givenBackFen: left, missingFen: sumFen(totals) - sumFen(frozen) }
 }
 
-/** Null when these things may leave a package for one of their own, else why not: something must go, and something stay. */
+/** Null when these items may be split off into a package of their own, else why not: at least one must leave, and at least one stay. */
 export const whyNotSplit = (contents: number, leaving: number, payWay: PayWay): Reason | null => {
-  // Only a deposit is set aside: there is no estimate to share out.
+  // Only a deposit is on hold: there is no estimate to divide.
   if (payWay === 'exact') return 'paid_after_packing'
   if (leaving === 0) return 'no_product_selected'
   return leaving >= contents ? 'one_item_must_stay' : null
 }
 
-/** What decides whether two packages may travel as one. `destination` is the address as it was kept, in one text. */
+/** The facts that decide whether two packages may be merged. `destination` is the stored address as one text. */
 export type Mergeable = {
   readonly stage: ParcelStage
   readonly payWay: PayWay
@@ -105,7 +105,7 @@ export type Mergeable = {
   readonly insuredFen: Fen
 }
 
-/** Null when the other package may be put into the first, else why not: among others, where one package could not be paid for as two are. */
+/** Null when the other package may be merged into the first, else why not, for example because the insured total would exceed the cap. */
 export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
   if (first.stage !== 'to_pick' || other.stage !== 'to_pick') return 'transition_not_allowed'
   if (first.payWay === 'exact' || other.payWay === 'exact') return 'paid_after_packing'
@@ -117,7 +117,7 @@ export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
 
 const parcelOf = (quote: Quote, beside: readonly BillRow[], rule: BillRow['rule']): BillRow[] => {
   const kept = beside.filter((row) => row.feeFen > 0 || row.kind === 'service')
-  // What stands beside the freight came from `charges`, so it is of their kinds.
+  // The rows other than freight came from `charges`, so they have its kinds.
   const bill = [...parcelBill(quote, []), ...kept]
   return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
 }
@@ -125,7 +125,7 @@ const parcelOf = (quote: Quote, beside: readonly BillRow[], rule: BillRow['rule'
 const besideFee = (row: BillRow, all: number, some: number, perItem: ReadonlySet<string>): Fen =>
   row.code && perItem.has(row.code) ? (row.feeFen / all) * some : row.feeFen
 
-/** Whether a row of the second package adds to the first's rather than standing once. */
+/** Whether a row of the second package is added to the first's, rather than charged once. */
 const adds = (row: BillRow, perItem: ReadonlySet<string>): boolean =>
   row.kind === 'insurance' || row.kind === 'late_storage' || Boolean(row.code && perItem.has(row.code))
 

@@ -24,7 +24,7 @@ test.each([
   expect(latinPart(title)).toBe(part)
 })
 
-test('what is printed is printed the same again', () => {
+test('a printed text is printed unchanged the second time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const printed = latinPrint(text)

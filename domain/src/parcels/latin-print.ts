@@ -1,20 +1,20 @@
 /**
- * A text as the labels and customs papers print it: in the letters of Western European fonts, other Latin letters without their marks
- * (`Łódź` is `Lódz`). Null when it holds letters of another script: an unreadable label must not be printed.
+ * A text as labels and customs papers print it: in the letters of Western European fonts, other Latin letters without their diacritics
+ * (`Łódź` is `Lódz`). Null if it contains letters of another script: an unreadable label must not be printed.
  */
 export function latinPrint(text: string): string | null {
   const printed = [...text.normalize('NFC')].map(printable)
   return printed.includes(null) ? null : printed.join('')
 }
 
-/** The Latin part of a title that mixes scripts, as a first guess at a customs description; empty where there is hardly any. */
+/** The Latin part of a title in mixed scripts, as a first guess at a customs description; empty if there is hardly any. */
 export function latinPart(title: string): string {
   const kept = [...title.normalize('NFKC')].map((letter) => printable(letter) ?? ' ')
   const words = kept.join('').replaceAll(/\s+/g, ' ').trim()
   return /[A-Za-z]{3}/.test(words) ? words.slice(0, 100).trim() : ''
 }
 
-/** Whether a text holds a Chinese sign. */
+/** Whether a text contains a Chinese character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 function printable(letter: string): string | null {

@@ -4,9 +4,9 @@ import type { ParcelStage } from './stages.ts'
 /** The extra service that promises a video of the packing. */
 export const VIDEO_SERVICE = 'packing_video'
 
-/** What browsers play without help, and what telephones record. */
+/** The formats that browsers play natively and that phones record. */
 export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const
-/** About four minutes as a telephone records them. */
+/** About four minutes as recorded by a phone. */
 export const VIDEO_MAX_BYTES = 96 * 1024 * 1024
 
 const AT_THE_DESK: ReadonlySet<ParcelStage> = new Set([
@@ -16,10 +16,10 @@ const AT_THE_DESK: ReadonlySet<ParcelStage> = new Set([
   'address_problem',
 ])
 
-/** Null while the video of a package may be put to it: from packing until it leaves. */
+/** Null while a video may be attached to a package: from packing until dispatch. */
 export const whyNotVideo = (stage: ParcelStage): Reason | null =>
   AT_THE_DESK.has(stage) ? null : 'transition_not_allowed'
 
-/** Whether a package was promised a video that it does not have. */
+/** Whether a package lacks the video that was paid for. */
 export const lacksVideo = (parcel: { serviceIds: readonly string[]; hasVideo: boolean }): boolean =>
   parcel.serviceIds.includes(VIDEO_SERVICE) && !parcel.hasVideo

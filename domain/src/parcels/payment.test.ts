@@ -5,7 +5,7 @@ import { PARCEL_STAGES } from './stages.ts'
 const payBy = new Date('2026-11-03T02:00:00Z')
 const late = new Date('2026-11-03T02:00:00.001Z')
 
-test('an unpaid package may be paid until its last instant', () => {
+test('an unpaid package may be paid up to and including the deadline', () => {
   expect(whyNotPayParcel({ stage: 'pending_payment', payBy }, payBy)).toBeNull()
   expect(whyNotPayParcel({ stage: 'pending_payment', payBy }, late)).toBe('payment_window_closed')
 })
@@ -18,7 +18,7 @@ test.each(PARCEL_STAGES.filter((stage) => stage !== 'pending_payment'))(
   },
 )
 
-test('a supplement is paid once, in time, unless it was dropped', () => {
+test('a supplement is paid once, in time, unless it was cancelled', () => {
   const open = { paidAt: null, cancelledAt: null, payBy }
   expect(whyNotPaySupplement(open, payBy)).toBeNull()
   expect(whyNotPaySupplement(open, late)).toBe('payment_window_closed')
@@ -26,7 +26,7 @@ test('a supplement is paid once, in time, unless it was dropped', () => {
   expect(whyNotPaySupplement({ ...open, cancelledAt: payBy }, payBy)).toBe('transition_not_allowed')
 })
 
-test('only a packed package keeps something when it is cancelled, and never more than there is', () => {
+test('we keep money only for a cancelled package that was packed, and never more than is on hold', () => {
   expect(keptOnCancel('pending_payment', 0, 2_000)).toBe(0)
   expect(keptOnCancel('to_pick', 15_600, 2_000)).toBe(0)
   expect(keptOnCancel('supplement_due', 15_600, 2_000)).toBe(2_000)

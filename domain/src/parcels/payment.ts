@@ -5,10 +5,10 @@ import type { ParcelStage } from './stages.ts'
 /** How long a new package waits for its payment (docs/rules/packages.md). */
 export const PARCEL_PAY_HOURS = 24
 
-/** How long a packed package waits for what its real weight costs more, before its goods go back on the shelf. */
+/** How long a packed package waits for the extra payment for its actual weight, before its goods go back on the shelf. */
 export const PARCEL_SUPPLEMENT_DAYS = 7
 
-/** Null when a package may be paid now, else why not. At the last instant it still may. */
+/** Null when a package may be paid for now, else why not. The deadline itself still counts as in time. */
 export function whyNotPayParcel(
   parcel: { readonly stage: ParcelStage; readonly payBy: Date },
   now: Date,
@@ -18,7 +18,7 @@ export function whyNotPayParcel(
   return now.getTime() > parcel.payBy.getTime() ? 'payment_window_closed' : null
 }
 
-/** A supplement: what is owed after packing; or, without a last day, for a way back. */
+/** A supplement: the extra payment due after packing or, without a deadline, the return freight. */
 export type OpenSupplement = {
   readonly paidAt: Date | null
   readonly cancelledAt: Date | null
@@ -33,8 +33,8 @@ export function whyNotPaySupplement(supplement: OpenSupplement, now: Date): Reas
 }
 
 /**
- * What a cancelled package keeps of what was set aside for it: nothing before it is packed, the price of packing in vain after. Never
- * more than there is.
+ * How much of the amount on hold for a cancelled package we keep: nothing before packing, the fee for wasted packing afterwards. Never more
+ * than is on hold.
  */
 export const keptOnCancel = (stage: ParcelStage, frozenFen: Fen, repackingFeeFen: Fen): Fen =>
   stage === 'supplement_due' ? Math.min(frozenFen, repackingFeeFen) : 0

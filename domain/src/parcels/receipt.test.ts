@@ -10,7 +10,7 @@ test('fifteen days after the delivery a package counts as received', () => {
   expect(countsAsReceived(parcel, day(8), { days: 7 })).toBe(true)
 })
 
-test('sixty days without news count too, but not for a package in trouble', () => {
+test('sixty days without updates count too, but not for a package with a problem', () => {
   const silent = { stage: 'in_transit', deliveredAt: null, lastNewsAt: day(1), claimOpen: false } as const
   expect(countsAsReceived(silent, day(60))).toBe(false)
   expect(countsAsReceived(silent, day(61))).toBe(true)
@@ -18,7 +18,7 @@ test('sixty days without news count too, but not for a package in trouble', () =
   expect(countsAsReceived({ ...silent, stage: 'to_ship' }, day(200))).toBe(false)
 })
 
-test('silence is no receipt while its shopper waits for an answer to a claim', () => {
+test('silence does not count as receipt while a claim is open', () => {
   const claimed = { deliveredAt: day(1), lastNewsAt: day(1), claimOpen: true }
   expect(countsAsReceived({ ...claimed, stage: 'delivered' }, day(200))).toBe(false)
   expect(countsAsReceived({ ...claimed, stage: 'in_transit' }, day(200))).toBe(false)

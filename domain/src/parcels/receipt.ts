@@ -1,23 +1,23 @@
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** Receipt is confirmed by itself so long after the delivery (docs/rules/packages.md). */
+/** Days after delivery until receipt is confirmed automatically (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15
-/** Or so long after the last news of a package that should have been delivered long ago. */
+/** Days after the last tracking update until receipt is confirmed automatically, for a package that should have been delivered long ago. */
 export const RECEIPT_DAYS_WITHOUT_NEWS = 60
 
-/** What is known of a package under way: when it was delivered, and when its last event came (shipping included). */
+/** What is known of a package under way: when it was delivered, and when its last event occurred (including dispatch). */
 export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
   readonly lastNewsAt: Date
-  /** Whether its shopper said that something is wrong with it, and waits for an answer. */
+  /** Whether its shopper has reported a problem and is waiting for an answer. */
   readonly claimOpen: boolean
 }
 
 /**
- * Whether a package counts as received without confirmation. One that is in trouble never does: silence after "held by customs" is no
- * sign of a good end; nor does one that a claim is open for.
+ * Whether a package counts as received without confirmation. A package with a problem never does, because silence after "held by customs" does
+ * not mean that it arrived; nor does a package with an open claim.
  */
 export function countsAsReceived(
   parcel: UnderWay,
@@ -30,10 +30,10 @@ export function countsAsReceived(
   return parcel.stage === 'in_transit' && since(parcel.lastNewsAt) >= daysWithoutNews
 }
 
-/** The most pictures of a review. */
+/** The maximum number of pictures per review. */
 export const REVIEW_PICTURES_MAX = 6
 
-/** Null when a package may be reviewed, else why not: once, and only after its receipt is confirmed. */
+/** Null when a package may be reviewed, else why not: only once, and only after receipt is confirmed. */
 export function whyNotReview(parcel: {
   readonly stage: ParcelStage
   readonly reviewed: boolean

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RETURN_CAUSES, returnFreightOwed } from './return-freight.ts'
 
-test('the way back is paid by whoever caused it', () => {
+test('whoever caused a return pays the return freight', () => {
   const owed = RETURN_CAUSES.map((cause) => [cause, returnFreightOwed(cause, 8_000)])
   expect(Object.fromEntries(owed)).toEqual({
     wrong_address: 8_000,
@@ -13,6 +13,6 @@ test('the way back is paid by whoever caused it', () => {
   })
 })
 
-test('a way back that cost nothing is owed by nobody', () => {
+test('a return without freight creates no debt', () => {
   expect(RETURN_CAUSES.map((cause) => returnFreightOwed(cause, 0))).toEqual(RETURN_CAUSES.map(() => 0))
 })

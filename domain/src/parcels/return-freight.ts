@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** Why a package came back to the warehouse. The first four are the shopper's to answer for. */
+/** Why a package was returned to the warehouse. The shopper is responsible for the first four. */
 export const RETURN_CAUSES = [
   'wrong_address',
   'refused',
@@ -12,18 +12,18 @@ export const RETURN_CAUSES = [
 ] as const
 export type ReturnCause = (typeof RETURN_CAUSES)[number]
 
-/** The most that a way back is believed to cost: 10,000 yuan. More is a slip of the keyboard. */
+/** The highest accepted return freight: 10,000 yuan. More is assumed to be a typing error. */
 export const RETURN_FREIGHT_MAX_FEN = 1_000_000
 
-/** Why a package in this stage may have come back: what was paid for as lost was not its shopper's fault. */
+/** The possible causes for the return of a package in this stage. If it was compensated as lost, the shopper cannot be at fault. */
 export const returnCausesFrom = (stage: ParcelStage): readonly ReturnCause[] =>
   stage === 'lost' ? RETURN_CAUSES.filter((cause) => BORNE_BY_US.has(cause)) : RETURN_CAUSES
 
 const BORNE_BY_US: ReadonlySet<ReturnCause> = new Set(['carrier', 'ours'])
 
 /**
- * What the shopper owes of what the carrier asked for the way back: all of it where they caused it (docs/rules/packages.md), nothing
- * where the carrier or we did. Never more than it cost.
+ * The shopper's share of the carrier's return freight: all of it if the shopper caused the return (docs/rules/packages.md), nothing if the
+ * carrier or we did. Never more than the actual cost.
  */
 export const returnFreightOwed = (cause: ReturnCause, freightFen: Fen): Fen =>
   BORNE_BY_US.has(cause) ? 0 : freightFen

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meanStarsTenths, reviewerName } from './review-stages.ts'
 
-test('a reviewer is called by one character, whole even where it takes two units', () => {
+test('a reviewer is named by one whole character, even if it takes two UTF-16 units', () => {
   expect(reviewerName('Mei Lin')).toBe('M**')
   expect(reviewerName('  小雨 ')).toBe('小**')
   expect(reviewerName('🍜面')).toBe('🍜**')

@@ -11,13 +11,13 @@ const FIVE = [
   thing('scarf', 130),
 ]
 
-test('a box that weighs what is in it raises no doubt', () => {
+test('a box with the expected weight raises no doubt', () => {
   // 2,106 g of goods, 340 g of carton, filling
   expect(doubtScale(FIVE, 340, 2_554)).toBe(null)
   expect(doubtScale(FIVE, null, 2_320)).toBe(null)
 })
 
-test('what is too much is explained by the pieces that weigh it, the fewest there are', () => {
+test('excess weight is explained by the fewest pieces of that weight', () => {
   expect(doubtScale(FIVE, 340, 3_748)).toMatchObject({
     goodsGrams: 2_106,
     gapGrams: 1_196,
@@ -26,24 +26,24 @@ test('what is too much is explained by the pieces that weigh it, the fewest ther
   expect(doubtScale(FIVE, 340, 2_552 + 785)?.explains).toEqual(['hoodie'])
 })
 
-test('what is missing is named; of several pieces one counts', () => {
+test('missing items are named; of several pieces a single one counts', () => {
   expect(doubtScale(FIVE, 340, 2_552 - 565)?.explains).toEqual(['book'])
   expect(doubtScale([thing('socks', 1_200, 6), thing('cap', 90)], 180, 1_530 - 201)?.explains).toEqual([
     'socks',
   ])
 })
 
-test('a weight three times what is in it is doubted, and a thing that was never weighed cannot be', () => {
+test('a weight three times the contents is doubted, but not with an item that was never weighed', () => {
   expect(doubtScale([thing('figure', 524)], 90, 1_770)).toMatchObject({ explains: [] })
   expect(doubtScale([thing('figure', null)], 90, 1_770)).toBe(null)
   expect(doubtScale([], 90, 1_770)).toBe(null)
 })
 
-test('what was not scanned yet is looked for in the box first, with all its pieces', () => {
+test('unscanned items are considered first, with all their pieces', () => {
   const [cup, hoodie, shoes, book, scarf] = FIVE
   const scanned = [cup!, book!, scarf!]
   const box = 916 + 340 + 46
-  // Both that are missing lie in it already.
+  // Both missing items are already in it.
   expect(doubtScale(scanned, 340, box + 1_200, [hoodie!, shoes!])).toMatchObject({
     explains: ['hoodie', 'shoes'],
     unscannedGrams: 1_190,
@@ -52,9 +52,9 @@ test('what was not scanned yet is looked for in the box first, with all its piec
     explains: ['shoes'],
     unscannedGrams: 410,
   })
-  // Three pairs of a bag: they come together.
+  // Three pairs in one bag are packed together.
   expect(doubtScale(scanned, 340, box + 600, [thing('socks', 600, 3), shoes!])?.explains).toEqual(['socks'])
-  // Too light is never explained by what is missing anyway; nor is what was never weighed.
+  // A box that is too light is never explained by unscanned items, nor by items that were never weighed.
   expect(doubtScale(scanned, 340, box - 565, [hoodie!])).toMatchObject({
     explains: ['book'],
     unscannedGrams: null,
@@ -65,7 +65,7 @@ test('what was not scanned yet is looked for in the box first, with all its piec
   })
 })
 
-test('a doubt is said for a large gap and never for a small one', () => {
+test('a large gap raises a doubt, a small one never does', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(weights, fc.integer({ min: -20_000, max: 20_000 }), (grams, off) => {
@@ -79,7 +79,7 @@ test('a doubt is said for a large gap and never for a small one', () => {
   )
 })
 
-test('what a box should weigh is its goods, its carton and filling; unknown while a thing was never weighed', () => {
+test('the expected weight of a box is its goods, carton and filling; unknown if an item was never weighed', () => {
   expect(expectBox(FIVE, 340)).toEqual({ goodsGrams: 2_106, packagingGrams: 446, boxGrams: 2_552 })
   expect(expectBox([], 340)).toBe(null)
   expect(expectBox([thing('new', null)], 340)).toBe(null)

@@ -1,34 +1,34 @@
-/** One thing in a box as it was weighed at the dock: all its pieces together, or null where it was never weighed. */
+/** An item in a box with its weight from the dock, for all its pieces together; null if it was never weighed. */
 export type WeighedThing = { readonly id: string; readonly grams: number | null; readonly quantity: number }
 
-/** How a scale parts from what was scanned. `gapGrams` is what it shows too much, or too little where it is negative. */
+/** How the scale differs from what was scanned. `gapGrams` is the excess weight, negative if the box is too light. */
 export type ScaleDoubt = {
   readonly goodsGrams: number
-  /** What carton, filling and tape were taken to weigh. */
+  /** The assumed weight of carton, filling and tape. */
   readonly packagingGrams: number
   readonly gapGrams: number
-  /** Things of which one piece each weighs as much as the gap: in the box twice, or not at all. Empty where none do. */
+  /** Items of which one piece each adds up to the gap: packed twice, or missing. Empty if there are none. */
   readonly explains: readonly string[]
-  /** Where what explains it was not scanned yet: what all of it weighs. It probably lies in the box already. Null where it was scanned. */
+  /** If unscanned items explain the gap, their total weight: they are probably already in the box. Null if scanned items explain it. */
   readonly unscannedGrams: number | null
 }
 
-/** Filling and tape, in per cent of the goods; and all packaging where none of our cartons is used. Agents observe 5 to 15. */
+/** Filling and tape in per cent of the goods; and all packaging if none of our cartons is used. Agents observe 5 to 15. */
 const FILLING_PERCENT = 5
 const PACKAGING_PERCENT = 10
-/** A scale and hand-cut filling differ by this much without a reason; beyond it the box is looked at. */
+/** The normal variation of scales and hand-cut filling; a box that deviates more is inspected. */
 const TOLERANCE_PERCENT = 12
 const TOLERANCE_GRAMS = 80
-/** How closely pieces must weigh what the gap is, and how many of them are tried together. */
+/** How closely the weight of pieces must match the gap, and how many of them are combined. */
 const CLOSE_PERCENT = 5
 const CLOSE_GRAMS = 25
 const TOGETHER_MAX = 3
-/** Of a larger box no combination is searched: it would name too many. */
+/** Combinations are not searched for a larger box, because there would be too many matches. */
 const THINGS_MAX = 40
 
 /**
- * Whether a box weighs what was scanned into it. Null when it does, or where a thing was never weighed; else by how much not, and which pieces
- * would explain it: the fewest that do. `unscanned` is what still belongs into it: what is too heavy is looked for there first.
+ * Whether a box weighs as much as its scanned contents should. Null if it does, or if an item was never weighed; else the difference, and the fewest
+ * pieces that would explain it. `unscanned` are the listed items not yet scanned; they are tried first to explain a box that is too heavy.
  */
 export function doubtScale(
   things: readonly WeighedThing[],
@@ -48,7 +48,7 @@ export function doubtScale(
   return { goodsGrams, packagingGrams, gapGrams, explains, unscannedGrams }
 }
 
-/** What a box with these things in it should weigh; null where one was never weighed, or there are none. */
+/** The expected weight of a box with these items; null if one was never weighed, or if there are none. */
 export function expectBox(
   things: readonly WeighedThing[],
   cartonGrams: number | null,
@@ -60,11 +60,11 @@ export function expectBox(
   return { goodsGrams, packagingGrams, boxGrams: goodsGrams + packagingGrams }
 }
 
-/** By how much a box may differ from what it should weigh before it is looked at. */
+/** How far a box may deviate from its expected weight before it is inspected. */
 export const toleranceGrams = (boxGrams: number): number =>
   Math.max(TOLERANCE_GRAMS, Math.round((boxGrams * TOLERANCE_PERCENT) / 100))
 
-/** What lies in the box without having been scanned: all that is missing, or the fewest things of it, each with all its pieces. */
+/** The items that are probably in the box without having been scanned: all missing ones, or the fewest of them, each with all its pieces. */
 function explainUnscanned(unscanned: readonly WeighedThing[], gapGrams: number): readonly WeighedThing[] {
   const weighed = unscanned.filter((thing) => thing.grams !== null)
   const all = weighed.reduce((sum, thing) => sum + thing.grams!, 0)
@@ -89,7 +89,7 @@ function explain(things: readonly WeighedThing[], gapGrams: number): string[] {
 
 type Together = { grams: number; ids: string[] }
 
-/** The `count` different things whose single pieces together come closest to a weight. */
+/** The `count` different items whose single pieces together come closest to a weight. */
 function closest(
   pieces: readonly { id: string; grams: number }[],
   count: number,

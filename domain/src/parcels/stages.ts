@@ -1,6 +1,6 @@
 import type { Edge, StateTable } from '../states/table.ts'
 
-/** The stages of a parcel (docs/rules/packages.md), in order of progress; the ends last. */
+/** The stages of a parcel (docs/rules/packages.md), in order of progress; final stages last. */
 export const PARCEL_STAGES = [
   'pending_payment',
   'to_pick',
@@ -50,37 +50,37 @@ const edge = (step: ParcelStep, from: ParcelStage, to: ParcelStage, by: ParcelEd
 })
 
 /**
- * Where a parcel may go, and who takes it there. A shopper may confirm receipt as soon as the parcel is under way: carriers do
- * not always report the delivery.
+ * The transitions of a parcel, and who may make them. A shopper may confirm receipt as soon as the parcel is under way, because
+ * carriers do not always report the delivery.
  */
 export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
   stages: PARCEL_STAGES,
   start: 'pending_payment',
   edges: [
     edge('pay', 'pending_payment', 'to_pick', ['shopper']),
-    // Packed first and paid by the scale: only a deposit is set aside.
+    // Packed first and paid by actual weight: only a deposit is put on hold.
     edge('pack_first', 'pending_payment', 'to_pick', ['shopper']),
     edge('cancel', 'pending_payment', 'cancelled', ['shopper', 'system']),
 
     edge('start_packing', 'to_pick', 'packing', ['warehouse']),
     edge('cancel', 'to_pick', 'cancelled', ['shopper', 'warehouse', 'support']),
 
-    // Divided by staff, or another package put in: it stays where it is, with other contents and another price.
+    // Staff split the package or merge another into it: it stays in its stage, with different contents and a different price.
     edge('split', 'to_pick', 'to_pick', ['warehouse', 'support']),
     edge('take_in', 'to_pick', 'to_pick', ['warehouse', 'support']),
     edge('split', 'packing', 'packing', ['warehouse', 'support']),
 
     edge('require_supplement', 'packing', 'supplement_due', ['warehouse']),
     edge('finish_packing', 'packing', 'to_ship', ['warehouse']),
-    // A box that turns out heavier or larger than its line carries can go nowhere else.
+    // The only way out for a box that turns out to be heavier or larger than its line carries.
     edge('cancel', 'packing', 'cancelled', ['warehouse', 'support']),
 
-    // Weighed wrongly, or packed wrongly: back to the bench, to be settled anew.
+    // Weighed or packed incorrectly: back to the bench, to be settled again.
     edge('reopen_box', 'supplement_due', 'packing', ['warehouse']),
     edge('reopen_box', 'to_ship', 'packing', ['warehouse']),
 
     edge('pay_supplement', 'supplement_due', 'to_ship', ['shopper']),
-    // After trial packing another line may be the better one: it stays where it is, at another price.
+    // After trial packing, another line may be better: the package stays in its stage, at a different price.
     edge('change_line', 'supplement_due', 'supplement_due', ['shopper']),
     edge('cancel', 'supplement_due', 'cancelled', ['shopper', 'system']),
 
@@ -92,7 +92,7 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('report_exception', 'in_transit', 'exception', ['system', 'support']),
     edge('confirm_receipt', 'in_transit', 'done', ['shopper', 'system']),
     edge('come_back', 'in_transit', 'returned', ['warehouse']),
-    // Paid for: the claim of a lost package ends it.
+    // The claim for a lost package has been paid, which ends the package.
     edge('write_off', 'in_transit', 'lost', ['finance']),
 
     edge('resume_transit', 'exception', 'in_transit', ['system', 'support']),
@@ -105,12 +105,12 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('come_back', 'delivered', 'returned', ['warehouse']),
     edge('write_off', 'delivered', 'lost', ['finance']),
 
-    // Paid for as lost, and it turned up.
+    // The package was compensated as lost and has turned up.
     edge('come_back', 'lost', 'returned', ['warehouse']),
   ],
 }
 
-/** Three statuses that are given, and the two that follow from them (docs/rules/packages.md). */
+/** The statuses of a package (docs/rules/packages.md): three that were given, and the two that follow from them. */
 export const PARCEL_STATUSES = [
   'pending_payment',
   'to_be_delivered',
@@ -139,6 +139,6 @@ const STATUS_OF: Readonly<Record<ParcelStage, ParcelStatus>> = {
 /** The status a shopper sees for a parcel. */
 export const parcelStatus = (stage: ParcelStage): ParcelStatus => STATUS_OF[stage]
 
-/** The stages behind a status: what a tab of the package list asks the database for. */
+/** The stages of a status, for the query of a tab of the package list. */
 export const stagesOfStatus = (status: ParcelStatus): ParcelStage[] =>
   PARCEL_STAGES.filter((stage) => STATUS_OF[stage] === status)

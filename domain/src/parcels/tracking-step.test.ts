@@ -17,7 +17,7 @@ test.each([
   expect(stepByTracking(stage, status)).toBe(step)
 })
 
-test('every step that tracking asks for is in the table, for the system', () => {
+test('the table allows the system every step caused by tracking', () => {
   const asked = PARCEL_STAGES.flatMap((stage) =>
     TRACKING_STATUSES.flatMap((status) => {
       const step = stepByTracking(stage, status)

@@ -1,14 +1,14 @@
 import { type TrackingStatus, stageOfTracking } from '../shipping/tracking-status.ts'
 import type { ParcelStage, ParcelStep } from './stages.ts'
 
-/** The step that a package takes when this is what tracking says of it, or null when it stays where it is. */
+/** The step that a package takes on this tracking status, or null if it stays in its stage. */
 export function stepByTracking(stage: ParcelStage, status: TrackingStatus): ParcelStep | null {
   const wanted = stageOfTracking(status)
   if (wanted === stage) return null
   return STEPS[`${stage} ${wanted}`] ?? null
 }
 
-/** What is not here changes nothing: a delivered package is not on its way again because late news says so. */
+/** Combinations not listed change nothing: a late update does not put a delivered package back in transit. */
 const STEPS: Readonly<Record<string, ParcelStep>> = {
   'in_transit exception': 'report_exception',
   'in_transit delivered': 'deliver',

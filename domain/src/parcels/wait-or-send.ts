@@ -1,22 +1,22 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What sending now and waiting for the rest would cost. Amounts are whole prices of packages. */
+/** The costs of sending now and of waiting for the rest. Amounts are total prices of packages. */
 export type WaitOrSend = {
-  /** What is ready, by itself. */
+  /** The goods that are ready, alone. */
   readonly nowFen: Fen
-  /** What is still on its way to us, in a package of its own; null where nothing carries it. */
+  /** The goods still on their way to us, in a package of their own; null if no line carries them. */
   readonly restFen: Fen | null
-  /** All of it together, by nothing slower; null where nothing carries that. */
+  /** Everything together, by no slower line; null if no such line carries it. */
   readonly togetherFen: Fen | null
-  /** What storage would cost until the rest is here. */
+  /** The cost of storage until the rest has arrived. */
   readonly lateFen: Fen
 }
 
-/** Less than this is not worth days of waiting, nor is less than a twentieth of both prices. */
+/** The minimum saving that is worth waiting for: both this amount and a twentieth of the two prices together. */
 const WORTH_FEN = 500
 const WORTH_SHARE = 0.05
 
-/** Whether to wait for the rest, and what that saves; null where it cannot be told: the rest can only travel together, or not at all. */
+/** Whether to wait for the rest, and the saving; null if it cannot be computed because no line carries the rest alone, or everything together. */
 export function waitOrSend({ nowFen, restFen, togetherFen, lateFen }: WaitOrSend): {
   says: 'wait' | 'send'
   savedFen: Fen | null

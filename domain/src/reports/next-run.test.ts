@@ -16,10 +16,10 @@ test.each([
   expect(nextRun(readSchedule(cron), new Date(after))?.toISOString()).toBe(next),
 )
 
-test('a schedule that never comes has no next', () =>
+test('a schedule that never occurs has no next run', () =>
   expect(nextRun(readSchedule('0 0 31 2 *'), new Date('2026-11-02T00:00:00Z'))).toBe(null))
 
 test.each(['', '* * * *', '60 * * * *', '* 24 * * *', 'a * * * *', '*/0 * * * *', '* * * * * *'])(
-  '%j is no schedule',
+  '%j is not a schedule',
   (cron) => expect(() => readSchedule(cron)).toThrow(RangeError),
 )

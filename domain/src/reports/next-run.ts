@@ -1,4 +1,4 @@
-/** When a job runs by itself, as cron understands it: minutes, hours, days of the month, months and days of the week (0 is Sunday), in UTC. */
+/** The schedule of a job as in cron: minutes, hours, days of the month, months and days of the week (0 is Sunday), in UTC. */
 export type Schedule = {
   readonly minutes: readonly number[]
   readonly hours: readonly number[]
@@ -8,10 +8,10 @@ export type Schedule = {
 }
 
 const DAY_MS = 86_400_000
-/** Four years and a day: the longest that 29 February lets itself be waited for. */
+/** How far ahead to search: four years and a day, for 29 February. */
 const DAYS_MAX = 1_462
 
-/** Reads a cron line: five fields of numbers, ranges, lists, `*` and steps. Throws on anything else. */
+/** Parses a cron line: five fields of numbers, ranges, lists, `*` and steps. Throws on anything else. */
 export function readSchedule(cron: string): Schedule {
   const [minutes, hours, dates, months, weekdays, ...rest] = cron.trim().split(/\s+/)
   if (weekdays === undefined || rest.length > 0) throw new RangeError(`no schedule: ${cron}`)
@@ -37,7 +37,7 @@ function readField(field: string, least: number, most: number): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 
-/** The next moment of a schedule after this one; null where there is none. A day must fit by date and by weekday, whichever is restricted. */
+/** The next moment of a schedule after the given one; null if there is none. */
 export function nextRun(schedule: Schedule, after: Date): Date | null {
   const first = Math.floor(after.getTime() / DAY_MS)
   for (let day = first; day <= first + DAYS_MAX; day++) {
@@ -52,7 +52,7 @@ export function nextRun(schedule: Schedule, after: Date): Date | null {
   return null
 }
 
-/** Cron's rule: where both the date and the weekday are restricted, either will do. */
+/** Cron's rule: if both the date and the weekday are restricted, a day that matches either one fits. */
 function fits({ dates, months, weekdays }: Schedule, date: Date): boolean {
   if (!months.includes(date.getUTCMonth() + 1)) return false
   const byDate = dates.includes(date.getUTCDate())

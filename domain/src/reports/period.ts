@@ -1,41 +1,41 @@
-/** Days of the warehouse's calendar, first and last included: `2026-11-01` to `2026-11-30`. */
+/** A range of days in warehouse time, inclusive: `2026-11-01` to `2026-11-30`. */
 export type Period = { readonly from: string; readonly to: string }
 
-/** How fine a period is drawn: by day, by seven days from its first, by calendar month. */
+/** The granularity of a period's chart: by day, by seven days from its first day, by calendar month. */
 export type Unit = 'day' | 'week' | 'month'
 
-/** Two years and a day: for more, export month by month. */
+/** Two years and a day; for more, export month by month. */
 export const PERIOD_DAYS_MAX = 731
 
 const DAY_MS = 86_400_000
 /** Shanghai has had no summer time since 1991. */
 const SHANGHAI_MS = 8 * 3_600_000
 
-/** Whether a text is a day that there is. */
+/** Whether a text is a real calendar day. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && dayText(at) === text
 }
 
-/** Why days are no period: one that there is not, the wrong way round, or too long. */
+/** Why two days are not a valid period: not a real day, in the wrong order, or too long. */
 export function whyNotPeriod(period: Period): 'day' | 'period_order' | 'period_long' | null {
   if (!isDay(period.from) || !isDay(period.to)) return 'day'
   if (period.to < period.from) return 'period_order'
   return daysOf(period) > PERIOD_DAYS_MAX ? 'period_long' : null
 }
 
-/** The day that a moment falls on in Shanghai. */
+/** The day of a moment in Shanghai. */
 export const shanghaiDay = (moment: Date): string => dayText(moment.getTime() + SHANGHAI_MS)
 
-/** A moment as clocks of the warehouse show it, to the second: `2026-11-22 16:54:03`. */
+/** A moment in warehouse time, to the second: `2026-11-22 16:54:03`. */
 export const shanghaiTime = (moment: Date): string =>
   new Date(moment.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The moment at which a day begins in Shanghai. */
+/** The start of a day in Shanghai. */
 export const startOfDay = (day: string): Date => new Date(at(day) - SHANGHAI_MS)
 
-/** From when, and until before when. */
+/** The start of a period (inclusive) and its end (exclusive). */
 export const momentsOf = ({ from, to }: Period): { from: Date; until: Date } => ({
   from: startOfDay(from),
   until: startOfDay(plusDays(to, 1)),
@@ -43,10 +43,10 @@ export const momentsOf = ({ from, to }: Period): { from: Date; until: Date } => 
 
 export const plusDays = (day: string, days: number): string => dayText(at(day) + days * DAY_MS)
 
-/** How many days a period has. */
+/** The number of days in a period. */
 export const daysOf = ({ from, to }: Period): number => Math.round((at(to) - at(from)) / DAY_MS) + 1
 
-/** What a period is compared with: whole calendar months with as many months before, any other days with as many days before. */
+/** The period for comparison: for whole calendar months the same number of months before, otherwise the same number of days before. */
 export function periodBefore(period: Period): Period {
   const to = plusDays(period.from, -1)
   if (!period.from.endsWith('-01') || !plusDays(period.to, 1).endsWith('-01'))
@@ -61,14 +61,14 @@ export function monthPeriod(month: string): Period {
   return { from, to: plusDays(monthText(monthOf(from) + 1), -1) }
 }
 
-/** How finely a period is worth drawing. */
+/** The suitable granularity for a period's chart. */
 export function unitOf(period: Period): Unit {
   const days = daysOf(period)
   if (days <= 45) return 'day'
   return days <= 200 ? 'week' : 'month'
 }
 
-/** The first days of a period's parts, in order; the first is the period's own. */
+/** The first days of a period's parts, in order, starting with the first day of the period. */
 export function bucketsOf(period: Period, unit: Unit): string[] {
   const starts = [period.from]
   for (;;) {
@@ -81,7 +81,7 @@ export function bucketsOf(period: Period, unit: Unit): string[] {
 
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-/** Months since the year 0, so that they can be counted. */
+/** The number of months since the year 0, for arithmetic. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 const monthText = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`

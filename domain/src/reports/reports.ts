@@ -1,11 +1,11 @@
 import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 
-/** What is reported: counts of orders, our income, the warehouse's times and stock, destinations, and who buys. */
+/** The reports: order counts, our income, the warehouse's processing times and stock, destinations, and shoppers. */
 export const REPORTS = ['orders', 'revenue', 'times', 'storage', 'lines', 'shoppers'] as const
 export type ReportId = (typeof REPORTS)[number]
 
-/** Who may read which report. Income is finance's; the rest belongs also to those who do the work. An admin reads all. */
+/** The roles that may read each report. Income is only for finance; the others are also for those who do the work. An admin reads all. */
 export const REPORT_ROLES: Readonly<Record<ReportId, readonly StaffRole[]>> = {
   orders: ['support', 'buyer', 'finance'],
   revenue: ['finance'],
@@ -19,9 +19,9 @@ export const REPORT_ROLES: Readonly<Record<ReportId, readonly StaffRole[]>> = {
 export const whyNotReadReport = (roles: readonly StaffRole[], report: ReportId): 'forbidden' | null =>
   roles.some((role) => role === 'admin' || REPORT_ROLES[report].includes(role)) ? null : 'forbidden'
 
-/** Until when each step of the work is promised, in hours; where null, each order carries its own promise. */
+/** The promised duration of each step of the work in hours; null where each order has its own promise. */
 export const STEP_PROMISE_HOURS = { review: null, purchase: 24, shelve: 24, pack: 24, hand_over: 24 } as const
 export const PROMISED_STEPS = namesOf(STEP_PROMISE_HOURS)
 
-/** From which day on something has lain so long; the last has no end. */
+/** The first day of each age group of goods in storage; the last group is open-ended. */
 export const STORAGE_AGES = [0, 8, 15, 31, 61, 91] as const

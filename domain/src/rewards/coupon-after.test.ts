@@ -29,7 +29,7 @@ test.each([
   expect(couponLost(rule, left, leaving)).toBe(lost)
 })
 
-test('whoever leaves things out pays no less than for the rest alone, or for all of it', () => {
+test('removing items never costs less than ordering the rest alone or the whole', () => {
   const fen = fc.integer({ min: 1, max: 100_000 })
   const rules = fc.record({
     purpose: fc.constant('service' as const),
@@ -48,7 +48,7 @@ test('whoever leaves things out pays no less than for the rest alone, or for all
         full,
         couponDiscount(someRule, orderCouponBill(sumAmounts(full))),
       )
-      // One after the other leaves, the last first.
+      // Items are removed one by one, the last first.
       while (items.length > 1) {
         const before = sumAmounts(items).totalFen
         const leaving = items.at(-1)!

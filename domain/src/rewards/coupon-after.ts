@@ -2,15 +2,15 @@ import type { Fen } from '../money/fen.ts'
 import { type CouponBill, type CouponRule, couponDiscount } from './coupon.ts'
 
 /**
- * What a coupon pays no longer, in fen, after a part of its order has left.
+ * The part of a coupon's discount that is lost, in fen, after a part of its order was removed.
  *
- * It was agreed for the whole order. A part that leaves by our doing or the seller's is not held against the shopper: the rest keeps its share,
- * whatever the minimum says. A part that leaves by the shopper's own choice is: the rest is measured by the rule as if it had been ordered alone, and
- * never gets more than its share. What is lost by that is taken from what goes back, and never more than goes back, so that leaving something out
- * costs nothing beyond it. `goesBackFen` is null where nothing is paid yet: then the rest simply costs more.
+ * The coupon was agreed for the whole order. If we or the seller caused the removal, the shopper is not penalised: the rest keeps its share of the
+ * discount, regardless of the minimum. If the shopper chose to remove the part, the rule is applied to the rest as if it had been ordered alone, up to
+ * its share. The lost discount is deducted from the refund and never exceeds it, so that removing something never costs extra. `goesBackFen` is null if
+ * nothing has been paid yet: then the rest simply costs more.
  *
- * The same for pieces of an item, and for a refund of what was bought. A price that turns out lower is no one's choice: our fee stays as it
- * was agreed, and so does what the coupon pays of it.
+ * The same applies to pieces of an item, and to a refund of bought goods. A price that turns out lower is no one's choice: our fee stays as agreed,
+ * and so does the coupon's share of it.
  */
 export function couponLost(
   rule: CouponRule,

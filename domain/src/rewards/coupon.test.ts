@@ -38,7 +38,7 @@ const bill = (feeFen: number, spendFen = feeFen * 20, purpose: CouponBill['purpo
   spendFen,
 })
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   test.each([
     ['an amount', {}, bill(5_000), 1_000],
     ['an amount above the fee: the fee', {}, bill(600), 600],
@@ -64,7 +64,7 @@ describe('why a coupon cannot be used', () => {
     expect(whyNotCoupon(coupon, on, NOW)).toBe(why)
   })
 
-  test('at its last instant it is good, and one later it is not', () => {
+  test('it is valid up to and including its last instant', () => {
     const coupon = { ...held(), validUntil: NOW }
     expect(whyNotCoupon(coupon, bill(500), NOW)).toBeNull()
     expect(couponState(coupon, NOW)).toBe('usable')
@@ -75,7 +75,7 @@ describe('why a coupon cannot be used', () => {
 })
 
 describe('which coupons are suggested', () => {
-  test('the one that takes off most; of equals the one that expires first', () => {
+  test('the one with the largest discount; of equal ones the one that expires first', () => {
     const coupons = [held({ amountFen: 500 }, 2), held({}, 9), held({}, 3)]
     expect(suggestCoupons(coupons, [bill(5_000)], NOW)).toEqual([2])
   })
@@ -104,7 +104,7 @@ const anyBill = fc.record({
   spendFen: fc.nat(1_000_000),
 })
 
-test('whatever the rule, what it takes off is whole, not negative and never more than the fee', () => {
+test('the discount of any rule is an integer, not negative and never more than the fee', () => {
   fc.assert(
     fc.property(anyRule, anyBill, (entry, on) => {
       const off = couponDiscount(entry, on)
@@ -113,7 +113,7 @@ test('whatever the rule, what it takes off is whole, not negative and never more
   )
 })
 
-test('what is suggested may be used, each coupon once, and on one bill none takes off more', () => {
+test('suggested coupons are usable, each once, and for a single bill none has a larger discount', () => {
   fc.assert(
     fc.property(
       fc.array(anyCoupon, { maxLength: 6 }),
@@ -134,19 +134,19 @@ test('what is suggested may be used, each coupon once, and on one bill none take
   )
 })
 
-test('a coupon is good for its days, and never beyond its offer', () => {
+test('a coupon is valid for its days, and never beyond its offer', () => {
   expect(couponValidUntil({ validDays: 30, endsAt: null }, NOW)).toEqual(inDays(30))
   expect(couponValidUntil({ validDays: 30, endsAt: inDays(4) }, NOW)).toEqual(inDays(4))
 })
 
-test('one that comes back by our doing is good for a week at least', () => {
+test('a coupon returned because of us is valid for at least a week', () => {
   expect(couponBackUntil(inDays(-1), 'staff', NOW)).toEqual(inDays(7))
   expect(couponBackUntil(inDays(20), 'staff', NOW)).toEqual(inDays(20))
   expect(couponBackUntil(inDays(-1), 'shopper', NOW)).toEqual(inDays(-1))
   expect(couponBackUntil(inDays(-1), 'system', NOW)).toEqual(inDays(-1))
 })
 
-test('an offer gives as many as it says, while it lasts', () => {
+test('an offer gives up to its number of coupons, while it lasts', () => {
   const offer = { stopped: false, endsAt: null, totalLimit: 2, perShopper: 1 }
   const none = { given: 0, own: 0 }
   expect(whyNotGiveCoupon(offer, none, NOW)).toBeNull()
@@ -156,7 +156,7 @@ test('an offer gives as many as it says, while it lasts', () => {
   expect(whyNotGiveCoupon(offer, { given: 1, own: 1 }, NOW)).toBe('coupon_had_already')
 })
 
-test('a code is read as people type it', () => {
+test('a code is accepted as people type it', () => {
   expect(tidyCouponCode(' spring-2026 ')).toBe('SPRING2026')
   expect(isCouponCode('SPRING2026')).toBe(true)
   for (const code of ['ABC', 'A'.repeat(21), '优惠2026', 'SPRING!']) expect(isCouponCode(code)).toBe(false)

@@ -5,11 +5,11 @@ import type { Reason } from '../refusals.ts'
 export const COUPON_PURPOSES = ['service', 'shipping'] as const
 export type CouponPurpose = (typeof COUPON_PURPOSES)[number]
 
-/** How a shopper came by a coupon. */
+/** How a shopper received a coupon. */
 export const COUPON_SOURCES = ['code', 'register', 'points', 'staff'] as const
 export type CouponSource = (typeof COUPON_SOURCES)[number]
 
-/** What a coupon takes off: an amount, or a share in per mille up to a cap. Valid from a minimum. */
+/** The discount of a coupon: an amount, or a share in per mille up to a cap, with a minimum spend. */
 export type CouponRule = {
   readonly purpose: CouponPurpose
   readonly amountFen: Fen | null
@@ -18,23 +18,23 @@ export type CouponRule = {
   readonly minimumFen: Fen
 }
 
-/** A coupon in a shopper's hands. */
+/** A coupon that a shopper owns. */
 export type HeldCoupon = { readonly rule: CouponRule; readonly used: boolean; readonly validUntil: Date }
 
 /**
- * What a coupon would be used on. `feeFen` is what it may take from: the service fee, or the freight. The minimum is measured by `spendFen`:
- * goods and domestic freight of an order, the freight of a package.
+ * The bill for a coupon. `feeFen` is the amount that it can reduce: the service fee, or the freight. `spendFen` is compared with the minimum:
+ * goods and domestic freight of an order, or the freight of a package.
  */
 export type CouponBill = { readonly purpose: CouponPurpose; readonly feeFen: Fen; readonly spendFen: Fen }
 
-/** What a rule takes off a bill, in fen: never more than the fee itself; nothing where the bill is another or does not reach the minimum. */
+/** The discount of a rule on a bill, in fen: at most the fee itself; 0 if the bill has another purpose or does not reach the minimum. */
 export function couponDiscount(rule: CouponRule, bill: CouponBill): Fen {
   if (rule.purpose !== bill.purpose || bill.spendFen < rule.minimumFen) return 0
   const wanted = rule.amountFen ?? perMille(bill.feeFen, rule.perMille ?? 0)
   return Math.min(wanted, rule.capFen ?? wanted, bill.feeFen)
 }
 
-/** What a rule takes off at most, in fen; without a bound where a share has no cap. */
+/** The maximum discount of a rule, in fen; unlimited for a share without a cap. */
 export const couponWorth = ({ amountFen, capFen }: Pick<CouponRule, 'amountFen' | 'capFen'>): Fen =>
   amountFen ?? capFen ?? Number.POSITIVE_INFINITY
 
@@ -47,14 +47,14 @@ export const COUPON_REFUSALS = [
   'coupon_nothing_off',
 ] as const satisfies readonly Reason[]
 
-/** Why a coupon of an offer cannot be had. */
+/** Why a coupon of an offer cannot be given. */
 export const COUPON_OFFER_REFUSALS = [
   'coupon_offer_over',
   'coupon_had_already',
   'points_missing',
 ] as const satisfies readonly Reason[]
 
-/** Null when a coupon may be used on a bill now, else why not. At the last instant it still may. */
+/** Null when a coupon may be used on a bill now, else why not. The moment of expiry itself still counts as in time. */
 export function whyNotCoupon(
   coupon: HeldCoupon,
   bill: CouponBill,
@@ -67,15 +67,15 @@ export function whyNotCoupon(
   return couponDiscount(coupon.rule, bill) === 0 ? 'coupon_nothing_off' : null
 }
 
-/** Whether a coupon is usable, used or expired: how a shopper's list is filtered. */
+/** Whether a coupon is usable, used or expired, as a filter of a shopper's list. */
 export type CouponState = 'usable' | 'used' | 'expired'
 export const COUPON_STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 export const couponState = ({ used, validUntil }: Omit<HeldCoupon, 'rule'>, now: Date): CouponState =>
   used ? 'used' : now.getTime() > validUntil.getTime() ? 'expired' : 'usable'
 
 /**
- * Which coupon to use on which bill: the pair that takes off most first, each coupon and each bill once. Of coupons that take off the same, the
- * one that expires first, so that the other is still there later. Answers the place of a coupon in the list for each bill, or null.
+ * Suggests a coupon for each bill: the pair with the largest discount first, using each coupon and each bill once. Of coupons with equal discounts,
+ * the one that expires first is used. Returns for each bill the index of a coupon in the list, or null.
  */
 export function suggestCoupons(
   coupons: readonly HeldCoupon[],
@@ -98,25 +98,25 @@ export function suggestCoupons(
   return chosen
 }
 
-/** When a coupon issued now expires: after its days, and never beyond the end of its offer. */
+/** When a coupon issued now expires: after its validity in days, but no later than the end of its offer. */
 export function couponValidUntil(offer: { validDays: number; endsAt: Date | null }, now: Date): Date {
   const until = now.getTime() + offer.validDays * DAY_MS
   return new Date(Math.min(until, offer.endsAt?.getTime() ?? until))
 }
 
-/** How long a coupon that comes back by our doing is good at least. */
+/** The minimum validity of a coupon that is returned because of us. */
 export const COUPON_BACK_DAYS = 7
 
 /**
- * Until when a coupon is good that comes back by a cancellation: as long as it was; where staff cancelled, a week from now at least, since the
- * shopper could not help it.
+ * Until when a coupon returned by a cancellation is valid: as long as before; if staff cancelled, at least a week from now, since the shopper was
+ * not responsible.
  */
 export function couponBackUntil(validUntil: Date, by: 'shopper' | 'staff' | 'system', now: Date): Date {
   if (by !== 'staff') return validUntil
   return new Date(Math.max(validUntil.getTime(), now.getTime() + COUPON_BACK_DAYS * DAY_MS))
 }
 
-/** An offer, as far as it decides whether another coupon may be given. */
+/** The properties of an offer that decide whether another coupon may be given. */
 export type CouponOffer = {
   readonly stopped: boolean
   readonly endsAt: Date | null
@@ -124,7 +124,7 @@ export type CouponOffer = {
   readonly perShopper: number
 }
 
-/** Null when a shopper may have a coupon of an offer, else why not. `given` counts all that were given, `own` those of this shopper. */
+/** Null when a shopper may be given a coupon of an offer, else why not. `given` counts all coupons given so far, `own` those of this shopper. */
 export function whyNotGiveCoupon(
   offer: CouponOffer,
   { given, own }: { given: number; own: number },
@@ -135,10 +135,10 @@ export function whyNotGiveCoupon(
   return offer.totalLimit !== null && given >= offer.totalLimit ? 'coupon_offer_over' : null
 }
 
-/** A code as it is kept: capitals and digits, whatever was typed between them. */
+/** A coupon code as it is stored: upper case, without blanks and separators. */
 export const tidyCouponCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\-_.]/g, '')
 
-/** Whether a tidied code can be one. */
+/** Whether a tidied text has the format of a coupon code. */
 export const isCouponCode = (code: string): boolean => /^[A-Z0-9]{4,20}$/.test(code)
 
 const DAY_MS = 86_400_000

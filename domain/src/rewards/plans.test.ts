@@ -13,7 +13,7 @@ test.each([
 
 const open = { freeStorageDays: 30, photoPriceFen: 200, serviceFeePerMille: 50, reviewHoursMax: 5, other: 1 }
 
-test('of each term the better holds', () => {
+test('the better of each term applies', () => {
   expect(termsWith(open, null)).toBe(open)
   const plan = { freeStorageDays: 60, photoPriceFen: 0, serviceFeePerMille: 80, reviewHours: null }
   expect(termsWith(open, plan)).toEqual({ ...open, freeStorageDays: 60, photoPriceFen: 0 })
@@ -22,7 +22,7 @@ test('of each term the better holds', () => {
 const from = new Date('2026-11-01T00:00:00Z')
 const until = new Date('2026-12-01T00:00:00Z')
 
-test('half a month is half the price, as far as it has not saved anything; before and after it all and nothing', () => {
+test('half a month is worth half the price unless it has saved more; before it all, after it nothing', () => {
   const month = { priceFen: 3_001, from, until, savedFen: 0 }
   const half = new Date('2026-11-16T00:00:00Z')
   expect(restOfMonth(month, half)).toBe(1_500)
@@ -33,7 +33,7 @@ test('half a month is half the price, as far as it has not saved anything; befor
   expect(restOfMonth(month, new Date('2027-01-01T00:00:00Z'))).toBe(0)
 })
 
-test('a dearer plan begins at once, any other when the month ends, and each of them at once where none is paid', () => {
+test('a more expensive plan begins immediately, any other when the month ends, and any plan immediately if none is paid', () => {
   const month = { priceFen: 3_000, from, until, savedFen: 0 }
   expect(planChange(9_000, month, from)).toEqual({ startsAt: 'now', payFen: 6_000, creditFen: 3_000 })
   expect(planChange(3_000, month, from)).toEqual({ startsAt: 'month_end', payFen: 0, creditFen: 0 })
@@ -44,8 +44,8 @@ test('a dearer plan begins at once, any other when the month ends, and each of t
 })
 
 /*
- * What a shopper does with plans, at random: waits, asks for another plan, orders something on which the plan of that moment saves a part.
- * A small world of its own, so that the rule is looked at whole: what was paid and what was saved over all months.
+ * A random simulation of a shopper with plans: waits, chooses another plan, orders something on which the current plan saves a part. A small
+ * model of its own, in order to test the rule as a whole: the totals paid and saved over all months.
  */
 const PRICES = [100, 1_900, 4_900, 9_900]
 const RATES = [1, 20, 35, 50]
@@ -84,7 +84,7 @@ function live(steps: readonly Step[]): Month[] {
   return months
 }
 
-test('no sequence of changes and orders saves more than paying for each of its months', () => {
+test('no sequence of changes and orders saves more than paying for each of its months in full', () => {
   const step = fc.record({
     waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20 * 86_400_000 })),
     plan: fc.option(fc.integer({ min: 0, max: 3 })),
@@ -95,7 +95,7 @@ test('no sequence of changes and orders saves more than paying for each of its m
       const months = live(steps)
       const paidFen = months.reduce((sum, entry) => sum + entry.paidFen, 0)
       const gain = months.reduce((sum, { month }) => sum + month.savedFen, 0) - paidFen
-      // What a shopper gains who pays every month in full and keeps only those that were worth it.
+      // The gain of a shopper who pays every month in full and keeps only those that were worth it.
       const honest = months.reduce((sum, { month }) => sum + Math.max(0, month.savedFen - month.priceFen), 0)
       expect(gain).toBeLessThanOrEqual(honest)
       for (const { month, paidFen: due, countedFen } of months) {
@@ -107,7 +107,7 @@ test('no sequence of changes and orders saves more than paying for each of its m
   )
 })
 
-test('a month begins where the last ended, unless nobody looked for long', () => {
+test('a month begins where the last ended, unless that was long ago', () => {
   expect(nextMonthFrom(from, new Date(from.getTime() + 3_600_000))).toBe(from)
   const late = new Date(from.getTime() + 3 * 86_400_000)
   expect(nextMonthFrom(from, late)).toBe(late)

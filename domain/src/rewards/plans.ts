@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What a plan makes better; null where it says nothing and the configuration holds. */
+/** The terms that a plan improves; null where the configuration applies. */
 export type PlanTerms = {
   readonly freeStorageDays: number | null
   readonly photoPriceFen: Fen | null
@@ -8,7 +8,7 @@ export type PlanTerms = {
   readonly reviewHours: number | null
 }
 
-/** The configuration, as far as a plan can better it. */
+/** The parts of the configuration that a plan can improve. */
 export type OpenTerms = {
   freeStorageDays: number
   photoPriceFen: Fen
@@ -16,7 +16,7 @@ export type OpenTerms = {
   reviewHoursMax: number
 }
 
-/** What holds for a shopper on a plan: of each the better, so that a change of the configuration never makes a plan worse than none. */
+/** The terms for a shopper on a plan: the better of each, so that a change of the configuration never makes a plan worse than none. */
 export const termsWith = <Open extends OpenTerms>(open: Open, plan: PlanTerms | null): Open =>
   plan === null
     ? open
@@ -31,7 +31,7 @@ export const termsWith = <Open extends OpenTerms>(open: Open, plan: PlanTerms | 
         reviewHoursMax: Math.min(open.reviewHoursMax, plan.reviewHours ?? open.reviewHoursMax),
       }
 
-/** The same day and time a month later (UTC); the last day of a month that is too short. */
+/** The same day and time a month later (UTC); the last day of the month if that is too short. */
 export function monthLater(from: Date): Date {
   const until = new Date(from)
   until.setUTCDate(1)
@@ -41,7 +41,7 @@ export function monthLater(from: Date): Date {
   return until
 }
 
-/** A month of a plan that was paid, with its whole price, and what it has saved the shopper since it began. */
+/** A paid month of a plan, with its full price, and how much it has saved the shopper so far. */
 export type PaidMonth = {
   readonly priceFen: Fen
   readonly from: Date
@@ -50,8 +50,8 @@ export type PaidMonth = {
 }
 
 /**
- * What is left of a month that was paid, rounded down to a fen: in proportion to its time, and never more than what its price exceeds what it has
- * saved. A month that has saved its price is used up, however early that was. Nothing once it is over.
+ * The remaining value of a paid month, rounded down to a fen: in proportion to the remaining time, and never more than its price minus what it has
+ * saved. A month that has saved its price is used up, however early. Zero once it is over.
  */
 export function restOfMonth(month: PaidMonth, now: Date): Fen {
   const whole = month.until.getTime() - month.from.getTime()
@@ -60,17 +60,17 @@ export function restOfMonth(month: PaidMonth, now: Date): Fen {
   return Math.min(byTime, Math.max(0, month.priceFen - month.savedFen))
 }
 
-/** When a plan that is taken begins: at once, or when the month that is paid ends. */
+/** When a chosen plan begins: immediately, or at the end of the paid month. */
 export const PLAN_STARTS = ['now', 'month_end'] as const
 
-/** When another plan begins, what is paid for it now, and how much of the present month counts towards that. */
+/** When another plan begins, the amount to pay for it now, and how much of the present month is credited towards it. */
 export type PlanChange = { startsAt: (typeof PLAN_STARTS)[number]; payFen: Fen; creditFen: Fen }
 
 /**
- * A month that was bought counts as a month. Only a dearer plan begins at once: it costs its whole price less what is left of the present month,
- * and a month of its own begins, so that none is ever bought for its last minutes. Any other begins when the month that is paid ends, and costs
- * nothing before; money never comes back. So each month that is begun costs its whole price, or at least as much as it saved: no sequence of
- * changes and orders saves more than paying each of these months in full would have.
+ * A plan is always bought for a full month. Only a more expensive plan begins immediately: it costs its full price less the remaining value of the
+ * present month, and starts a new month, so that no plan can be bought for just a few minutes. Any other plan begins when the paid month ends, and costs
+ * nothing before then; nothing is refunded. So each month that has begun costs its full price, or at least as much as it saved: no sequence of changes
+ * and orders saves more than paying for each of these months in full.
  */
 export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date): PlanChange {
   if (!present || present.until <= now) return { startsAt: 'now', payFen: priceFen, creditFen: 0 }
@@ -79,9 +79,9 @@ export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date):
   return { startsAt: 'now', payFen: priceFen - creditFen, creditFen }
 }
 
-/** How long before renewal a shopper is notified that the balance is not enough. */
+/** How long before renewal a shopper is notified that the balance is too low. */
 export const PLAN_WARNING_DAYS = 3
 
-/** A month begins where the last one ended; after a longer gap it begins now, so that no unused time is charged. */
+/** The next month begins where the last one ended, or now if that is in the past, so that no unused time is charged. */
 export const nextMonthFrom = (paidUntil: Date, now: Date): Date =>
   now.getTime() - paidUntil.getTime() > 86_400_000 ? now : paidUntil

@@ -15,7 +15,7 @@ test.each([
   expect(pointsFor(paidFen, rate)).toBe(points)
 })
 
-test('what expires first is spent first, and what is over is not spent', () => {
+test('points that expire first are spent first, and expired ones are not spent', () => {
   const lots = [
     { id: 'late', left: 50, expiresAt: inDays(90) },
     { id: 'over', left: 70, expiresAt: inDays(-1) },
@@ -36,7 +36,7 @@ const anyLot = fc.record({
   expiresAt: fc.integer({ min: -10, max: 400 }).map(inDays),
 })
 
-test('whatever the lots, exactly what is wanted is taken, never more than a lot has, or nothing at all', () => {
+test('for any lots, exactly the requested number is taken, never more than a lot has, or nothing at all', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(anyLot, { maxLength: 8, selector: (lot) => lot.id }),

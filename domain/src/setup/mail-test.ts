@@ -1,9 +1,9 @@
 import type { Reason } from '../refusals.ts'
 
-/** The code of a test mail is good for so long. */
+/** How long the code of a test mail is valid. */
 export const MAIL_TEST_MINUTES = 60
 
-/** Null where a test mail that was sent may still be confirmed by its code; otherwise another one has to be sent. */
+/** Null while a sent test mail may be confirmed by its code; otherwise another one has to be sent. */
 export const whyNotConfirmMail = (
   test: { sentAt: Date; confirmedAt: Date | null } | undefined,
   now: Date,
@@ -14,5 +14,5 @@ export const whyNotConfirmMail = (
     ? 'mail_test_over'
     : null
 
-/** The code of a test mail, from the code itself or from the whole address that its mail leads to. */
+/** The code of a test mail, from the code itself or from the full URL in the mail. */
 export const codeOfMail = (typed: string): string => /[?&]mail=([\w-]+)/.exec(typed)?.[1] ?? typed.trim()

@@ -75,13 +75,13 @@ test('a shop opens once, with everything in place, and closes once; the demo is 
   expect(steps.map(({ id }) => id)).toEqual(SETUP_STEPS)
 })
 
-test('an order can be paid in a way from outside, or from the balance', () => {
+test('an order can be paid by a payment method, or from the balance', () => {
   expect(whyNotPayable({ hasWayToPay: true, availableFen: 0, totalFen: 1 })).toBeNull()
   expect(whyNotPayable({ hasWayToPay: false, availableFen: 1, totalFen: 1 })).toBeNull()
   expect(whyNotPayable({ hasWayToPay: false, availableFen: 0, totalFen: 1 })).toBe('no_way_to_pay')
 })
 
-test('a test mail is confirmed once, by its code or by its whole address', () => {
+test('a test mail is confirmed once, by its code or by the full URL', () => {
   const sent = { sentAt: new Date(now.getTime() - 60 * 60_000), confirmedAt: null }
   expect(whyNotConfirmMail(sent, now)).toBeNull()
   expect(whyNotConfirmMail(sent, new Date(now.getTime() + 1))).toBe('mail_test_over')

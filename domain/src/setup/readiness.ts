@@ -1,8 +1,8 @@
 import type { Reason } from '../refusals.ts'
 
 /**
- * What must be true before a stranger may pay, in the order in which it is best done. All of it is required: each stands for money or goods that would
- * otherwise be lost, or for a promise that nobody made.
+ * The requirements before a stranger may pay, in the recommended order. All are mandatory: without any one of them, money or goods would be lost, or
+ * shoppers would rely on a promise that no one made.
  */
 export const SETUP_STEPS = [
   'staff',
@@ -19,38 +19,38 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
-/** What no program can check, and staff say: that they read it, and that it is right. */
+/** Steps that no program can check: staff confirm that they have read the content and that it is right. */
 export const CONFIRMED_STEPS = ['legal_texts', 'fees'] as const satisfies readonly SetupStep[]
 export type ConfirmedStep = (typeof CONFIRMED_STEPS)[number]
 
-/** A step as it stands: whether it is done, and what there is of it: names, codes, addresses. */
+/** The state of a step: whether it is done, and what was found: names, codes, addresses. */
 export type StepState = { id: SetupStep; done: boolean; found: readonly string[] }
 
-/** What the steps are judged by, as it is at this moment. */
+/** The current facts from which the state of the steps is derived. */
 export type SetupFacts = {
-  /** The shop's name in each language, and those that every installation begins with. */
+  /** The shop's name in each language, and the default names of every installation. */
   names: readonly string[]
   defaultNames: readonly string[]
   contactEmail: string
   contactHours: readonly string[]
   confirmed: readonly ConfirmedStep[]
-  /** Warehouses that are open and that staff stand for. */
+  /** Warehouses that are open and confirmed by staff. */
   warehouses: readonly string[]
-  /** Open lines with a price in force that staff stand for. */
+  /** Open lines with a price in force that staff have confirmed. */
   pricedLines: readonly string[]
-  /** Providers that are set up, and accounts that can be remitted to. */
+  /** Configured providers, and accounts that accept remittances. */
   waysToPay: readonly string[]
-  /** Of each currency that is offered but the yuan: the day of its newest rate, if there is one. */
+  /** For each offered currency except the yuan: the day of its newest rate, if there is one. */
   rates: readonly { currency: string; quotedOn: string | undefined }[]
-  /** To whom a test mail arrived by the mail server that is set now. */
+  /** The recipients who received a test mail through the currently configured mail server. */
   mailArrivedAt: readonly string[]
-  /** Until when days off are entered, where there are any; undefined until staff said when they work. */
+  /** The last day off entered, if there are any; undefined until staff have entered their working days. */
   workingDays: { lastDayOff: string | undefined } | undefined
   /** Admins who can log in and have two-step login. */
   admins: readonly string[]
 }
 
-/** A rate older than so many days is no price: the shop would sell at what money was worth then. */
+/** A rate older than this many days must not be used: the shop would sell at an outdated price. */
 export const RATE_DAYS_MAX = 7
 
 /** Every step with its state, in order. */
@@ -98,29 +98,29 @@ const said = (confirmed: readonly ConfirmedStep[], step: ConfirmedStep): State =
 const isFresh = (quotedOn: string | undefined, now: Date): boolean =>
   quotedOn !== undefined && now.getTime() - Date.parse(quotedOn) <= (RATE_DAYS_MAX + 1) * 86_400_000
 
-/** How the shop stands to strangers. The demo is always open; a shop from the moment at which its staff opened it until they closed it. */
+/** Whether the shop is open to strangers. The demo always is; a real shop from when its staff open it until they close it. */
 export type Opening = { isDemo: boolean; openedAt: Date | null; closedAt: Date | null }
 
 export const isOpen = ({ isDemo, openedAt, closedAt }: Opening): boolean =>
   isDemo || (openedAt !== null && closedAt === null)
 
-/** Null where strangers may come in, register and order. */
+/** Null when strangers may enter, register and order. */
 export const whyNotCome = (opening: Opening): 'shop_not_open' | null =>
   isOpen(opening) ? null : 'shop_not_open'
 
-/** Null where the shop may be opened: once, and with everything in place. */
+/** Null when the shop may be opened: only if it is not open yet and every step is done. */
 export function whyNotOpen(opening: Opening, steps: readonly StepState[]): Reason | null {
   if (isOpen(opening)) return 'shop_open_already'
   return missingSteps(steps).length > 0 ? 'setup_missing' : null
 }
 
-/** Null where the shop may be closed to strangers. What is under way goes on. */
+/** Null when the shop may be closed to strangers. Current orders and packages continue. */
 export function whyNotClose(opening: Opening): Reason | null {
   if (opening.isDemo) return 'demo_stays_open'
   return isOpen(opening) ? null : 'shop_closed_already'
 }
 
-/** Null where an order can be paid: in some way from outside, or from the balance. */
+/** Null when an order can be paid: by an enabled payment method, or from the balance. */
 export const whyNotPayable = (bill: {
   hasWayToPay: boolean
   availableFen: number

@@ -16,7 +16,7 @@ test('an invoice is read in fen, its numbers tidied', () => {
   })
 })
 
-test('what is wrong is told by row and column', () => {
+test('faults are reported by row and column', () => {
   const { faults } = readInvoice([
     row(2, '', '1'),
     row(3, 'LH12345CN', '1,5'),
@@ -35,7 +35,7 @@ test('what is wrong is told by row and column', () => {
   ])
 })
 
-test('another file is known by its columns', () => {
+test('a different file is recognised by its columns', () => {
   expect(invoiceHeadFaults(['tracking_number', 'amount_cny'])).toEqual([])
   expect(invoiceHeadFaults(['tracking_number', 'price']).map(({ problem }) => problem)).toEqual([
     'missing_column',

@@ -1,7 +1,7 @@
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 import type { CsvRow } from './rate-row.ts'
 
-/** The columns of a carrier's invoice; the weight may be left out. Amounts in yuan, as invoices have them. */
+/** The columns of a carrier's invoice; the weight is optional. Amounts in yuan, as on invoices. */
 export const INVOICE_COLUMNS = ['tracking_number', 'amount_cny', 'weight_g'] as const
 export const INVOICE_MAX_ROWS = 50_000
 /** The largest amount of one row: a hundred thousand yuan. */
@@ -20,7 +20,7 @@ export type InvoiceFault = {
   readonly detail: string
 }
 
-/** What is wrong with the head of the file: without its columns it is another file. */
+/** The faults of the header row: without the required columns it is not an invoice. */
 export const invoiceHeadFaults = (head: readonly string[]): InvoiceFault[] => [
   ...(['tracking_number', 'amount_cny'] as const)
     .filter((column) => !head.includes(column))
@@ -30,7 +30,7 @@ export const invoiceHeadFaults = (head: readonly string[]): InvoiceFault[] => [
     .map((column) => ({ row: 1, column, problem: 'unknown_column' as const, detail: '' })),
 ]
 
-/** Reads an invoice row by row, and says of every row what is wrong with it. A number stands in it once. Credits are negative amounts. */
+/** Parses an invoice row by row and reports the faults of every row. Each tracking number may occur only once. Credits are negative amounts. */
 export function readInvoice(rows: readonly { row: number; cells: CsvRow }[]): {
   rows: InvoiceRow[]
   faults: InvoiceFault[]
@@ -55,7 +55,7 @@ export function readInvoice(rows: readonly { row: number; cells: CsvRow }[]): {
   return { rows: read, faults }
 }
 
-/** Yuan with at most two decimals as fen; null for what is none, a decimal comma included. */
+/** Parses yuan with at most two decimals as fen; null for anything else, including a decimal comma. */
 function readFen(text: string): number | null {
   const match = /^(-?)(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return null

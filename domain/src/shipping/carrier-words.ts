@@ -1,4 +1,4 @@
-/** Sentences of carriers that we can say in the shopper's language. The key of a sentence is its meaning. */
+/** Meanings of carriers' messages that we can state in the shopper's language. Each meaning is the key of its sentence. */
 export const CARRIER_WORDS = [
   'handed_in',
   'sorting_in',
@@ -26,7 +26,7 @@ export const CARRIER_WORDS = [
 ] as const
 export type CarrierWords = (typeof CARRIER_WORDS)[number]
 
-/** The first that fits says what was meant: the narrower stand before the wider. Both languages that carriers of these lines write in. */
+/** The first matching pattern wins, so specific patterns precede general ones. Covers both languages in which the carriers of these lines write. */
 const PATTERNS: readonly (readonly [CarrierWords, RegExp])[] = [
   ['label_made', /(shipping label|shipment information|electronic(ally)? (information|notification)|order (information|data) received|pre-?shipment|电子信息|预报信息|订单信息)/i],
   ['sent_back', /(return(ed|ing)? to (the )?sender|being returned|退回|退件|退运)/i],
@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [CarrierWords, RegExp])[] = [
   ['handed_in', /(posted|collect(ed|ion)|pick(ed)?[ -]?up|accept(ed|ance)|收寄|揽收|已收件|收件)/i],
 ] // prettier-ignore
 
-/** What a carrier's words mean, or null where we would have to guess: then they are shown as they came. */
+/** The meaning of a carrier's message, or null if we would have to guess; it is then shown unchanged. */
 export function meaningOf(words: string): CarrierWords | null {
   const plain = words.normalize('NFKC').slice(0, 300)
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null

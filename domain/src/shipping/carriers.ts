@@ -1,14 +1,14 @@
 import type { Script } from '../languages.ts'
 
-/** A carrier abroad. What is to be known of it is said here, once; one that is booked through its API has that in the server's `carriers`. */
+/** A carrier abroad. Everything about it is defined here, except the booking API, which some carriers have in the server's `carriers`. */
 export type Carrier = {
   readonly id: string
   readonly names: Readonly<Record<Script, string>>
-  /** What else people call it in a list. */
+  /** Other names that people use for it in lists. */
   readonly aliases: readonly string[]
-  /** Its key with 17TRACK, 0 where that must find it out. */
+  /** Its key at 17TRACK, 0 if 17TRACK must detect the carrier. */
   readonly key17: number
-  /** The address of its own tracking page; the number takes the place of `#`. Empty where it has none for the public. */
+  /** The URL of its own tracking page, with `#` for the number. Empty if it has no public page. */
   readonly page: string
   readonly usual: RegExp
 }
@@ -29,8 +29,8 @@ type Row = {
 }
 
 /**
- * Carriers that the lines of the rate card use. Keys: 17TRACK's list of carriers; shapes: the carriers' own pages and the UPU's S10. An unusual
- * number is never a reason to refuse: carriers open new ranges.
+ * Carriers that the lines of the rate card use. Keys: 17TRACK's list of carriers; number formats: the carriers' own pages and the UPU's S10. An
+ * unusual number is never a reason to refuse it: carriers open new ranges.
  */
 const ROWS = [
   row('ems', {
@@ -109,11 +109,11 @@ export type CarrierId = (typeof ROWS)[number]['id']
 /** A carrier by its id. */
 export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((carrier) => carrier.id === id)
 
-/** The carrier whose usual numbers look like this normalised one, or nothing. */
+/** The carrier whose usual numbers have the format of this normalised one, or undefined. */
 export const guessCarrier = (number: string): Carrier | undefined =>
   CARRIERS.find((carrier) => carrier.usual.test(number))
 
-/** A carrier by what people write into a list: its id, or a name of it in either script, in any case. Nothing where it is not known. */
+/** The carrier that a list entry names by its id, or by a name in either script, in any case. Undefined if unknown. */
 export function readCarrier(text: string): Carrier | undefined {
   const plain = plainName(text)
   return CARRIERS.find(({ id, names, aliases }) =>
@@ -121,7 +121,7 @@ export function readCarrier(text: string): Carrier | undefined {
   )
 }
 
-/** The carrier's own page for a number; null where it has none. The last `#` of the address is the number's place. */
+/** The carrier's own page for a number; null if it has none. The number replaces the last `#` of the address. */
 export function carrierPage(id: string, number: string): string | null {
   const page = findCarrier(id)?.page
   if (!page) return null

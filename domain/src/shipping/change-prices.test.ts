@@ -49,7 +49,7 @@ describe('a change of prices', () => {
     expect(again).toHaveLength(after.length)
   })
 
-  test('of a line raises first and step prices, to whole fen, and no fee of customs', () => {
+  test('of a line raises first and step prices, to whole fen, but not the customs fee', () => {
     const [changed] = changePrices(zones, { perMille: 25 })
     expect(changed!.rate).toMatchObject({ firstPriceFen: 5_125, stepPriceFen: 1_366, customsFeeFen: 800 })
   })
@@ -79,7 +79,7 @@ describe('typical packages', () => {
     expect(typicalParcels([], 'FR')).toHaveLength(10)
   })
 
-  test('cost what the zone of their country says, and nothing where it does not carry them', () => {
+  test('are priced by the zone of their country, and have no price if it does not carry them', () => {
     expect(priceBy(zones, { grams: 900, sizeMm: [100, 100, 100], country: 'US' })).toBe(5_000 + 1_333 + 800)
     expect(priceBy(zones, { grams: 31_000, sizeMm: [100, 100, 100], country: 'US' })).toBeNull()
     expect(priceBy(zones, { grams: 900, sizeMm: [100, 100, 100], country: 'JP' })).toBeNull()

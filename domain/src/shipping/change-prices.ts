@@ -1,7 +1,7 @@
 import { isRefused, quote, type SizeMm } from './fee.ts'
 import type { ZoneRate } from './rate-row.ts'
 
-/** Prices of a zone that are changed by hand, by the names of their columns; what is left out stays. */
+/** Manually changed prices of a zone, by column name; omitted prices stay the same. */
 export const PRICE_COLUMNS = [
   'first_grams',
   'first_price_fen',
@@ -13,7 +13,7 @@ export const PRICE_COLUMNS = [
 export type PriceColumn = (typeof PRICE_COLUMNS)[number]
 export type NewPrices = Readonly<Partial<Record<PriceColumn, number | undefined>>>
 
-/** What is changed: one country, one zone or, without both, the whole line; to new prices, or all its prices by so many per mille. */
+/** A change of one country, one zone or, with neither, the whole line: either to new prices, or of all prices by a per-mille factor. */
 export type PriceChange = {
   readonly zone?: string | undefined
   readonly country?: string | undefined
@@ -21,7 +21,7 @@ export type PriceChange = {
   readonly perMille?: number | undefined
 }
 
-/** Why a change cannot be made of a line: by the field of it that is wrong. Null if it can. */
+/** Why a change cannot be made to a line, by the wrong field. Null if it can. */
 export function whyNotChangePrices(
   zones: readonly ZoneRate[],
   change: PriceChange,
@@ -31,12 +31,12 @@ export function whyNotChangePrices(
   if (zone !== undefined && !zones.some(({ zoneCode }) => zoneCode === zone)) return { zone: 'unknown' }
   if (country !== undefined && !zones.some((served) => isMeant(served, change))) return { country: 'unknown' }
   if ((prices === undefined) === (perMille === undefined)) return { prices: 'one_of' }
-  // Prices in fen are of one zone or one country: a whole line has as many as it has zones.
+  // New prices in fen require one zone or one country, because each zone of a line has its own.
   if (prices !== undefined && zone === undefined && country === undefined) return { zone: 'missing' }
   return null
 }
 
-/** The zones of a line after a change. A country that gets prices of its own leaves its zone for one of its own. */
+/** The zones of a line after a change. A country that gets its own prices moves from its zone to one of its own. */
 export function changePrices(zones: readonly ZoneRate[], change: PriceChange): ZoneRate[] {
   return zones.flatMap((zone) => {
     if (!isMeant(zone, change)) return [zone]
@@ -75,16 +75,16 @@ function freeCode(zones: readonly ZoneRate[], code: string): string {
   return `${code}-${number}`
 }
 
-/** A package to price by old and new: a real one, or one that stands for its weight. */
+/** A package to price by old and new rates: a real one, or a typical one of its weight. */
 export type TypicalParcel = { readonly grams: number; readonly sizeMm: SizeMm; readonly country: string }
 
-/** Ten weights from a letter to a full carton, for where no package has gone yet. */
+/** Ten weights from a letter to a full carton, for destinations without packages so far. */
 const TYPICAL_GRAMS = [250, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
 export const TYPICAL_COUNT = TYPICAL_GRAMS.length
-/** Clothes and shoes in a carton: five litres a kilogram. */
+/** Clothes and shoes in a carton: five litres per kilogram. */
 const MM3_PER_GRAM = 5_000
 
-/** Ten of the real ones, spread evenly over their weights; missing ones are made up, to the first country that is changed. */
+/** Ten of the real packages, spread evenly over their weights; missing ones are replaced by typical ones to the first changed country. */
 export function typicalParcels(real: readonly TypicalParcel[], country: string): TypicalParcel[] {
   const sorted = real.toSorted((a, b) => a.grams - b.grams)
   if (sorted.length >= TYPICAL_COUNT)
@@ -96,7 +96,7 @@ export function typicalParcels(real: readonly TypicalParcel[], country: string):
   return [...sorted, ...madeUp].toSorted((a, b) => a.grams - b.grams)
 }
 
-/** What a package costs by these zones, in fen; null where the line does not carry it. */
+/** The price of a package by these zones, in fen; null if the line does not carry it. */
 export function priceBy(
   zones: readonly ZoneRate[],
   { grams, sizeMm, country }: TypicalParcel,

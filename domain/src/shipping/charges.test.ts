@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { charges, chargesTotal } from './charges.ts'
 
-test('a parcel without anything beside the freight has no rows', () => {
+test('a parcel without additional charges has no rows', () => {
   expect(charges({ freightFen: 15_600 })).toEqual([])
   expect(chargesTotal([])).toBe(0)
 })

@@ -1,15 +1,15 @@
 import { type Fen, perMille, sumFen } from '../money/fen.ts'
 
-/** What stands beside the freight on a parcel's bill, each its own row (docs/rules/shipping-prices.md). */
+/** The charges on a parcel's bill in addition to the freight, each in its own row (docs/rules/shipping-prices.md). */
 export type ChargeKind = 'operation' | 'fuel' | 'remote_area' | 'service' | 'insurance' | 'late_storage'
 
 /** One row of the bill. `code` names the extra service of a `service` row. */
 export type Charge = { readonly kind: ChargeKind; readonly feeFen: Fen; readonly code?: string }
 
-/** Insurance unless the operator says otherwise: 2 % of the declared value. */
+/** The default insurance fee: 2 % of the declared value. */
 export const INSURANCE_PER_MILLE = 20
 
-/** What the rows are computed from. Fuel is per mille of the freight without the customs fee. */
+/** The inputs of the charges. Fuel is per mille of the freight without the customs fee. */
 export type ChargeBasis = {
   readonly freightFen: Fen
   readonly operationFen?: Fen
@@ -24,7 +24,7 @@ export type ChargeBasis = {
   readonly lateStorageFen?: Fen
 }
 
-/** The rows beside the freight, in the order of a bill. A row of nothing is left out, but a chosen service that is free is shown. */
+/** The rows in addition to the freight, in the order of a bill. Rows of zero are omitted, except a chosen service that is free. */
 export function charges(basis: ChargeBasis): Charge[] {
   const rows: Charge[] = [
     { kind: 'operation', feeFen: basis.operationFen ?? 0 },

@@ -31,7 +31,7 @@ test('prices a row in the words of its columns', () => {
   })
 })
 
-test('agrees with what means the same, and says what does not', () => {
+test('accepts equivalent values, and reports differences', () => {
   expect(
     check({ ...singapore, status: 'ok', total_cny: '156', steps: '1', zone: 'Z03A' }).differences,
   ).toEqual([])
@@ -43,7 +43,7 @@ test('agrees with what means the same, and says what does not', () => {
   )
 })
 
-test('a row that says ok says that there are no reasons', () => {
+test('a row with ok expects that there are no reasons', () => {
   const gum = { ...singapore, categories: 'chewing_gum|liquid', status: 'ok', total_cny: '156.00' }
   expect(check(gum).differences).toEqual([
     { column: 'status', said: 'ok', found: 'reject' },
@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test('a tenth of a millimetre begins a millimetre', () => {
+test('a tenth of a millimetre is rounded up to a millimetre', () => {
   const row = { line: 'PST-EMS', country: 'GB', weight_g: '2000', width_cm: '39.9', height_cm: '39.9' }
   expect(check({ ...row, length_cm: '39.9' }).outcome.chargeable_g).toBe('2000')
   expect(check({ ...row, length_cm: '39.900' }).outcome.chargeable_g).toBe('2000')

@@ -2,18 +2,18 @@ import { tableOf } from '../entries.ts'
 import { isRefused, type LineRefusal, quote, type Shipment, type SizeMm } from './fee.ts'
 import type { CsvRow, ZoneRate } from './rate-row.ts'
 
-/** What the engine makes of a row of worked examples, in the words and units of its columns; empty where there is nothing to say. */
+/** The engine's result for a row of worked examples, in the words and units of its columns; empty where not applicable. */
 export type RowOutcome = Readonly<Record<OutcomeColumn, string>>
 type OutcomeColumn = (typeof OUTCOME_COLUMNS)[number]
 
-/** Where the engine and the row disagree: what the row says, and what it should say. */
+/** A disagreement between the engine and the row: what the row says, and what it should say. */
 export type RowDifference = {
   readonly column: OutcomeColumn
   readonly said: string
   readonly found: string
 }
 
-/** The columns that a row must have to be priced; the others are an expectation to compare with. */
+/** The columns that a row must have to be priced; the other columns are expectations to compare. */
 export const QUESTION_COLUMNS = ['line', 'country', 'weight_g'] as const
 
 const OUTCOME_COLUMNS = [
@@ -30,8 +30,8 @@ const OUTCOME_COLUMNS = [
 ] as const
 
 /**
- * Prices one row (`line`, `country`, `weight_g`, `length_cm`, `width_cm`, `height_cm`, `categories` parted by `|`) by its zone of the rate
- * card, and says where the row itself says otherwise. An empty cell says nothing, but a row that says `ok` says that there are no reasons.
+ * Prices one row (`line`, `country`, `weight_g`, `length_cm`, `width_cm`, `height_cm`, `categories` separated by `|`) by its zone of the rate
+ * card, and reports where the row differs. An empty cell expects nothing, but a row with `ok` expects that there are no reasons.
  */
 export function checkRow(
   row: CsvRow,
@@ -71,7 +71,7 @@ function outcomeOf(row: CsvRow, zone: ZoneRate | null): RowOutcome {
   }
 }
 
-/** What makes the question meaningless is answered before anybody looks for a zone. */
+/** Refusals because of an invalid question come before the look-up of a zone. */
 function refusedOutcome(refusals: readonly LineRefusal[], zone: ZoneRate | null) {
   const meaningless = refusals.some(
     (refusal) => refusal.code === 'invalid_weight' || refusal.code === 'invalid_dimensions',
@@ -89,7 +89,7 @@ const NOTHING: RowOutcome = tableOf(OUTCOME_COLUMNS.map((column) => [column, '']
 const refusalName = (refusal: LineRefusal): string =>
   refusal.code.toUpperCase() + ('category' in refusal ? `:${refusal.category}` : '')
 
-/** Amounts agree as amounts: `194` is `194.00`. Reasons agree as a list in order, however its parts are joined. */
+/** Compares amounts by value: `194` equals `194.00`. Compares reasons as an ordered list, however they are joined. */
 function says(column: OutcomeColumn, said: string, found: string): boolean {
   if (column.endsWith('_cny')) return fenOf(said) !== null && fenOf(said) === fenOf(found)
   if (column.endsWith('_g') || column === 'steps') return found !== '' && Number(said) === Number(found)
@@ -97,14 +97,14 @@ function says(column: OutcomeColumn, said: string, found: string): boolean {
   return said === found
 }
 
-/** Three sides, or none where none is given. A side that is missing beside others is no side, which the engine refuses. */
+/** Three sides, or undefined if none is given. If only some are given, a missing side becomes 0, which the engine refuses. */
 function sizeOf(row: CsvRow): SizeMm | undefined {
   const sides = [row['length_cm'], row['width_cm'], row['height_cm']].map((cell) => (cell ?? '').trim())
   if (sides.every((side) => side === '')) return undefined
   return [millimetres(sides[0]), millimetres(sides[1]), millimetres(sides[2])]
 }
 
-/** Centimetres as millimetres, exactly; a begun millimetre counts whole. What is no length is 0, which the engine refuses. */
+/** Converts centimetres to millimetres exactly, rounding up. Anything that is not a length becomes 0, which the engine refuses. */
 function millimetres(centimetres: string | undefined): number {
   const [, whole, tenth = '0', rest = ''] = /^(\d{1,6})(?:\.(\d)(\d*))?$/.exec(centimetres ?? '') ?? []
   if (whole === undefined) return 0

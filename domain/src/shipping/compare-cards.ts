@@ -1,7 +1,7 @@
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { CARD_COLUMNS, type CardColumn, zoneCells, type ZoneRate } from './rate-row.ts'
 
-/** What a card changes for some destinations of a line, all in the same way. */
+/** The changes that a card makes to some destinations of a line, identical for all of them. */
 export type CardChange = {
   readonly lineCode: string
   readonly kind: 'added' | 'removed' | 'changed'
@@ -10,7 +10,7 @@ export type CardChange = {
   readonly fields: readonly { readonly column: CardColumn; readonly before: string; readonly after: string }[]
 }
 
-/** What becomes of the lines of `after`, destination by destination, grouped where they change alike. Names of zones do not count. */
+/** The changes to the lines of `after`, destination by destination, grouped where they are identical. Names of zones are ignored. */
 export function compareCards(before: readonly ZoneRate[], after: readonly ZoneRate[]): CardChange[] {
   const lines = [...new Set(after.map((zone) => zone.lineCode))]
   return lines.flatMap((line) => {
@@ -68,7 +68,7 @@ function changeOf(
   }
 }
 
-/** The categories that one refuses and the other does not. */
+/** The categories that the first rate refuses and the other does not. */
 const only = (zoneRate: ZoneRate, other: ZoneRate): string =>
   zoneRate.rate.refusedCategories
     .filter((category) => !other.rate.refusedCategories.includes(category))

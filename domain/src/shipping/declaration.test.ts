@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customsForm, declarationWarning, declaredDefault, sdrRate, whyNotDeclare } from './declaration.ts'
 
-test('what was paid and not given back is declared', () => {
+test('the amount paid and not refunded is declared', () => {
   expect(declaredDefault({ goodsFen: 25_900, refundedFen: 0 })).toBe(25_900)
   expect(declaredDefault({ goodsFen: 25_900, refundedFen: 5_900 })).toBe(20_000)
 })
@@ -32,7 +32,7 @@ test('goods that cost nothing are never declared far above their price', () => {
   expect(declarationWarning({ paidFen: 0, declaredFen: 5_000 })).toBeNull()
 })
 
-test('the short customs form does up to 300 SDR and 2 kg', () => {
+test('the short customs form suffices up to 300 SDR and 2 kg', () => {
   const rate = 9_116_850_000
   const form = (valueFen: number, grams = 2000) => customsForm({ valueFen, grams }, rate)
   expect(form(273_505)).toBe('cn22')
@@ -44,6 +44,6 @@ test('the short customs form does up to 300 SDR and 2 kg', () => {
 test('an SDR is worth its basket', () => {
   const rate = sdrRate({ USD: 6_707_784_000, EUR: 7_620_525_000, JPY: 42_595_000, GBP: 8_879_912_000 })
   expect(rate).toBe(9_116_853_627)
-  // China's reserves of September 2026 were published in both: 0.7354 SDR a dollar.
+  // China's reserves of September 2026 were published in both: 0.7354 SDR per dollar.
   expect(6_707_784_000 / rate).toBeCloseTo(0.7354, 2)
 })

@@ -36,7 +36,7 @@ describe('the price of a parcel', () => {
     expect(priced('PST-EMS', 'SG', grams).totalFen).toBe(fen)
   })
 
-  test('is given row by row', () => {
+  test('is itemised row by row', () => {
     expect(priced('EXP-HK', 'DE', 1_000, [301, 201, 101])).toEqual({
       volumetricGrams: 1_223,
       billedGrams: 1_223,
@@ -58,23 +58,23 @@ describe('the price of a parcel', () => {
   })
 })
 
-describe('a line that cannot carry a parcel says why', () => {
-  test.each([0, -1, 1.5, Number.NaN, Infinity, 10_000_001])('a weight of %d g is none', (grams) => {
+describe('a line that cannot carry a parcel gives the reasons', () => {
+  test.each([0, -1, 1.5, Number.NaN, Infinity, 10_000_001])('a weight of %d g is invalid', (grams) => {
     expect(refusals('PST-EMS', 'XX', grams, [0, 1, 1])).toEqual([{ code: 'invalid_weight' }])
   })
 
   test.each([[[0, 100, 100]], [[100, 10.5, 100]], [[100, 100, 10_001]]] as [SizeMm][])(
-    '%j mm is no size',
+    '%j mm is not a size',
     (size) => {
       expect(refusals('PST-EMS', 'XX', 1, size)).toEqual([{ code: 'invalid_dimensions' }])
     },
   )
 
-  test('where it does not go', () => {
+  test('a destination that it does not serve', () => {
     expect(refusals('DIR-DDP', 'NG', 1_200, undefined, ['knife'])).toEqual([{ code: 'country_not_served' }])
   })
 
-  test('with all reasons in one order: categories as asked, each once, then weight, length, girth', () => {
+  test('all reasons in a fixed order: categories as given, each once, then weight, length, girth', () => {
     expect(
       refusals('PST-EMS', 'US', 31_000, [600, 1_200, 600], ['powder', 'food', 'liquid', 'powder']),
     ).toEqual([
@@ -86,13 +86,13 @@ describe('a line that cannot carry a parcel says why', () => {
     ])
   })
 
-  test('over the sum of the sides', () => {
+  test('exceeding the sum of the sides', () => {
     expect(refusals('PST-EUB', 'US', 900, [600, 200, 101])).toEqual([
       { code: 'over_sum', actual: 901, limit: 900 },
     ])
   })
 
-  test('but a limit itself is allowed', () => {
+  test('but the limits are inclusive', () => {
     expect(refusals('PST-EUB', 'US', 2_000, [600, 200, 100])).toEqual([])
     expect(refusals('DIR-DDP', 'US', 5_000, [350, 450, 400])).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('for every rate card', () => {
     )
   })
 
-  test('heavier is never cheaper', () => {
+  test('a heavier parcel is never cheaper', () => {
     fc.assert(
       fc.property(anyRate(), weight, weight, size, (rate, grams, otherGrams, sizeMm) => {
         const total = (weightGrams: number) =>
@@ -167,7 +167,7 @@ describe('for every rate card', () => {
     )
   })
 
-  test('combining is never dearer where the steps in a first weight cost no more than its price and a customs fee', () => {
+  test('combining is never more expensive if the steps in a first weight cost no more than its price and a customs fee', () => {
     fc.assert(
       fc.property(anyRate(), fc.array(weight, { minLength: 2, maxLength: 6 }), (rate, weights) => {
         const extraSteps = Math.ceil(rate.firstGrams / rate.stepGrams)

@@ -1,10 +1,10 @@
 import type { Fen } from '../money/fen.ts'
 
-/** The four ways to ship (docs/rules/shipping-prices.md), fastest first. A shipping line is one offer under one of them. */
+/** The four delivery options (docs/rules/shipping-prices.md), fastest first. A shipping line is one offer under one of them. */
 export const DELIVERY_OPTIONS = ['express', 'direct', 'postal', 'ocean'] as const
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number]
 
-/** One row of the rate card: what one shipping line charges and accepts for one zone. Limits themselves are allowed. */
+/** One row of the rate card: what one shipping line charges and accepts for one zone. Limits are inclusive. */
 export type ShippingRate = {
   readonly lineCode: string
   readonly option: DeliveryOption
@@ -13,17 +13,17 @@ export type ShippingRate = {
   readonly stepGrams: number
   readonly stepPriceFen: Fen
   readonly customsFeeFen: Fen
-  /** What is billed at least. 0 is none. */
+  /** The minimum billed weight; 0 for none. */
   readonly minChargeGrams: number
-  /** Cubic millimetres that weigh a gram. 0: this line does not bill volume. */
+  /** Cubic millimetres that are billed as one gram; 0 if this line does not bill volume. */
   readonly volumetricDivisor: number
-  /** Volume counts only from this longest side on. 0 is always. */
+  /** Volume is billed only if the longest side is at least this long; 0 for always. */
   readonly volumetricMinSideMm: number
   readonly maxGrams: number
   readonly maxLengthMm: number
   readonly maxSumMm: number | null
   readonly maxGirthMm: number | null
-  /** Days that the option promises; `observedDays` is what sources report, such as `8-11`. */
+  /** The promised transit days; `observedDays` is what sources report, such as `8-11`. */
   readonly transitMinDays: number
   readonly transitMaxDays: number
   readonly observedDays: string
@@ -33,7 +33,7 @@ export type ShippingRate = {
 /** Three sides in whole millimetres, in any order. */
 export type SizeMm = readonly [number, number, number]
 
-/** A parcel to be priced. Without a size only the actual weight counts: an estimate. No rate: the line does not go there. */
+/** A parcel to price. Without a size only the actual weight counts, which is an estimate. Without a rate the line does not serve the destination. */
 export type Shipment = {
   readonly rate: ShippingRate | null
   readonly weightGrams: number
@@ -41,7 +41,7 @@ export type Shipment = {
   readonly categories: readonly string[]
 }
 
-/** What a parcel costs, row by row: `totalFen` is `firstFen + stepsFen + customsFen`. */
+/** The price of a parcel, row by row: `totalFen` is `firstFen + stepsFen + customsFen`. */
 export type Quote = {
   readonly volumetricGrams: number
   readonly billedGrams: number
@@ -63,8 +63,8 @@ type LimitCode = 'over_weight' | 'over_length' | 'over_sum' | 'over_girth'
 export type Refused = { readonly refusals: readonly LineRefusal[] }
 
 /**
- * Prices a parcel on a line, or says why the line cannot carry it. What makes the question meaningless (no weight, no size, no such
- * destination) is answered alone; otherwise all reasons are given: categories in the order asked, then weight, length, sum, girth.
+ * Prices a parcel on a line, or returns why the line cannot carry it. An invalid question (no weight, invalid size, no such
+ * destination) yields that single reason; otherwise all reasons are returned: categories in the order given, then weight, length, sum, girth.
  */
 export function quote(shipment: Shipment): Quote | Refused {
   const { rate, weightGrams, sizeMm } = shipment
@@ -94,7 +94,7 @@ function price(rate: ShippingRate, weightGrams: number, sizeMm: SizeMm | undefin
   }
 }
 
-/** What a parcel of this size is billed as on this line, in grams; 0 where the line does not bill volume or the size is unknown. */
+/** The volumetric weight of a parcel on this line, in grams; 0 if the line does not bill volume or the size is unknown. */
 function volumetricGrams(rate: ShippingRate, sizeMm: SizeMm | undefined): number {
   if (!sizeMm || rate.volumetricDivisor === 0) return 0
   if (Math.max(...sizeMm) < rate.volumetricMinSideMm) return 0
@@ -123,12 +123,12 @@ function exceededLimits(rate: ShippingRate, { weightGrams, sizeMm }: Shipment): 
   return exceeded
 }
 
-/** How many units an amount fills, a begun one counting whole. Exact for every safe integer. */
+/** The number of units in an amount, rounded up. Exact for every safe integer. */
 function wholeUnits(amount: number, unit: number): number {
   const rest = amount % unit
   return (amount - rest) / unit + (rest > 0 ? 1 : 0)
 }
 
-/** Beyond 10 t and 10 m a measure is a slip of the keyboard, and products of sides would leave the safe integers. */
+/** Measures beyond 10 t and 10 m are typing errors, and products of their sides would exceed the safe integers. */
 const isWeight = (grams: number): boolean => Number.isInteger(grams) && grams >= 1 && grams <= 10_000_000
 const isSide = (mm: number): boolean => Number.isInteger(mm) && mm >= 1 && mm <= 10_000

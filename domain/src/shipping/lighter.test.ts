@@ -12,7 +12,7 @@ const priced = (rate: ShippingRate | null, weightGrams: number, sizeMm?: SizeMm)
   return { answer, less: lighter(rate, weightGrams, answer) }
 }
 
-test('says how many grams less make the next cheaper step, and what that saves', () => {
+test('returns how many grams less reach the next cheaper step, and the saving', () => {
   const rate = rateFor(card, 'PST-EMS', 'SG')
   expect(priced(rate, 1_740).less).toEqual({ by: 'weight', grams: 240, savedFen: 3_300 })
   expect(priced(rate, 501).less).toEqual({ by: 'weight', grams: 1, savedFen: 3_300 })
@@ -28,7 +28,7 @@ test('a package billed by its size has to become smaller, not lighter', () => {
   expect(less?.savedFen).toBe(answer.totalFen - flat.answer.totalFen)
 })
 
-test('so many grams less cost exactly so much less, on every line', () => {
+test('the stated reduction saves exactly the stated amount, on every line', () => {
   const rates = fc.constantFrom(...card.map((zone) => zone.rate))
   fc.assert(
     fc.property(rates, fc.integer({ min: 1, max: 2_000 }), (rate, weightGrams) => {

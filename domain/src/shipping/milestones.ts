@@ -1,6 +1,6 @@
 import type { TrackingStatus } from './tracking-status.ts'
 
-/** The twelve milestones shown to shoppers; what exactly happened is the reason beside it. */
+/** The twelve milestones shown to shoppers; the accompanying reason says what exactly happened. */
 export const MILESTONES = [
   'waiting',
   'in_transit',
@@ -17,7 +17,7 @@ export const MILESTONES = [
 ] as const
 export type Milestone = (typeof MILESTONES)[number]
 
-/** Why a package is where it is, as far as a carrier says so. */
+/** Why a package has its status, as far as the carrier says. */
 export const TRACKING_REASONS = [
   'unknown_number',
   'announced',
@@ -63,7 +63,7 @@ const MILESTONE_OF: Readonly<Record<TrackingStatus, Milestone>> = {
 /** The milestone of a status. */
 export const milestoneOf = (status: TrackingStatus): Milestone => MILESTONE_OF[status]
 
-/** What some statuses say by themselves. */
+/** The reasons that some statuses imply. */
 const REASON_OF_STATUS: Readonly<Partial<Record<TrackingStatus, TrackingReason>>> = {
   pre_transit: 'announced',
   customs_released: 'cleared',
@@ -74,7 +74,7 @@ const REASON_OF_STATUS: Readonly<Partial<Record<TrackingStatus, TrackingReason>>
   returned: 'with_sender',
 }
 
-/** 17TRACK's refinements that say why. */
+/** 17TRACK's refined codes that state a reason. */
 const REASON_OF_CODE: Readonly<Record<string, TrackingReason>> = {
   NotFound_InvalidCode: 'unknown_number',
   InTransit_PickedUp: 'picked_up',
@@ -90,7 +90,7 @@ const REASON_OF_CODE: Readonly<Record<string, TrackingReason>> = {
   Exception_Delayed: 'delayed',
 }
 
-/** Why, by the provider's code or else by the status itself; null where neither says it. */
+/** The reason according to the provider's code, else according to the status; null if neither states one. */
 export const reasonOf = (code: string, status: TrackingStatus | null): TrackingReason | null =>
   (Object.hasOwn(REASON_OF_CODE, code) ? REASON_OF_CODE[code] : undefined) ??
   (status ? REASON_OF_STATUS[status] : undefined) ??

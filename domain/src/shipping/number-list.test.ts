@@ -9,7 +9,7 @@ const parcel = (running: number) => readableNumber('P', running)
 const [A, B] = [parcel(20_317), parcel(20_318)]
 
 describe('a list of numbers', () => {
-  test('is read as it is pasted or saved: tabs, commas, semicolons, quotes, a head, blank lines, a mark at its beginning', () => {
+  test('is parsed as pasted or saved: tabs, commas, semicolons, quotes, a header, blank lines, a byte order mark', () => {
     const rows = [
       { row: 2, parcelNumber: A, carrier: 'ems', trackingNumber: 'EA100000017CN' },
       { row: 4, parcelNumber: B, carrier: 'dhl', trackingNumber: '1234567890' },
@@ -45,7 +45,7 @@ describe('a list of numbers', () => {
     expect(readNumberList(line)).toMatchObject({ rows: [], faults: [{ row: 1, problem }] })
   })
 
-  test('takes each package and each number once', () => {
+  test('accepts each package and each number only once', () => {
     const text = `${A},ems,EA100000017CN\n${A},ems,EA100000029CN\n${B},ems,EA100000017CN`
     expect(readNumberList(text)).toMatchObject({
       rows: [{ row: 1 }],
@@ -56,7 +56,7 @@ describe('a list of numbers', () => {
     })
   })
 
-  test('is in doubt about a wrong check digit and another carrier’s number, and goes on', () => {
+  test('warns about a wrong check digit and another carrier’s number, and continues', () => {
     expect(readNumberList(`${A},ems,EA100000010CN\n${B},dhl,1Z999AA10123456784`)).toMatchObject({
       rows: [{ row: 1 }, { row: 2 }],
       doubts: [
@@ -66,7 +66,7 @@ describe('a list of numbers', () => {
     })
   })
 
-  test('holds at most five thousand rows, and something', () => {
+  test('has at most five thousand rows, and at least one', () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_, index) => `${parcel(index + 1)},dhl,${1_000_000_000 + index}`).join(
         '\n',
@@ -80,7 +80,7 @@ describe('a list of numbers', () => {
     expect(readNumberList(' \n,,\n').faults).toMatchObject([{ problem: 'empty' }])
   })
 
-  test('survives whatever is pasted', () => {
+  test('never throws, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { rows, faults } = readNumberList(text)
@@ -91,7 +91,7 @@ describe('a list of numbers', () => {
 })
 
 describe('carriers', () => {
-  test('are known by their numbers, their names, and have a page for a number', () => {
+  test('are recognised by their numbers and names, and have a page for a number', () => {
     expect(guessCarrier('EA100000017CN')?.id).toBe('ems')
     expect(guessCarrier('YT2633000000000000')?.id).toBe('yunexpress')
     expect(guessCarrier('LX123456785DE')?.id).toBe('post')

@@ -2,10 +2,10 @@ import { isReadableNumber } from '../numbers/check-digit.ts'
 import { isBrokenS10, isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 import { type Carrier, guessCarrier, readCarrier } from './carriers.ts'
 
-/** The most rows of one list. */
+/** The maximum number of rows in one list. */
 export const NUMBER_LIST_MAX = 5000
 
-/** What is wrong with a row, or with the whole list (then its row is 0). */
+/** The problem with a row, or with the whole list (row 0). */
 export type ListProblem =
   | 'empty'
   | 'too_many'
@@ -21,19 +21,19 @@ export type ListProblem =
   | 'in_use'
 export type ListFault = { row: number; problem: ListProblem; value: string }
 
-/** What is odd about a row and does not keep it from being done: carriers open new ranges of numbers, and a box may go without tariff numbers. */
+/** A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box may be sent without tariff numbers. */
 export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual' | 'codes_missing'; value: string }
 
-/** One row that can be done: whose package, who carries it, its number. `row` is the line of the list, from 1. */
+/** A valid row: the package, its carrier and its tracking number. `row` is the line in the list, from 1. */
 export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }
 
-/** A list as it was read: every line is a row, a fault, or nothing. */
+/** A parsed list: every line is a row, a fault, or ignored. */
 export type NumberList = { rows: ListRow[]; faults: ListFault[]; doubts: ListDoubt[] }
 
 /**
- * Reads a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV (commas or semicolons, quotes where a cell
- * holds one). The carrier may be left out or empty: then it is guessed from the number. A head is known by its having no package number and is
- * passed over, as are blank lines.
+ * Parses a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV (commas or semicolons, with quotes where a
+ * cell contains one). If the carrier is omitted or empty, it is guessed from the number. A header, recognised by its lack of a package number, and blank
+ * lines are skipped.
  */
 export function readNumberList(text: string): NumberList {
   const list: NumberList = { rows: [], faults: [], doubts: [] }
@@ -79,7 +79,7 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
   const parcelNumber = parcel.replaceAll(/[\s-]/g, '').toUpperCase()
   if (!isReadableNumber(parcelNumber) || !parcelNumber.startsWith('P')) return fault('parcel_number', parcel)
   const trackingNumber = normaliseTrackingNumber(named ? third : second)
-  // A formula, or `1.23457E+13`: what a spreadsheet made of a number is not the number.
+  // A formula or `1.23457E+13` is what a spreadsheet made of the number, not the number itself.
   const typed = named ? third : second
   if (!/^[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber))
     return fault('tracking_number', typed)
@@ -101,7 +101,7 @@ function doubtsOf({ row, carrier, trackingNumber: value }: ListRow): ListDoubt[]
 const isHead = (cells: readonly string[]): boolean =>
   cells.length >= 2 && cells.every((cell) => !/\d{4}/.test(cell))
 
-/** The cells of a line: by tabs where it has one, else by commas or semicolons. */
+/** The cells of a line: separated by tabs if it contains one, else by commas or semicolons. */
 function cellsOf(line: string): string[] {
   const plain = line.normalize('NFKC')
   const mark = plain.includes('\t') ? '\t' : plain.includes(';') && !plain.includes(',') ? ';' : ','

@@ -8,7 +8,7 @@ test('the town of the warehouse has its name in the reader’s language, whateve
   expect(placeIn('广州', guangzhou, 'en')).toBe('Guangzhou')
 })
 
-test('every other place stands as the carrier wrote it', () => {
+test('every other place stays as the carrier wrote it', () => {
   expect(placeIn('Frankfurt', guangzhou, 'zh')).toBe('Frankfurt')
   expect(placeIn('', guangzhou, 'en')).toBe('')
 })

@@ -9,19 +9,19 @@ import {
   type ShippingRate,
 } from './fee.ts'
 
-/** A shipping line for one destination: its row of the rate card, or none where it does not go. */
+/** A shipping line for one destination: its row of the rate card, or none if it does not serve the destination. */
 export type LineForCountry = {
   readonly lineCode: string
   readonly option: DeliveryOption
   readonly rate: ShippingRate | null
 }
 
-/** A line with what it would charge, or why it cannot carry the parcel. */
+/** A line with its price, or why it cannot carry the parcel. */
 export type LineQuote = LineForCountry & { readonly answer: Quote | Refused }
 
 /**
- * All lines for one parcel, to be compared: the cheapest first (the faster one where prices are equal), then those that cannot carry
- * it, in the order of the delivery options, each with its reasons.
+ * All lines for one parcel for comparison: cheapest first (the faster one at equal prices), then those that cannot carry it, in the
+ * order of the delivery options, each with its reasons.
  */
 export function quoteLines(
   lines: readonly LineForCountry[],

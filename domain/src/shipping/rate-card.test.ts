@@ -12,7 +12,7 @@ const around: CardSurroundings = {
   current,
   withdrawals: false,
 }
-/** The sea line as it is, with some cells changed: row 2 is its first. */
+/** The present sea line with some cells changed; its first row is row 2. */
 const sea = current.filter((zone) => zone.lineCode === 'SEA-DDP')
 const rows = (changes: Record<number, Partial<Record<CardColumn, string>>> = {}) =>
   sea.map((zone, index) => ({ row: index + 2, cells: { ...zoneCells(zone), ...changes[index + 2] } }))
@@ -21,13 +21,13 @@ const faultsOf = (changes: Parameters<typeof rows>[0], over: Partial<CardSurroun
     `${row} ${column} ${problem} ${detail}`.trimEnd(),
   )
 
-test('the card of today has no fault and changes nothing', () => {
+test('the present card has no fault and changes nothing', () => {
   const { zones, faults } = readRateCard(rows(), around)
   expect(faults).toEqual([])
   expect(compareCards(current, zones)).toEqual([])
 })
 
-test('the head has every column, and none that nobody knows', () => {
+test('the header has every column, and no unknown ones', () => {
   expect(headFaults([...CARD_COLUMNS, 'note'])).toEqual([])
   expect(headFaults([...CARD_COLUMNS.filter((column) => column !== 'zone_zh'), 'first_prize_fen'])).toEqual([
     { row: 1, column: 'zone_zh', problem: 'missing_column', detail: '' },
@@ -48,13 +48,13 @@ describe('faults are named by row and column', () => {
     expect(faultsOf({ 3: { zone: first.zoneCode } })).toEqual([`3 zone twice ${first.zoneCode}, 2`])
   })
 
-  test('a destination that the line serves today and the card leaves out, unless on purpose', () => {
+  test('a destination that the line serves today but the card omits, unless on purpose', () => {
     const without = { 2: { countries: 'FJ' } }
     expect(faultsOf(without)).toEqual([`2 countries gap ${gone}`])
     expect(faultsOf(without, { withdrawals: true })).toEqual([])
   })
 
-  test('everything else, all at once', () => {
+  test('everything else, all in one card', () => {
     expect(
       faultsOf({
         2: { first_price_fen: '-100', max_grams: 'heavy', countries: `${first.countries.join(' ')} YY` },
@@ -73,7 +73,7 @@ describe('faults are named by row and column', () => {
   })
 })
 
-test('a preview tells destinations that change alike together', () => {
+test('a preview groups destinations with identical changes', () => {
   const [first] = sea
   const dearer = { first_price_fen: String(first!.rate.firstPriceFen + 100), refused_categories: 'weapon' }
   const { zones } = readRateCard(rows({ 2: { ...dearer, countries: 'FJ' } }), {

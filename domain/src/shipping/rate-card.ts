@@ -1,7 +1,7 @@
 import type { DeliveryOption } from './fee.ts'
 import { CARD_COLUMNS, type CsvRow, readZoneRate, type RowProblem, type ZoneRate } from './rate-row.ts'
 
-/** A fault of a rate card: at which row of the file, in which column, what, and the words it is about. */
+/** A fault of a rate card: the row of the file, the column, the problem and the offending text. */
 export type CardFault = {
   readonly row: number
   readonly column: string
@@ -19,17 +19,17 @@ export type CardProblem =
   | 'overlap'
   | 'gap'
 
-/** What a card is held against. `current` is what counts when it takes effect. */
+/** What a card is checked against. `current` are the rates in force when the card takes effect. */
 export type CardSurroundings = {
   readonly lines: ReadonlyMap<string, DeliveryOption>
   readonly countries: ReadonlySet<string>
   readonly categories: ReadonlySet<string>
   readonly current: readonly ZoneRate[]
-  /** Confirmed by whoever imports the card: destinations it omits are omitted on purpose. */
+  /** Confirmed on import: destinations that the card omits are omitted on purpose. */
   readonly withdrawals: boolean
 }
 
-/** Columns that say where a figure comes from. They may stand in a card and are not kept. */
+/** Columns with the sources of figures. A card may contain them; they are not stored. */
 const BESIDE = [
   'price_basis',
   'sourced_price_countries',
@@ -40,7 +40,7 @@ const BESIDE = [
   'note',
 ]
 
-/** Every fault in the header of a card: missing columns, and unknown ones, which are mostly typos. */
+/** All faults in the header of a card: missing columns, and unknown ones, which are mostly typing errors. */
 export function headFaults(head: readonly string[]): CardFault[] {
   const known: readonly string[] = [...CARD_COLUMNS, ...BESIDE]
   return [
@@ -52,8 +52,8 @@ export function headFaults(head: readonly string[]): CardFault[] {
 }
 
 /**
- * Reads the rows of a card and names everything that is wrong. A card holds whole lines: each line that it names has all its zones in it, and
- * no destination twice (`overlap`); one that the line serves today and the card does not is a `gap`, unless it is withdrawn on purpose.
+ * Parses the rows of a card and returns all faults. A card contains complete lines: each line in it has all its zones, and no destination twice
+ * (`overlap`); a destination that the line serves today but not in the card is a `gap`, unless it is withdrawn on purpose.
  */
 export function readRateCard(
   rows: readonly { readonly row: number; readonly cells: CsvRow }[],
@@ -102,7 +102,7 @@ export function readRateCard(
 
 const words = (cell: string | undefined): string[] => (cell ?? '').split(/\s+/).filter((word) => word !== '')
 
-/** What looks like a country and is none; what does not even look like one is said by the row's own check. */
+/** Unknown country codes and categories. Malformed country codes are reported by the row's own check. */
 function unknownWords(
   countries: readonly string[],
   categories: readonly string[],

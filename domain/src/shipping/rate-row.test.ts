@@ -20,7 +20,7 @@ test('reads a zone of a line', () => {
   })
 })
 
-test('names every column that is wrong, and how', () => {
+test('reports every wrong column and its problem', () => {
   expect(
     problemsOf({
       zone: ' ',
@@ -42,11 +42,11 @@ test('names every column that is wrong, and how', () => {
   ])
 })
 
-test('writes what it reads', () => {
+test('writes a row that reads back the same', () => {
   for (const zone of seedRateCard()) expect(readZoneRate(zoneCells(zone), zone.rate.option)).toEqual(zone)
 })
 
-describe('the rate card we start with', () => {
+describe('the initial rate card', () => {
   const card = seedRateCard()
 
   test('offers all four options, and at least 180 destinations', () => {
@@ -54,26 +54,26 @@ describe('the rate card we start with', () => {
     expect(new Set(card.flatMap((zone) => zone.countries)).size).toBe(235)
   })
 
-  test('has at most one zone of a line for a country', () => {
+  test('has at most one zone per line and country', () => {
     const served = card.flatMap((zone) => zone.countries.map((country) => `${zone.lineCode} ${country}`))
     expect(served.filter((entry, index) => served.indexOf(entry) !== index)).toEqual([])
   })
 
-  test('goes only to countries of our list', () => {
+  test('serves only countries in our list', () => {
     const countries = new Set(seedRows('countries.csv').map((country) => country['iso2']))
     expect(card.flatMap((zone) => zone.countries).filter((country) => !countries.has(country))).toEqual([])
   })
 
   test('makes combining worth while on every line', () => {
     const dearer = card.filter(({ rate }) => {
-      // Two parcels have two first weights, one has one: that many steps more, at most, for one first price and customs fee less.
+      // Two parcels have two first weights, one parcel only one: at most that many additional steps replace one first price and customs fee.
       const extraSteps = Math.ceil(rate.firstGrams / rate.stepGrams)
       return extraSteps * rate.stepPriceFen > rate.firstPriceFen + rate.customsFeeFen
     })
     expect(dearer).toEqual([])
   })
 
-  test('refuses only goods that the list of goods names, and that list says which go nowhere', () => {
+  test('refuses only goods in the list of goods, which also says which goods no line carries', () => {
     const goods = seedRows('restricted-goods.csv')
     const names = new Set(goods.map((thing) => thing['category']))
     expect(card.flatMap((zone) => zone.rate.refusedCategories).filter((name) => !names.has(name))).toEqual([])

@@ -1,10 +1,10 @@
 import { LANGS, type Texts, inEachLanguage, fieldsOf } from '@longhaul/domain/languages.ts'
 import type { DeliveryOption, ShippingRate } from './fee.ts'
 
-/** A row of the rate card as it is kept in a CSV file: column name to text. */
+/** A row of the rate card as in a CSV file: column name to text. */
 export type CsvRow = Readonly<Record<string, string>>
 
-/** One zone of one line, read from its CSV row. */
+/** One zone of one line, parsed from its CSV row. */
 export type ZoneRate = {
   readonly lineCode: string
   readonly zoneCode: string
@@ -14,7 +14,7 @@ export type ZoneRate = {
   readonly rate: ShippingRate
 }
 
-/** A rate by the names of its columns, which are the same in the database and on the wire. */
+/** A rate by column name; the names are the same in the database and on the wire. */
 export const rateColumns = (rate: ShippingRate) => ({
   first_grams: rate.firstGrams,
   first_price_fen: rate.firstPriceFen,
@@ -34,7 +34,7 @@ export const rateColumns = (rate: ShippingRate) => ({
   refused_categories: [...rate.refusedCategories],
 })
 
-/** A zone of a line by the names of its columns in the database. */
+/** A zone of a line by database column name. */
 export const zoneColumns = ({ rate, ...zone }: ZoneRate) => ({
   line_id: zone.lineCode,
   zone: zone.zoneCode,
@@ -68,7 +68,7 @@ export const CARD_COLUMNS = [
 ] as const
 export type CardColumn = (typeof CARD_COLUMNS)[number]
 
-/** A zone as its CSV row: what `readZoneRate` reads back. */
+/** A zone as a CSV row, which `readZoneRate` reads back. */
 export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, string> {
   return {
     line: zone.lineCode,
@@ -94,15 +94,15 @@ export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, strin
   }
 }
 
-/** What is wrong with a row: which column, and how. */
+/** A problem with a row: the column and what is wrong. */
 export type RowProblem = {
   readonly column: string
   readonly problem: 'missing' | 'not_whole' | 'too_small' | 'negative' | 'malformed' | 'too_long' | 'reversed'
-  /** The offending value, where that helps. */
+  /** The offending value, where useful. */
   readonly detail?: string
 }
 
-/** Reads a row of the rate card (`server/seed/rate-card.csv`), or says everything that is wrong with it. Pure: an import asks first. */
+/** Parses a row of the rate card (`server/seed/rate-card.csv`), or returns all its problems. Has no side effects, so that an import can check first. */
 export function readZoneRate(
   row: CsvRow,
   option: DeliveryOption,
@@ -160,13 +160,13 @@ export function readZoneRate(
   }
 }
 
-/** Names of zones stand in tables. */
+/** Zone names must fit into tables. */
 const TEXT_MAX = 100
 
 const NAMES = LANGS.map((lang) => `zone_${lang}` as const)
 const TEXTS = ['line', 'zone', ...NAMES, 'countries'] as const
 
-/** Columns that hold a whole number, and the smallest that makes sense. */
+/** The columns with whole numbers, and the smallest valid value of each. */
 const SMALLEST: Readonly<Record<string, number>> = {
   first_grams: 1,
   first_price_fen: 0,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { DELIVERY_OPTIONS, type DeliveryOption } from './fee.ts'
 import { type CsvRow, readZoneRate, type ZoneRate } from './rate-row.ts'
 
-/** The rows of a seed file of the server, as the product starts with them. */
+/** The rows of one of the server's seed files, the initial data of an installation. */
 export const seedRows = (name: string): CsvRow[] =>
   parseCsv(readFileSync(new URL(`../../../server/seed/${name}`, import.meta.url), 'utf8'))
 
-/** The rows of a table of facts beside this file; `examples.md` says where each comes from. */
+/** The rows of a table of facts in this directory; `examples.md` gives their sources. */
 export const exampleRows = (name: string): CsvRow[] =>
   parseCsv(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
@@ -20,7 +20,7 @@ export function seedRateCard(): ZoneRate[] {
   })
 }
 
-/** The rate of a line for a country, null where it does not go. */
+/** The rate of a line for a country, null if the line does not serve it. */
 export const rateFor = (card: readonly ZoneRate[], line: string, country: string) =>
   card.find((zone) => zone.lineCode === line && zone.countries.includes(country))?.rate ?? null
 

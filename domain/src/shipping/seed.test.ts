@@ -43,18 +43,18 @@ test.each([
 describe('countries', () => {
   const countries = seedRows('countries.csv')
 
-  test('are named as regions of China where they are', () => {
+  test('are named as regions of China where they are ones', () => {
     const names = new Map(countries.map((row) => [row['iso2'], row['name_zh']]))
     expect(['HK', 'MO', 'TW'].map((code) => names.get(code))).toEqual(['中国香港', '中国澳门', '中国台湾'])
   })
 
-  test('ask for a postcode only where there are postcodes', () => {
+  test('require a postcode only where there are postcodes', () => {
     const wrong = countries.filter((row) => row['postcode_required'] === '1' && row['postcode_used'] !== '1')
     expect(wrong).toEqual([])
     expect(countries.filter((row) => row['postcode_used'] === '0').length).toBeGreaterThan(50)
   })
 
-  test('have plain codes', () => {
+  test('have simple codes', () => {
     const shape = /^[A-Z]{2},[A-Z]{3},\d{1,4},[A-Z]{3},(AF|AN|AS|EU|NA|OC|SA)$/
     const codes = countries.map((row) =>
       [row['iso2'], row['iso3'], row['dial_code'], row['currency'], row['continent']].join(),
@@ -63,7 +63,7 @@ describe('countries', () => {
   })
 })
 
-test('rates are rates, with the minor units that the product counts in', () => {
+test('rates are valid, with the minor units that the product uses', () => {
   const rates = seedRows('rates.csv')
   const wrong = rates.filter((row) => minorDigits(row['currency'] ?? '') !== Number(row['minor_units']))
   expect(wrong).toEqual([])
@@ -71,13 +71,13 @@ test('rates are rates, with the minor units that the product counts in', () => {
   expect(rates.map((row) => parseRate(row['cny_per_unit'] ?? '')).every((rate) => rate > 0)).toBe(true)
 })
 
-test('services cost whole fen, each item or each parcel', () => {
+test('services cost whole fen, per item or per parcel', () => {
   const services = seedRows('services.csv')
   expect(column(services, 'price_fen').every((price) => /^\d+$/.test(price))).toBe(true)
   expect(new Set(column(services, 'unit'))).toEqual(new Set(['item', 'parcel']))
 })
 
-test('no telephone of a warehouse is a real one', () => {
+test('no warehouse has a real telephone number', () => {
   expect(column(seedRows('warehouses.csv'), 'phone').every((phone) => /^400-000-\d{4}$/.test(phone))).toBe(
     true,
   )

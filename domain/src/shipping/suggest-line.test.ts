@@ -23,26 +23,26 @@ const post = line('post', 260, [9, 15])
 const express = line('express', 472, [3, 5])
 
 describe('the line that is suggested', () => {
-  test('is not a slow one for a small saving, and no express for a day or two', () => {
+  test('is neither a slow one for a small saving nor express for a day or two', () => {
     expect(suggestLine([rail, direct, post, express])).toBe(direct)
     expect(suggestLine([line('ocean', 475, [45, 60]), line('direct', 536, [5, 10])])?.lineId).toBe('direct')
   })
 
-  test('is a slow one where that saves what the weeks are worth', () => {
+  test('is a slow one if the saving is worth the weeks', () => {
     expect(suggestLine([line('ocean', 600, [45, 60]), line('direct', 2000, [5, 10])])?.lineId).toBe('ocean')
   })
 
-  test('goes by the days that were observed, whatever is promised', () => {
+  test('is chosen by the observed days, whatever is promised', () => {
     const late = line('late', 180, [1, 3], { observedDays: '20-40' })
     expect(suggestLine([late, direct])).toBe(direct)
   })
 
-  test('is the cheaper of two that are equally good, and none of none', () => {
+  test('is the cheaper of two equally good ones, and null without lines', () => {
     expect(suggestLine([line('quick', 105, [1, 1]), line('cheap', 100, [2, 2])])?.lineId).toBe('cheap')
     expect(suggestLine([])).toBeNull()
   })
 
-  test('is explained by what saves most, else by what is quickest, else by nothing', () => {
+  test('is compared with the line that saves most, else with the fastest, else with none', () => {
     expect(alternativeTo(direct, [rail, direct, express])).toEqual({
       line: rail,
       savedFen: 5900,
@@ -57,20 +57,20 @@ describe('the line that is suggested', () => {
   })
 })
 
-describe('the weight that is charged for', () => {
-  test('is told with its reason', () => {
+describe('the billed weight', () => {
+  test('has its cause', () => {
     expect(chargedFor({ billedGrams: 2880, volumetricGrams: 2400 }, 2880)).toBe('weight')
     expect(chargedFor({ billedGrams: 4750, volumetricGrams: 4750 }, 2880)).toBe('size')
     expect(chargedFor({ billedGrams: 10_000, volumetricGrams: 4750 }, 2880)).toBe('minimum')
   })
 
-  test('makes a line senseless where it is far too much and another is neither dearer nor slower', () => {
+  test('makes a line senseless if it is far too high and another line is neither more expensive nor slower', () => {
     const ocean = (yuan: number, over: Partial<LineOnOffer> = {}) =>
       line('ocean', yuan, [45, 60], { billedGrams: 10_000, ...over })
     expect(isSenseless(ocean(382), [direct, ocean(382)], 2880)).toBe(true)
-    // It saves money all the same.
+    // It still saves money.
     expect(isSenseless(ocean(121), [direct, ocean(121)], 2880)).toBe(false)
-    // The size is a reason of the package's own, and so is a weight near the least.
+    // Size is a property of the package itself, and so is a weight near the minimum.
     expect(isSenseless(ocean(382, { volumetricGrams: 10_000 }), [direct], 2880)).toBe(false)
     expect(isSenseless(ocean(382), [direct], 8000)).toBe(false)
   })

@@ -1,21 +1,21 @@
 import { type TransitDays, usualDays } from '../parcels/expected-arrival.ts'
 import type { Fen } from '../money/fen.ts'
 
-/** A line that can carry a package: what it asks for it, what weight it charges for and why, how long it takes. Weights in grams. */
+/** A line that can carry a package: its price, the billed weight and its cause, the transit time. Weights in grams. */
 export type LineOnOffer = TransitDays & {
   readonly lineId: string
   readonly totalFen: Fen
   readonly billedGrams: number
-  /** The weight that stands for the size, 0 where size does not count. */
+  /** The volumetric weight, 0 if size does not count. */
   readonly volumetricGrams: number
 }
 
-/** What a day of waiting counts when a slower line is weighed against a quicker one: 5 yuan. */
+/** The cost assumed for each day of waiting when comparing a slower line with a faster one: 5 yuan. */
 export const DAY_WORTH_FEN: Fen = 500
 
 /**
- * The line that is chosen for a shopper who has not chosen: the least price, where each day until the latest usual one counts as `DAY_WORTH_FEN`.
- * So a line that is weeks slower has to save more than a little, and express has to be worth its price. Equal ones: the cheaper, then the first.
+ * The line preselected for a shopper who has not chosen one: the lowest price plus `DAY_WORTH_FEN` for each day until the latest usual arrival. So a
+ * line that is weeks slower has to save a substantial amount, and express has to be worth its price. On a tie: the cheaper, then the first.
  */
 export function suggestLine<T extends LineOnOffer>(lines: readonly T[]): T | null {
   const worth = (line: T) => line.totalFen + DAY_WORTH_FEN * latestDay(line)
@@ -23,7 +23,7 @@ export function suggestLine<T extends LineOnOffer>(lines: readonly T[]): T | nul
   return best ?? null
 }
 
-/** Why a line charges for the weight that it does: what the scale says, the size, or because it takes no less. */
+/** What determines the billed weight of a line: the actual weight, the size, or the line's minimum. */
 export function chargedFor(
   { billedGrams, volumetricGrams }: Pick<LineOnOffer, 'billedGrams' | 'volumetricGrams'>,
   packedGrams: number,
@@ -32,12 +32,12 @@ export function chargedFor(
   return billedGrams === volumetricGrams ? 'size' : 'minimum'
 }
 
-/** So many times the package's weight must be charged for, and no less, for a line to be out of proportion. */
+/** A line is out of proportion if it bills at least this many times the package's weight. */
 const OUT_OF_PROPORTION = 2
 
 /**
- * Whether a line makes no sense for a package: it charges for at least twice the weight because it takes no less, and another line is neither
- * dearer nor slower. It is told of, not offered. One that saves money all the same stays an offer.
+ * Whether a line makes no sense for a package: its minimum is at least twice the weight, and another line is neither more expensive nor slower.
+ * Such a line is mentioned but not offered. A line that still saves money or time remains an offer.
  */
 export function isSenseless(line: LineOnOffer, lines: readonly LineOnOffer[], packedGrams: number): boolean {
   if (chargedFor(line, packedGrams) !== 'minimum') return false
@@ -48,12 +48,12 @@ export function isSenseless(line: LineOnOffer, lines: readonly LineOnOffer[], pa
   )
 }
 
-/** What another line than the suggested one would change: saved or added fen, and days at the latest; positive days are slower. */
+/** How another line differs from the suggested one: saved (or, if negative, added) fen, and the difference in the latest arrival; positive days are slower. */
 export type Alternative<T> = { readonly line: T; readonly savedFen: Fen; readonly slowerDays: number }
 
 /**
- * What the suggestion is explained by: the cheapest other line where that saves something, else the quickest where that is quicker; null where
- * the suggested line is both.
+ * The line to compare the suggestion with: the cheapest other line if it saves money, else the fastest if it is faster; null if the suggested line
+ * is both cheapest and fastest.
  */
 export function alternativeTo<T extends LineOnOffer>(
   suggested: T,
@@ -71,5 +71,5 @@ export function alternativeTo<T extends LineOnOffer>(
   return quickest && quickest.slowerDays < 0 ? quickest : null
 }
 
-/** The latest day by which a package usually is there. */
+/** The longest usual transit time in days. */
 export const latestDay = (line: TransitDays): number => usualDays(line)[1]

@@ -4,15 +4,15 @@ import type { TrackingStatus } from './tracking-status.ts'
 export const TRACKING_PROVIDERS = ['17track', 'aftership', 'upu', 'trackingmore', 'kuaidi100'] as const
 export type TrackingProvider = (typeof TRACKING_PROVIDERS)[number]
 
-/** The status behind a provider's code, or null for a code that we do not know: then its text is shown and the status stays. */
+/** The status for a provider's code, or null for an unknown code: its text is then shown and the status stays. */
 export function statusOfCode(provider: TrackingProvider, code: string): TrackingStatus | null {
   const codes: Readonly<Record<string, TrackingStatus>> = TRACKING_CODES[provider]
-  // 17TRACK and AfterShip refine a main state behind an underscore, and add refinements without notice.
+  // 17TRACK and AfterShip append a refinement to a main state after an underscore, and add refinements without notice.
   const known = [code, code.split('_')[0]!].find((candidate) => Object.hasOwn(codes, candidate))
   return known === undefined ? null : codes[known]!
 }
 
-/** What each provider's codes mean to us. */
+/** The statuses for each provider's codes. */
 const TRACKING_CODES = {
   // 17TRACK API 2.2 and 2.4: main states, then their refinements.
   '17track': {
@@ -106,7 +106,7 @@ const TRACKING_CODES = {
     exception: 'exception',
     expired: 'expired',
   },
-  // kuaidi100 states; from general knowledge, not checked against its documents.
+  // kuaidi100 states; from general knowledge, not verified against its documentation.
   kuaidi100: {
     0: 'in_transit', // on the way
     1: 'pre_transit', // collected

@@ -1,6 +1,6 @@
 import type { ParcelStage } from '../parcels/stages.ts'
 
-/** Where a parcel on its way can be, in rough order of progress; the ways it can go wrong last. */
+/** The tracking statuses of a parcel, in rough order of progress; failures last. */
 export const TRACKING_STATUSES = [
   'not_found',
   'pre_transit',
@@ -24,28 +24,28 @@ export const TRACKING_STATUSES = [
 ] as const
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
 
-/** What may still follow each end. Any other news after an end is late or mistaken: it is kept, but changes nothing. */
+/** The statuses that may follow each final status. Any other update after a final status is late or mistaken: it is stored but changes nothing. */
 const AFTER_END: Readonly<Partial<Record<TrackingStatus, readonly TrackingStatus[]>>> = {
   delivered: ['returning', 'returned'],
-  // A carrier that gave a parcel up sometimes finds it again.
+  // Carriers sometimes find a parcel that they had declared lost.
   lost: ['delivered', 'returning', 'returned'],
   returned: [],
   destroyed: [],
   cancelled: [],
 }
 
-/** Whether no more news is expected. */
+/** Whether no further updates are expected. */
 export const isFinal = (status: TrackingStatus): boolean => AFTER_END[status] !== undefined
 
-/** Whether newer news may replace a status. "Not found" never hides what a carrier already said. */
+/** Whether a newer status may replace the present one. "Not found" never replaces what a carrier already reported. */
 export function mayFollow(status: TrackingStatus, newer: TrackingStatus): boolean {
   if (newer === 'not_found') return status === 'not_found'
   return AFTER_END[status]?.includes(newer) ?? true
 }
 
 /**
- * The stage that a parcel which was handed over has by its tracking. A parcel on its way back is an exception until our own
- * warehouse scans it.
+ * The stage of a dispatched parcel according to its tracking. A parcel on its way back is an exception until our own warehouse
+ * scans it.
  */
 export function stageOfTracking(
   status: TrackingStatus,

@@ -9,7 +9,7 @@ const history = (...statuses: TrackingStatus[]) =>
   statuses.map((status, hour) => ({ status, at: new Date(Date.UTC(2026, 9, 1, hour)) }))
 
 describe('where a parcel is', () => {
-  test('nobody knows without news', () => {
+  test('is unknown without events', () => {
     expect(trackingState([])).toBeNull()
   })
 
@@ -29,13 +29,13 @@ describe('where a parcel is', () => {
     expect(trackingState(history(...statuses))?.status).toBe(status)
   })
 
-  test('is dated by the news that decided it', () => {
+  test('has the date of the deciding event', () => {
     const events = history('not_found', 'not_found', 'delivered', 'in_transit')
     expect(trackingState(events.slice(0, 2))).toEqual(events[1])
     expect(trackingState(events)).toEqual(events[2])
   })
 
-  test('does not depend on the order in which it was heard, nor on hearing it twice', () => {
+  test('does not depend on the order of arrival, nor on duplicates', () => {
     const event = fc.record({
       status: fc.constantFrom(...TRACKING_STATUSES),
       at: fc.integer({ min: 0, max: 5 }).map((hour) => new Date(hour * 3_600_000)),
@@ -54,7 +54,7 @@ describe('where a parcel is', () => {
   })
 })
 
-test('five statuses are ends', () => {
+test('five statuses are final', () => {
   expect(TRACKING_STATUSES.filter(isFinal)).toEqual([
     'cancelled',
     'lost',
@@ -88,7 +88,7 @@ test.each([
   expect(statusOfCode(provider, code)).toBe(status)
 })
 
-test('every provider code of the table means what it says', () => {
+test('every provider code in the table maps to its status', () => {
   const rows = exampleRows('provider-codes.csv')
   const wrong = rows.filter(({ provider: name, provider_code: code, internal_status: status }) => {
     const provider = TRACKING_PROVIDERS.find((trackingProvider) => trackingProvider === name)

@@ -1,16 +1,16 @@
 import { mayFollow, TRACKING_STATUSES, type TrackingStatus } from './tracking-status.ts'
 
-/** One piece of news, at the carrier's own time. */
+/** One tracking event, with the carrier's timestamp. */
 export type TrackingEvent = { readonly at: Date; readonly status: TrackingStatus }
 
-/** Events that say where the package is: one with an unknown code is shown, and changes nothing. */
+/** The events with a status: an event with an unknown code is shown but changes nothing. */
 export const sayingWhere = (
   events: readonly { readonly at: Date; readonly status: TrackingStatus | null }[],
 ): TrackingEvent[] => events.flatMap(({ at, status }) => (status ? [{ at, status }] : []))
 
 /**
- * Where a parcel is, from all its events, in whatever order they arrived: they come late and twice. The newest event
- * decides, except that an end is left only for what may follow it. Null: no news at all.
+ * The status of a parcel from all its events, in any order, since they may arrive late or duplicated. The newest event
+ * wins, except that a final status is replaced only by one that may follow it. Null if there are no events.
  */
 export function trackingState(events: readonly TrackingEvent[]): TrackingEvent | null {
   let state: TrackingEvent | null = null
@@ -20,6 +20,6 @@ export function trackingState(events: readonly TrackingEvent[]): TrackingEvent |
   return state
 }
 
-/** By time; of two events at one time the further one counts as later, so that the order of arrival never matters. */
+/** Sorts by time; of simultaneous events the one further along counts as later, so that the order of arrival never matters. */
 const byTime = (a: TrackingEvent, b: TrackingEvent): number =>
   a.at.getTime() - b.at.getTime() || TRACKING_STATUSES.indexOf(a.status) - TRACKING_STATUSES.indexOf(b.status)

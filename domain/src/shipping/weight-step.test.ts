@@ -12,7 +12,7 @@ const stepOf = (rate: ShippingRate | null, weightGrams: number, sizeMm?: SizeMm)
   return { total: answer.totalFen, ...weightStep(rate, weightGrams, answer) }
 }
 
-test('says how much more fits into the step that is paid for, and what the next one costs', () => {
+test('returns how much more fits into the billed step, and the price of the next one', () => {
   const rate = rateFor(card, 'PST-EMS', 'SG')
   expect(stepOf(rate, 1_740)).toEqual({
     total: 22_200,
@@ -24,7 +24,7 @@ test('says how much more fits into the step that is paid for, and what the next 
   expect(stepOf(rate, 500)).toMatchObject({ fromGrams: 0, toGrams: 500, freeGrams: 0, nextTotalFen: 15_600 })
 })
 
-test('a parcel billed by its volume or by a minimum has room up to what it pays for', () => {
+test('a parcel billed by volume or by a minimum has room up to its billed weight', () => {
   expect(stepOf(rateFor(card, 'SEA-DDP', 'AU'), 1_200)).toMatchObject({ toGrams: 5_000, freeGrams: 3_800 })
   expect(stepOf(rateFor(card, 'DIR-DDP', 'US'), 2_000, [450, 400, 350])).toMatchObject({
     toGrams: 8_000,

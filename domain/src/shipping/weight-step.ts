@@ -1,20 +1,20 @@
 import type { Fen } from '../money/fen.ts'
 import type { Quote, ShippingRate } from './fee.ts'
 
-/** Where a parcel lies inside the weight step it pays for. */
+/** The position of a parcel within its billed weight step. */
 export type WeightStep = {
-  /** The step paid for covers billed weights above `fromGrams` up to `toGrams`. */
+  /** The billed step covers weights above `fromGrams` up to `toGrams`. */
   readonly fromGrams: number
   readonly toGrams: number
-  /** How much more the goods may weigh at no extra cost, the line's weight limit included. */
+  /** How much more the goods may weigh at no extra cost, within the line's weight limit. */
   readonly freeGrams: number
-  /** What the parcel costs one step heavier; null where the line carries no more. */
+  /** The price one step higher; null if the line carries no more. */
   readonly nextTotalFen: Fen | null
 }
 
 /**
  * The weight-step meter: "260 g more at no extra cost". A parcel billed by volume or by a minimum has room until its actual weight
- * reaches the end of the step that it pays for anyway.
+ * reaches the end of its billed step.
  */
 export function weightStep(rate: ShippingRate, weightGrams: number, quoted: Quote): WeightStep {
   const toGrams = rate.firstGrams + quoted.steps * rate.stepGrams

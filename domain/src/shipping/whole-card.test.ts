@@ -4,7 +4,7 @@ import { isRefused, quote, type ShippingRate, type SizeMm } from './fee.ts'
 import { rateFor, seedRateCard } from './seed-rows.test-support.ts'
 
 /*
- * The engine over every row of the rate card that we start with: what the examples show for some places holds for all of them.
+ * Runs the engine over every row of the initial rate card: what the examples show for some places must hold for all.
  */
 
 const card = seedRateCard()
@@ -17,7 +17,7 @@ const total = (rate: ShippingRate, weightGrams: number, sizeMm?: SizeMm): number
   return answer.totalFen
 }
 
-test('every destination is quoted on every line that serves it, and refused alone where a line does not go', () => {
+test('every destination is quoted on every line that serves it, and refused only by lines that do not', () => {
   expect(countries).toHaveLength(235)
   let quoted = 0
   for (const country of countries) {
@@ -38,7 +38,7 @@ test('every destination is quoted on every line that serves it, and refused alon
 describe('on every row of the card', () => {
   const weight = fc.integer({ min: 1, max: 2_000 })
 
-  test('from the lightest to its heaviest each price is whole fen and never below a lighter one', () => {
+  test('every price from the lightest to the heaviest parcel is in whole fen and never below that of a lighter one', () => {
     for (const { rate } of card) {
       let before = 0
       for (let grams = 1; grams <= rate.maxGrams; grams += 97) {
@@ -51,7 +51,7 @@ describe('on every row of the card', () => {
     }
   })
 
-  test('one parcel is never dearer than its goods in several, where neither volume nor a limit bites', () => {
+  test('one parcel is never more expensive than its goods in several, if neither volume nor a limit matters', () => {
     const light = fc.array(weight, { minLength: 2, maxLength: 8 })
     fc.assert(
       fc.property(fc.constantFrom(...card), light, ({ rate }, weights) => {
@@ -64,7 +64,7 @@ describe('on every row of the card', () => {
     )
   })
 
-  test('its limits themselves are carried, and one more is not', () => {
+  test('its limits are inclusive, and one more is refused', () => {
     for (const { rate } of card) {
       expect(isRefused(quote({ rate, weightGrams: rate.maxGrams, categories: [] }))).toBe(false)
       expect(quote({ rate, weightGrams: rate.maxGrams + 1, categories: [] })).toEqual({
@@ -85,7 +85,7 @@ describe('on every row of the card', () => {
       expect(quote({ rate, weightGrams, sizeMm, categories: ['weapon'] })).toEqual({ refusals: [{ code }] })
   })
 
-  test('a side of 10 m is a measure, and too long everywhere', () => {
+  test('a side of 10 m is valid, but too long for every line', () => {
     for (const { rate } of card) {
       const answer = quote({ rate, weightGrams: 500, sizeMm: [10_000, 10, 10], categories: [] })
       expect(isRefused(answer) && answer.refusals[0]).toEqual({

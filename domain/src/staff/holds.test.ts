@@ -12,6 +12,6 @@ test.each([
   ['it is taken over', { by: 'su', untilAt: holdUntil(now) }, { ...ask, takeOver: true }, true],
 ])('%s', (_, hold, asked, may) => expect(mayHold(hold, asked)).toBe(may))
 
-test('an open page keeps it though two of its calls are lost', () => {
+test('an open page keeps its hold although two of its calls are lost', () => {
   expect(HOLD_RENEW_SECONDS * 3).toBeLessThanOrEqual(HOLD_MINUTES * 60)
 })

@@ -1,4 +1,4 @@
-/** What a member of staff can have in hand, queue by queue. */
+/** What a member of staff can reserve while working on it, queue by queue. */
 export const HOLD_KINDS = [
   'order_item',
   'seller_group',
@@ -15,14 +15,14 @@ export const HOLD_KINDS = [
 ] as const
 export type HoldKind = (typeof HOLD_KINDS)[number]
 
-/** How long something stays in hand unless it is taken again. A closed laptop frees it. */
+/** How long a hold lasts unless it is renewed, so that a closed laptop releases it. */
 export const HOLD_MINUTES = 5
-/** How often an open page takes it again: twice may be lost. */
+/** How often an open page renews its hold: two renewals in a row may fail without losing it. */
 export const HOLD_RENEW_SECONDS = 100
 
 type Hold = { by: string; untilAt: Date }
 
-/** Whether a member of staff gets it: it is free, or theirs, or expired, or taken over on purpose. */
+/** Whether a member of staff may have the hold: it is free, theirs, expired, or deliberately taken over. */
 export const mayHold = (hold: Hold | null, ask: { by: string; now: Date; takeOver: boolean }): boolean =>
   hold === null || hold.by === ask.by || hold.untilAt <= ask.now || ask.takeOver
 

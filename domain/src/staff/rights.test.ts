@@ -5,13 +5,13 @@ import { holdsOneOf, inOrder, needsTwoFactor, whyNotChangeMember } from './right
 
 const roles = fc.subarray([...ROLES])
 
-test('finance and admin log in with an app, the others may', () => {
+test('finance and admin must log in with an app, the others may', () => {
   expect(ROLES.filter((role) => needsTwoFactor([role]))).toEqual(['finance', 'admin'])
   expect(needsTwoFactor(['support', 'finance'])).toBe(true)
   expect(needsTwoFactor([])).toBe(false)
 })
 
-test('an admin may everything; nobody may by a role that is not held', () => {
+test('an admin may do everything; no one has the rights of a role that they do not have', () => {
   fc.assert(
     fc.property(roles, roles, (held, wanted) => {
       const may = held.includes('admin') || held.some((role) => wanted.includes(role))
@@ -20,11 +20,11 @@ test('an admin may everything; nobody may by a role that is not held', () => {
   )
 })
 
-test('roles have one order', () => {
+test('roles have a canonical order', () => {
   expect(inOrder(['admin', 'support', 'admin'])).toEqual(['support', 'admin'])
 })
 
-test('whatever is done to whomever by an admin, an admin is left', () => {
+test('whatever an admin does to whomever, at least one admin remains', () => {
   const ids = ['a', 'b', 'c']
   fc.assert(
     fc.property(

@@ -9,8 +9,8 @@ import { ownershipClaimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 
 /**
- * What each table allows, written a second time and by hand, `stage: step>stage(actors)`: a changed edge must be changed here too,
- * on purpose.
+ * The transitions of each table, written manually a second time as `stage: step>stage(actors)`: a changed edge must be changed here
+ * too, deliberately.
  */
 const allowed: Record<string, { table: StateTable<string, string>; rows: string[] }> = {
   item: {
@@ -166,7 +166,7 @@ describe.each(Object.entries(allowed))('%s', (_, { table, rows }) => {
     expect([...reached].toSorted()).toEqual([...table.stages].toSorted())
   })
 
-  test('no step leads two ways from one stage', () => {
+  test('no step has two targets from one stage', () => {
     const keys = table.edges.map((edge) => `${edge.from} ${edge.step}`)
     expect(new Set(keys).size).toBe(keys.length)
   })

@@ -1,7 +1,7 @@
 import type { Lang } from '../languages.ts'
 import type { Fen } from '../money/fen.ts'
 
-/** What a file says of one shopper, one open order, one thing on the shelf. Days are `2026-03-05`, null where the file is silent. */
+/** A file's data about one shopper, one open order or one stock item. Days are `2026-03-05`, null if not given. */
 export type BroughtShopper = {
   email: string
   nickname: string

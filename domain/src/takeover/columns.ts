@@ -1,8 +1,8 @@
-/** What is brought from the spreadsheets of a shop that worked without this program, a file each: shoppers first, since the others name them. */
+/** What can be imported from the spreadsheets of a shop that used no such software, one file each: shoppers first, since the others refer to them. */
 export const TAKEOVER_KINDS = ['shoppers', 'orders', 'shelf'] as const
 export type TakeoverKind = (typeof TAKEOVER_KINDS)[number]
 
-/** The most rows of one file, and its size. */
+/** The maximum number of rows and size of one file. */
 export const TAKEOVER_MAX_ROWS = 5000
 export const TAKEOVER_MAX_BYTES = 4 * 1024 * 1024
 
@@ -32,7 +32,7 @@ export type TakeoverColumn =
   | 'width_cm'
   | 'height_cm'
 
-/** The columns of each file in the order of its template; `needed` may not be left out, and no cell of them be empty. */
+/** The columns of each file in the order of its template; `needed` columns are mandatory, and none of their cells may be empty. */
 export const TAKEOVER_COLUMNS: Readonly<
   Record<TakeoverKind, { needed: readonly TakeoverColumn[]; optional: readonly TakeoverColumn[] }>
 > = {

@@ -66,14 +66,14 @@ describe('a day', () => {
   ])('%s is not: %s', (text, problem) => expect(day(text)).toBe(problem))
 })
 
-test('formulas and their errors are none of our text, signed numbers are', () => {
+test('formulas and their errors are recognised, signed numbers are not formulas', () => {
   expect(
     ['=A1', '@SUM(A1)', '+cmd|x', '-2+3', '#REF!', '#N/A', '#DIV/0!'].filter((text) => !isFormula(text)),
   ).toEqual([])
   expect(['-12', '+8613800138000', '12', 'A-1', '#1 shirt'].filter(isFormula)).toEqual([])
 })
 
-test('a number that a spreadsheet rounded is known by its exponent', () => {
+test('a number rounded by a spreadsheet is recognised by its exponent', () => {
   expect(['4.31E+14', '4E+14', '4.3e14'].filter((text) => !isRounded(text))).toEqual([])
   expect(['SF1E14', '431000', 'E14'].filter(isRounded)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 
-/** What is wrong with a cell, by itself. */
+/** The problem with a single cell. */
 export type CellProblem =
   | 'required'
   | 'formula'
@@ -25,20 +25,20 @@ export type CellProblem =
 export type Cell<T> = { value: T } | { problem: CellProblem }
 
 /**
- * A formula that was not computed, or the error of one that was. Nothing of it is kept: what begins so would be computed by whoever opens an export. A number
- * with its sign is none.
+ * Whether a text is an unevaluated formula, or the error of an evaluated one. Such text is never stored, because a spreadsheet that opens an export would
+ * evaluate it. A signed number is not a formula.
  */
 export const isFormula = (text: string): boolean =>
   /^[=@]/.test(text) ||
   /^[+-](?![\d.,]+$)/.test(text) ||
   /^#(REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)[!?]?$/.test(text)
 
-/** A long number that a spreadsheet has rounded: its last digits are gone. */
+/** Whether a text is a long number that a spreadsheet has rounded, losing its last digits. */
 export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text)
 
 /**
- * An amount in yuan as people type it: with a sign for yuan before it or behind it, with commas between thousands, full-width digits. In fen. Less than nothing and another
- * currency have names of their own; a comma for the decimals is no amount, since it could be either.
+ * Parses an amount in yuan as people type it, with a yuan sign before or after it, commas between thousands, full-width digits. Returns fen. Negative amounts
+ * and other currencies have their own problems; a decimal comma is refused, because it could also separate thousands.
  */
 export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
@@ -51,14 +51,14 @@ export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
   return fen > maxFen ? { problem: 'too_much' } : { value: fen }
 }
 
-/** A whole number from 1 on; spreadsheets write `3` as `3.0` as well. */
+/** Parses a whole number from 1 on; spreadsheets also write `3` as `3.0`. */
 export function readWhole(text: string, max: number): Cell<number> {
   const match = /^(\d{1,9})(?:\.0+)?$/.exec(text.normalize('NFKC').replaceAll(',', ''))
   const value = Number(match?.[1] ?? 0)
   return match && value >= 1 && value <= max ? { value } : { problem: 'not_whole' }
 }
 
-/** A length in centimetres with at most one decimal, in millimetres. */
+/** Parses a length in centimetres with at most one decimal; returns millimetres. */
 export function readMm(text: string, maxMm: number): Cell<number> {
   const match = /^(\d{1,4})(?:\.(\d)0*)?$/.exec(text.normalize('NFKC').replace(/\s*cm$/i, ''))
   const value = match ? Number(match[1]) * 10 + Number(match[2] ?? 0) : 0
@@ -66,8 +66,8 @@ export function readMm(text: string, maxMm: number): Cell<number> {
 }
 
 /**
- * A day as `2026-03-05`, whichever of the usual ways it is written in: the year first. What begins with day or month could be either and is asked about, also a
- * spreadsheet's own count of days. A time behind it is passed over.
+ * Parses a day in any of the usual formats with the year first, as `2026-03-05`. A date that begins with the day or month is ambiguous and refused, as is a
+ * spreadsheet's serial number. A time after the date is ignored.
  */
 export function readDay(text: string, today: string): Cell<string> {
   const plain = text
@@ -89,5 +89,5 @@ export function readDay(text: string, today: string): Cell<string> {
   return day > today ? { problem: 'future_date' } : { value: day }
 }
 
-/** Nobody's spreadsheet is older; an earlier day is a slip. */
+/** An earlier day is assumed to be a typing error. */
 const FIRST_DAY = '2000-01-01'

@@ -21,7 +21,7 @@ const orders = (...rows: Record<string, string>[]) =>
 const told = ({ faults }: ReturnType<typeof orders>) =>
   faults.map(({ row, column, problem }) => [row, column, problem])
 
-test('an order is read with what it is worth and where it is', () => {
+test('an order is parsed with its amount and its state', () => {
   const { rows, faults } = orders({
     freight_cny: '6',
     seller_number: ' ４１２３ ',
@@ -44,7 +44,7 @@ test('an order is read with what it is worth and where it is', () => {
   expect(worthOf(rows[0]!.data)).toBe(9_500)
 })
 
-test('what is wrong is told cell by cell', () => {
+test('faults are reported cell by cell', () => {
   expect(told(orders({ title: '=HYPERLINK("x")', goods_cny: '' }))).toEqual([
     [2, 'title', 'formula'],
     [2, 'goods_cny', 'required'],
@@ -60,11 +60,11 @@ test('what is wrong is told cell by cell', () => {
   expect(told(orders({ title: 'x'.repeat(201) }))).toEqual([[2, 'title', 'too_long']])
 })
 
-test('a number stands once in a file, whatever its case and width', () => {
+test('a number may occur only once in a file, regardless of case and width', () => {
   expect(told(orders({}, { number: 'Ａ-1' }))).toEqual([[3, 'number', 'twice']])
 })
 
-test('a shopper needs an address and a balance, and nothing else', () => {
+test('a shopper requires an e-mail address and a balance, and nothing else', () => {
   const read = (cells: Record<string, string>) => readTakeover('shoppers', [{ row: 2, cells }], TODAY)
   expect(read({ email: 'Anna@Example.com', balance_cny: '￥0' })).toEqual({
     faults: [],

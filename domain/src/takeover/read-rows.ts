@@ -41,7 +41,7 @@ export type TakeoverProblem =
   | 'tracking_alone'
 export type TakeoverFault = { row: number; column: string; problem: TakeoverProblem; detail: string }
 
-/** A row that was read: its key tells it from every other of its kind, in this file and any that follows. */
+/** A parsed row. Its key identifies it among all rows of its kind, in this file and later ones. */
 export type TakeoverRow<K extends TakeoverKind = TakeoverKind> = {
   row: number
   key: string
@@ -49,7 +49,7 @@ export type TakeoverRow<K extends TakeoverKind = TakeoverKind> = {
 }
 type CsvRow = { row: number; cells: Readonly<Record<string, string>> }
 
-/** Reads the rows of a file and says of every cell what is wrong with it. `today` is the day at the warehouses. */
+/** Parses the rows of a file and reports the faults of every cell. `today` is the day at the warehouses. */
 export function readTakeover<K extends TakeoverKind>(
   kind: K,
   rows: readonly CsvRow[],
@@ -75,13 +75,13 @@ export function readTakeover<K extends TakeoverKind>(
   return { rows: read, faults }
 }
 
-/** What a file's row is worth in the books: a balance, or what was paid for an order. What lies on the shelf moves no money. */
+/** The amount of a row in the books: a balance, or what was paid for an order. Goods on the shelf move no money. */
 export const worthOf = (data: Brought[TakeoverKind]): Fen =>
   'balanceFen' in data ? data.balanceFen : 'goodsFen' in data ? data.goodsFen + data.freightFen : 0
 
 type Cells = ReturnType<typeof cellsOf>
 
-/** Reads one row cell by cell; what is wrong is noted and stands as nothing until then. */
+/** Reads one row cell by cell; records faults and substitutes empty values for faulty cells. */
 function cellsOf(kind: TakeoverKind, row: number, cells: CsvRow['cells'], faults: TakeoverFault[]) {
   const fault = (column: TakeoverColumn, problem: TakeoverProblem, detail: string) =>
     void faults.push({ row, column, problem, detail: detail.slice(0, 60) })
@@ -93,13 +93,13 @@ function cellsOf(kind: TakeoverKind, row: number, cells: CsvRow['cells'], faults
     return ''
   }
   return {
-    /** Text of a length. */
+    /** Text up to a maximum length. */
     text: (column: TakeoverColumn, max: number): string => {
       const text = raw(column)
       if (text.length > max) fault(column, 'too_long', String(text.length))
       return text
     },
-    /** A number that people copy from a seller or a courier, as it is kept. */
+    /** A number copied from a seller or a courier, normalised as it is stored. */
     code: (
       column: TakeoverColumn,
       normalise: (text: string) => string,
@@ -111,7 +111,7 @@ function cellsOf(kind: TakeoverKind, row: number, cells: CsvRow['cells'], faults
       else if (text !== '' && !isOne(code)) fault(column, 'not_a_number', text)
       return code
     },
-    /** What a reader makes of the cell; `none` where it is empty or wrong. */
+    /** The cell parsed by `read`; `none` if it is empty or faulty. */
     of: <T>(column: TakeoverColumn, none: T, read: (text: string) => Cell<T>): T => {
       const text = raw(column)
       if (text === '') return none
@@ -136,7 +136,7 @@ function readLang(text: string): Cell<Lang | null> {
   return lang ? { value: lang } : { problem: 'not_language' }
 }
 
-/** What is declared at a border is worth something. */
+/** A declared value must be positive. */
 function readWorth(text: string): Cell<Fen> {
   const worth = readYuan(text, DECLARED_VALUE_MAX_FEN)
   return 'value' in worth && worth.value === 0 ? { problem: 'not_money' } : worth
@@ -154,7 +154,7 @@ function readLink(text: string): Cell<Link> {
   }
 }
 
-/** Their own number of a row is kept as they have it. */
+/** The shop's own number of a row is stored unchanged. */
 const NUMBER_MAX = 64
 const WEIGHT_MAX_GRAMS = 200_000
 const SIDE_MAX_MM = 5000
@@ -189,7 +189,7 @@ const READERS: { readonly [K in TakeoverKind]: (cell: Cells, today: string) => B
       trackingNumber: cell.code('tracking_number', normaliseTrackingNumber, isTrackingNumber),
       remark: cell.text('remark', REMARK_MAX),
     }
-    // What costs nothing was not bought, and less than a fen a piece is no price.
+    // Goods that cost nothing were not bought, and less than a fen per piece is not a price.
     if (order.goodsFen < quantity) cell.fault('goods_cny', 'not_money', '')
     if (order.trackingNumber !== '' && order.sellerNumber === '')
       cell.fault('tracking_number', 'tracking_alone', order.trackingNumber)

@@ -1,21 +1,21 @@
 import type { Script } from '@longhaul/domain/languages.ts'
 
-/** A courier, with its codes at the two usual Chinese tracking services (empty where it has none) and the shapes of its numbers. */
+/** A courier, with its codes at the two common Chinese tracking services (empty if it has none) and the formats of its numbers. */
 type Row = {
   readonly code: string
   readonly names: Readonly<Record<Script, string>>
   readonly scope: 'domestic' | 'international'
   readonly kuaidi100Code: string
   readonly kdniaoCode: string
-  /** The numbers it gives out today. */
+  /** The format of the numbers that it issues today. */
   readonly usual: RegExp
-  /** All that it has been seen to use, shared with other couriers. */
+  /** All formats that it has been seen to use, some shared with other couriers. */
   readonly accepted: RegExp
 }
 
 /**
- * The couriers we know, the commoner first: where two use numbers of one shape, the first is meant. The same rows, with where they
- * come from, are in `server/seed/couriers.csv`; a test keeps both equal.
+ * The couriers that we know, most common first: where two use the same number format, the first is assumed. The same rows, with their
+ * sources, are in `server/seed/couriers.csv`; a test keeps both equal.
  */
 // prettier-ignore
 export const COURIERS = [

@@ -1,13 +1,13 @@
 import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 
-/** How long a shopper has after the last notice, before what was kept too long may be disposed of. Our own choice. */
+/** Days after the final notice before goods that were kept too long may be disposed of. Our own choice. */
 export const NOTICE_DAYS = 14
 
 /** When an item may be disposed of if its shopper is notified now. */
 export const disposeFrom = (noticeAt: Date): Date => new Date(noticeAt.getTime() + NOTICE_DAYS * 86_400_000)
 
-/** Null when a last notice may be given, else why not: only of what was kept as long as goods are kept, and once. */
+/** Null when a final notice may be given, else why not: only for goods past the storage limit, and only once. */
 export function whyNotGiveNotice(stock: {
   readonly stage: ItemStage
   readonly noticeOpen: boolean
@@ -16,7 +16,7 @@ export function whyNotGiveNotice(stock: {
   return stock.noticeOpen ? 'notice_running' : null
 }
 
-/** Null when something may be disposed of, else why not. `disposeFrom` is null if its shopper was never notified. */
+/** Null when goods may be disposed of, else why not. `disposeFrom` is null if their shopper was never notified. */
 export function whyNotDispose(
   stock: { readonly stage: ItemStage; readonly disposeFrom: Date | null },
   now: Date,

@@ -5,7 +5,7 @@ import { goodsCode, goodsNumberText, readGoodsCode, readGoodsNumber } from './go
 const numbers = fc.integer({ min: 1, max: 2_000_000_000 })
 const pieces = fc.integer({ min: 1, max: 999 })
 
-test('a printed code is read as what was printed, also from a Chinese keyboard', () => {
+test('a printed code is read back correctly, also through a Chinese input method', () => {
   fc.assert(
     fc.property(numbers, pieces, (goodsNumber, piece) => {
       const code = goodsCode({ goodsNumber, piece })
@@ -18,7 +18,7 @@ test('a printed code is read as what was printed, also from a Chinese keyboard',
   )
 })
 
-test('a misread digit is no code', () => {
+test('a code with a misread digit is invalid', () => {
   fc.assert(
     fc.property(numbers, fc.nat(7), fc.integer({ min: 1, max: 9 }), (goodsNumber, at, add) => {
       const code = [...goodsCode({ goodsNumber, piece: 1 })]

@@ -1,19 +1,19 @@
 import { checkDigit, readableNumber } from '../numbers/check-digit.ts'
 
-/** The most pieces of one thing that can have labels of their own. */
+/** The maximum number of pieces of one stock item that can have their own labels. */
 export const LABELLED_PIECES_MAX = 999
 
-/** What a goods label's code says: which thing it is, by its running number, and which of its pieces. */
+/** The contents of a goods label's code: the goods number, and the number of the piece. */
 export type GoodsCode = { readonly goodsNumber: number; readonly piece: number }
 
-/** The number that people read on goods: `G000104215`. */
+/** The goods number as people read it: `G000104215`. */
 export const goodsNumberText = (goodsNumber: number): string => readableNumber('G', goodsNumber)
 
-/** The code of one piece's label: `G000104215-2` is the second piece of its thing. */
+/** The code on the label of one piece: `G000104215-2` is the second piece of its stock item. */
 export const goodsCode = ({ goodsNumber, piece }: GoodsCode): string =>
   `${goodsNumberText(goodsNumber)}-${piece}`
 
-/** Reads the code of a goods label, or null where a text is none. Full-width characters and letters in any case are forgiven. */
+/** Parses the code of a goods label; null if a text is not one. Accepts full-width characters and letters in any case. */
 export function readGoodsCode(text: string): GoodsCode | null {
   const match = /^G(\d{8,10})(\d)-([1-9]\d{0,2})$/.exec(tidy(text))
   return match && checkDigit(match[1]!) === match[2]
@@ -21,7 +21,7 @@ export function readGoodsCode(text: string): GoodsCode | null {
     : null
 }
 
-/** Reads the number of a thing, from its label's code or as it was typed, or null. */
+/** Parses a goods number, from a label's code or as typed; null if it is not one. */
 export function readGoodsNumber(text: string): number | null {
   const match = /^G(\d{8,10})(\d)(?:-[1-9]\d{0,2})?$/.exec(tidy(text))
   return match && checkDigit(match[1]!) === match[2] ? Number(match[1]) : null

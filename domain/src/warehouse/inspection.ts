@@ -1,4 +1,4 @@
-/** What can be wrong with what arrived: the nine reasons that agents' warehouses use. */
+/** The possible problems with arrived goods: the nine reasons that agents' warehouses use. */
 export const ABNORMAL_REASONS = [
   'bought_too_few',
   'bought_too_many',
@@ -12,7 +12,7 @@ export const ABNORMAL_REASONS = [
 ] as const
 export type AbnormalReason = (typeof ABNORMAL_REASONS)[number]
 
-/** Whose fault it is, which decides who pays for a return. For the condition of goods it is settled case by case. */
+/** Whose fault a problem is, which decides who pays for a return. For the condition of goods this is decided case by case. */
 export type Fault = 'ours' | 'seller' | 'condition'
 
 /** Whose fault a reason is. */

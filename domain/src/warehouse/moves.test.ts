@@ -10,7 +10,7 @@ const movable: Movable = {
   photosWaiting: false,
 }
 
-test('what lies on a shelf and nobody talks about may move to another warehouse', () => {
+test('goods on a shelf without open matters may be moved to another warehouse', () => {
   expect(whyNotSend(movable, 'YW1')).toBe(null)
   expect(whyNotSend(movable, 'GZ1')).toBe('same_warehouse')
   expect(whyNotSend({ ...movable, moving: true }, 'YW1')).toBe('being_moved')
@@ -20,13 +20,13 @@ test('what lies on a shelf and nobody talks about may move to another warehouse'
   expect(whyNotSend({ ...movable, stage: 'received' }, 'YW1')).toBe('not_in_warehouse')
 })
 
-test('a last notice is given once, of what was kept too long', () => {
+test('a final notice is given once, for goods that were kept too long', () => {
   expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: false })).toBe(null)
   expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: true })).toBe('notice_running')
   expect(whyNotGiveNotice({ stage: 'in_stock', noticeOpen: false })).toBe('transition_not_allowed')
 })
 
-test('nothing is disposed of before its shopper was told, nor before the time that was given', () => {
+test('nothing is disposed of before its shopper is notified and the notice period has passed', () => {
   const told = new Date('2026-11-02T02:00:00Z')
   const from = disposeFrom(told)
   expect(from.toISOString()).toBe('2026-11-16T02:00:00.000Z')

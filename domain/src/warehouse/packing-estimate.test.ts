@@ -11,11 +11,11 @@ test.each([
   expect(estimatedWeight(net)).toBe(packed)
 })
 
-test('what packing adds is the operator’s to say', () => {
+test('the weight of packaging is configurable by the operator', () => {
   expect(estimatedWeight(1_000, 15)).toBe(1_150)
 })
 
-test('the smallest carton with room is taken', () => {
+test('the smallest carton with enough room is chosen', () => {
   expect(likelyCarton([[180, 120, 80]])?.code).toBe('C20')
   expect(
     likelyCarton([
@@ -25,17 +25,17 @@ test('the smallest carton with room is taken', () => {
   ).toBe('C30')
 })
 
-test('an item must go in by its sides, however little its volume', () => {
+test('an item must fit by its sides, however small its volume', () => {
   expect(likelyCarton([[395, 20, 20]])?.code).toBe('C40')
   expect(likelyCarton([[610, 20, 20]])).toBeNull()
 })
 
-test('nothing, or something of unknown size, has no carton', () => {
+test('no items, or an item of unknown size, yields no carton', () => {
   expect(likelyCarton([])).toBeNull()
   expect(likelyCarton([[100, 100, 100], null])).toBeNull()
 })
 
-test('one carton stays under the side from which EMS bills volume', () => {
+test('one carton is smaller than the side from which EMS bills volume', () => {
   expect(STOCK_CARTONS.some(({ sizeMm }) => Math.max(...sizeMm) === 390)).toBe(true)
 })
 

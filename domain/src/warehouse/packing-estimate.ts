@@ -3,7 +3,10 @@ import type { SizeMm } from '../shipping/fee.ts'
 /** A carton that the warehouses keep in stock: inner sides, longest first, and its own weight. */
 export type Carton = { readonly code: string; readonly sizeMm: SizeMm; readonly weightGrams: number }
 
-/** The stock cartons that an installation begins with, smallest first; which there are, staff decide. C39 is there because EMS bills volume only from a side of 40 cm on. Our own choice of sizes. */
+/**
+ * The initial stock cartons of an installation, smallest first, which staff can change. C39 exists because EMS bills volume only from a side of 40 cm on.
+ * Our own choice of sizes.
+ */
 export const STOCK_CARTONS: readonly Carton[] = [
   { code: 'C20', sizeMm: [200, 150, 100], weightGrams: 90 },
   { code: 'C30', sizeMm: [300, 200, 150], weightGrams: 180 },
@@ -13,18 +16,18 @@ export const STOCK_CARTONS: readonly Carton[] = [
   { code: 'C60', sizeMm: [600, 400, 400], weightGrams: 1_100 },
 ]
 
-/** What carton, filling and tape add to the goods, in per cent. Agents observe 5 to 15. */
+/** The weight of carton, filling and tape in per cent of the goods. Agents observe 5 to 15. */
 export const PACKING_PERCENT = 10
-/** Room that goods need beyond their own boxes, in per cent of their volume. */
+/** The space that goods need in addition to their own boxes, in per cent of their volume. */
 export const VOLUME_PERCENT = 15
 
-/** The weight of a parcel before it is packed: the goods and what packing adds, rounded up to a gram. */
+/** The estimated weight of a parcel before packing: goods plus packaging, rounded up to a gram. */
 export const estimatedWeight = (netGrams: number, packingPercent: number = PACKING_PERCENT): number =>
   netGrams + Math.ceil((netGrams * packingPercent) / 100)
 
 /**
- * The smallest stock carton that should hold these goods, judged by volume and by each item's sides; null when none does, or when
- * the size of an item is unknown. A guess for a page that must answer at once: the server packs in three dimensions.
+ * The smallest stock carton that should fit these goods, judged by volume and by each item's sides; null if none does, or if the size
+ * of an item is unknown. A quick estimate for a page; the server computes the packing in three dimensions.
  */
 export function likelyCarton(
   items: readonly (SizeMm | null)[],

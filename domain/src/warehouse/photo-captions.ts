@@ -1,4 +1,4 @@
-/** What a photo of goods shows. Each has a key at the photo station, in this order, and a caption in every language. */
+/** The subjects of photos of goods. Each has a key at the photo station, in this order, and a caption in every language. */
 export const PHOTO_SHOWS = [
   'front',
   'back',
@@ -10,12 +10,12 @@ export const PHOTO_SHOWS = [
   'packaging',
   'other',
 ] as const
-/** How many captions one sentence names: what was wrong and the first sides, not every shot. */
+/** The maximum number of captions in one sentence: flaws and the first views, not every shot. */
 export const LISTED_MAX = 6
 
 export type PhotoShows = (typeof PHOTO_SHOWS)[number]
 
-/** Flaws that have a name in every language, so that what a clerk saw is read by whoever reads no Chinese. */
+/** Flaws that have a name in every language, so that shoppers who cannot read Chinese understand what a clerk saw. */
 export const FLAWS = [
   'crack',
   'chip',
@@ -32,10 +32,10 @@ export const FLAWS = [
 ] as const
 export type Flaw = (typeof FLAWS)[number]
 
-/** A note below a photo, in characters at most. */
+/** The maximum length of a note below a photo, in characters. */
 export const PHOTO_NOTE_MAX = 100
 
-/** What a photo of inspection usually shows, after those that are there: the front, the back, the label, then whatever was worth one. */
+/** The usual subject of the next inspection photo: the front, the back, the label, then any other. */
 export const usuallyShows = (taken: readonly PhotoShows[]): PhotoShows =>
   USUAL.find((shows) => !taken.includes(shows)) ?? 'other'
 

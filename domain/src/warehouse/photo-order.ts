@@ -1,19 +1,19 @@
 import type { Reason } from '../refusals.ts'
 
-/** How an order of detail photos for something on its shelf goes: waited for, then one of three ends. */
+/** The stages of an order of detail photos for goods on the shelf: waiting, then one of three final stages. */
 export const PHOTO_ORDER_STAGES = ['waiting', 'taken', 'declined', 'cancelled'] as const
 export type PhotoOrderStage = (typeof PHOTO_ORDER_STAGES)[number]
 
-/** Why no photo can be said impossible, in characters at most. */
+/** The maximum length of the reason for declining photos, in characters. */
 export const DECLINE_REASON_MAX = 500
 
-/** Null when the photos of an order are done, else why not: each that was ordered has to be there, or be declined with a reason. */
+/** Null when an order of photos may be finished, else why not: every ordered shot must be taken; missing ones must be declined with a reason instead. */
 export const whyNotFinishPhotos = (photos: { shots: number; taken: number }): Reason | null =>
   photos.taken < photos.shots ? 'evidence_missing' : null
 
-/** Null when what is missing of an order may be declined, else why not: all of it is there. */
+/** Null when the missing photos of an order may be declined, else why not: all of them are taken. */
 export const whyNotDeclinePhotos = (photos: { shots: number; taken: number }): Reason | null =>
   photos.taken >= photos.shots ? 'transition_not_allowed' : null
 
-/** Whether the days that it waited are added to its free storage: where we took them, not where its shopper called it off. */
+/** Whether the days of waiting are added to the free storage: yes if we used them, no if the shopper cancelled the order. */
 export const givesDaysBack = (end: Exclude<PhotoOrderStage, 'waiting'>): boolean => end !== 'cancelled'

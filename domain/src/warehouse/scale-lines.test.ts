@@ -11,7 +11,7 @@ import {
 
 const weight = (grams: number, isStable: boolean | null = null) => ({ kind: 'weight', grams, isStable })
 
-/** Numbers that look random and are the same each time. */
+/** A reproducible sequence of pseudo-random numbers. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 48_271) % 2_147_483_647
@@ -41,16 +41,16 @@ test.each([
   expect(readScaleLine(line)).toEqual(reading)
 })
 
-test.each(['', '1250', 'NaN kg', '1e9 kg', 'Infinity kg', '+', 'ST,GS,', '.5kg', '0001.2', '1,250 g', 'S -', 'SF1604883201557', 'DONE', '1.250 kg 1.250 kg', '99999999 kg', 'x'.repeat(500)])('%j is no reading', (line) => {
+test.each(['', '1250', 'NaN kg', '1e9 kg', 'Infinity kg', '+', 'ST,GS,', '.5kg', '0001.2', '1,250 g', 'S -', 'SF1604883201557', 'DONE', '1.250 kg 1.250 kg', '99999999 kg', 'x'.repeat(500)])('%j is not a reading', (line) => {
   expect(readScaleLine(line)).toBe(null)
 }) // prettier-ignore
 
-test('minus nothing is nothing, not a negative zero', () => {
+test('minus zero is zero, not a negative zero', () => {
   const reading = readScaleLine('ST,GS,-000.000kg')
   expect(reading?.kind === 'weight' && Object.is(reading.grams, 0)).toBe(true)
 })
 
-describe('whatever a scale weighs', () => {
+describe('any weight', () => {
   test('is read back to the gram in each format, and in each unit within half a unit of its last digit', () => {
     const random = numbers(7)
     for (let round = 0; round < 2_000; round++) {
@@ -64,7 +64,7 @@ describe('whatever a scale weighs', () => {
     }
   })
 
-  test('comes out whole however the line is cut', () => {
+  test('is read correctly however the input is split', () => {
     const random = numbers(11)
     for (let round = 0; round < 300; round++) {
       const weights = Array.from({ length: 5 }, () => random.next().value! % 30_000)
@@ -82,7 +82,7 @@ describe('whatever a scale weighs', () => {
     }
   })
 
-  test('noise is never a weight that can be taken, and never kept for long', () => {
+  test('noise never yields a weight, and is not buffered indefinitely', () => {
     const random = numbers(13)
     let kept = ''
     for (let round = 0; round < 3_000; round++) {
@@ -103,7 +103,7 @@ describe('what the scale shows', () => {
       return reading ? showScale(shown, reading) : shown
     }, null)
 
-  test('is taken once it is stable: by its own sign, else after the same weight three times', () => {
+  test('can be taken once it is stable: by the scale’s indication, else after the same weight three times', () => {
     expect(whyNotTakeWeight(after())).toBe('silent')
     expect(whyNotTakeWeight(after('ST,GS,+1.250kg'))).toBe(null)
     expect(whyNotTakeWeight(after('US,GS,+1.250kg', 'US,GS,+1.250kg', 'US,GS,+1.250kg'))).toBe('unstable')
@@ -112,7 +112,7 @@ describe('what the scale shows', () => {
     expect(whyNotTakeWeight(after('1.250 kg', '1.250 kg', '1.252 kg'))).toBe('unstable')
   })
 
-  test('an empty scale, one below zero and one that is overloaded are none', () => {
+  test('an empty, negative or overloaded scale shows no weight', () => {
     expect(whyNotTakeWeight(after('ST,GS,-0.0kg'))).toBe('empty')
     expect(whyNotTakeWeight(after('ST,GS,-0.020kg'))).toBe('empty')
     expect(whyNotTakeWeight(after('OL'))).toBe('overload')

@@ -1,9 +1,9 @@
-/** What a scale says in one line. `isStable` is null where its format has no sign for it. */
+/** One line from a scale. `isStable` is null if its format does not indicate stability. */
 export type ScaleReading =
   | { readonly kind: 'weight'; readonly grams: number; readonly isStable: boolean | null }
   | { readonly kind: 'overload' }
 
-/** What a scale shows after its lines so far. Without a sign of its own it counts as stable once it says the same three times in a row. */
+/** What a scale shows after its lines so far. Without an indication of its own, a weight counts as stable after three identical lines in a row. */
 export type ScaleShown =
   | { readonly kind: 'weight'; readonly grams: number; readonly isStable: boolean; readonly same: number }
   | { readonly kind: 'overload' }
@@ -11,24 +11,25 @@ export type ScaleShown =
 /** The heaviest that goods or a package may weigh. */
 export const SCALE_GRAMS_MAX = 200_000
 
-/** A line is some twenty characters long; whatever goes on without an end is noise. */
+/** A line is about twenty characters long; longer text without a line end is noise. */
 const LINE_MAX = 40
 const SAME_IS_STABLE = 3
 const GRAMS_OF: Readonly<Record<string, number>> = { g: 1, kg: 1000, lb: 453.592_37, lbs: 453.592_37 }
 
-/** Where the lines of the usual formats begin and end, besides CR and LF. */
+/** The line delimiters of common formats, besides CR and LF. */
 const STX = '\u0002'
 const ETX = '\u0003'
 const OVERLOAD = /^(OL|OVER(LOAD)?|ERR|S\s*\+|\^{2,}|-{3,})(?=$|[\s,])/
 /**
- * Signs, number, unit, sign. In front: A&D's and Kern's `ST,GS,`, Mettler Toledo's `S S`, `wn` of Chinese indicators, `G` or `N`. Behind: Ohaus' `?`.
+ * Status, number, unit, status. Before the number: A&D's and Kern's `ST,GS,`, Mettler Toledo's `S S`, `wn` of Chinese indicators, `G` or `N`. After it:
+ * Ohaus' `?`.
  */
 const LINE =
   /^(?<signs>(?:(?:ST|US|S\s+S|S\s+D|SI|GS|NT|TR|WG|WN|[GNT])[\s,:]*)*)(?<sign>[+-]?)\s*(?<number>\d{1,7}(?:[.,]\d{1,4})?)\s*(?<unit>KG|G|LBS?)?\s*(?<after>\?|[GNT])?$/
 
 /**
- * Reads one line of a scale that sends all the time, in the common formats of ASCII scales. Null for anything else: half a line, noise, a number whose
- * comma could be a decimal or a thousands separator.
+ * Parses one line of a continuously sending scale, in the common formats of ASCII scales. Null for anything else: an incomplete line, noise, a number
+ * whose comma could be a decimal or a thousands separator.
  */
 export function readScaleLine(text: string): ScaleReading | null {
   const line = text.normalize('NFKC').trim().toUpperCase()
@@ -53,14 +54,14 @@ function stabilityOf(signs: string, after: string): boolean | null {
   return /ST|S\s+S/.test(signs) ? true : null
 }
 
-/** Splits what came over the line into whole lines and the beginning of the next. */
+/** Splits received text into complete lines and the beginning of the next one. */
 export function splitScaleLines(kept: string, chunk: string): { lines: string[]; rest: string } {
   const parts = (kept + chunk)
     .replaceAll(STX, '\n')
     .replaceAll(ETX, '\n')
     .split(/[\r\n]+/)
   const rest = parts.pop() ?? ''
-  // What is longer than a line and has no end is never one: only its end can still become useful.
+  // Text longer than a line without a line end is never a line: only its tail can still be the beginning of one.
   return { lines: parts.filter((line) => line.trim() !== ''), rest: rest.slice(-LINE_MAX * 2) }
 }
 
@@ -88,8 +89,8 @@ export function whyNotTakeWeight(
 }
 
 /**
- * Grams as a scale types them that is a keyboard: `1.250 kg`, `680g`; without a unit whole grams, or kilograms with three decimals. Null for anything else:
- * `12.5` could be either.
+ * Parses the weight typed by a scale that acts as a keyboard, in grams: `1.250 kg`, `680g`; without a unit, whole grams or kilograms with three decimals.
+ * Null for anything else: `12.5` could be either.
  */
 export function readTypedScale(text: string): number | null {
   const typed = text.normalize('NFKC').trim()

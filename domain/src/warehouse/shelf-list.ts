@@ -1,11 +1,11 @@
 import { SHELF_MAX } from './station-codes.ts'
 
-/** How many shelves are printed at once: ten pages. */
+/** The maximum number of shelf labels printed at a time: ten pages. */
 export const SHELVES_AT_ONCE = 200
 
 /**
- * The shelves of a list, one a line or between commas; `A-01..A-20` is every number in between, written as long as the first. `tooLong` are the names
- * that no shelf can have, or no bar code hold.
+ * Parses a list of shelves, separated by lines or commas; `A-01..A-20` means all numbers in that range, padded like the first. `tooLong` are the names that are
+ * too long for a shelf or cannot be encoded as a barcode.
  */
 export function readShelfList(text: string): { shelves: string[]; tooLong: string[] } {
   const names = text
@@ -18,7 +18,7 @@ export function readShelfList(text: string): { shelves: string[]; tooLong: strin
   return { shelves: unique.filter(isShelfName), tooLong: unique.filter((name) => !isShelfName(name)) }
 }
 
-/** Whether a code can be printed of it: Latin letters, digits, blanks and the usual signs. */
+/** Whether a shelf name can be printed as a code: Latin letters, digits, blanks and the usual punctuation. */
 export const isShelfName = (name: string): boolean =>
   name.length <= SHELF_MAX && !name.includes('..') && /^[A-Z0-9][A-Z0-9 ._/-]*$/.test(name)
 

@@ -13,7 +13,7 @@ test.each([
   [' undo ', { kind: 'command', command: 'UNDO' }],
   ['ＮＥＸＴ', { kind: 'command', command: 'NEXT' }],
   ['SHELF:A-01', { kind: 'shelf', shelf: 'A-01' }],
-  // A scanner whose keyboard is another: the colon without its shift, or full-width.
+  // A scanner with a different keyboard layout: the colon without shift, or full-width.
   ['shelf;a-01', { kind: 'shelf', shelf: 'A-01' }],
   ['SHELF：B 2', { kind: 'shelf', shelf: 'B 2' }],
   ['SHELF:', { kind: 'thing', code: 'SHELF:' }],
@@ -34,7 +34,7 @@ test('a printed shelf reads back as itself', () => {
   expect(readStationCode(shelfCode(' c-07-2 '))).toEqual({ kind: 'shelf', shelf: 'C-07-2' })
 })
 
-test('an address on the web is no parcel; our own label is known by its check digit', () => {
+test('a web address is not a parcel; our own label is recognised by its check digit', () => {
   expect(whyNotDockCode('https://t.example/q?id=1')).toBe('not_a_parcel_code')
   expect(whyNotDockCode('SF1604883201557')).toBe(null)
   const ours = readableNumber('O', 1042)
@@ -43,7 +43,7 @@ test('an address on the web is no parcel; our own label is known by its check di
   expect(isOwnLabel('YT7720418836621')).toBe(false)
 })
 
-test('what no courier prints is no waybill, whatever a scanner makes of it', () => {
+test('text that no courier prints is not a waybill, however a scanner renders it', () => {
   for (const text of ['GARBAGE!!??', 'PARCEL', 'A1B2C3', 'ST,GS,+1.250kg', '+++++12345', '你好12345678', 'SF1604883201557;DROP'])
     expect([text, isPlausibleWaybill(text)]).toEqual([text, false])
   for (const text of ['SF1604883201557', 'yt 7720 4188 36621', 'JDVB12345678901-1-1-', '１２３４５６７８９０１２', 'EA123456784CN', 'VIP123456789'])

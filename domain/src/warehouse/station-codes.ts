@@ -4,23 +4,23 @@ import { readGoodsNumber } from './goods-labels.ts'
 import { readScaleLine } from './scale-lines.ts'
 
 /**
- * What a printed code has a station do: finish what is on the bench, go to the next, take the last scan back; take a photo, begin or end the video, take
- * the weight from the scale.
+ * The commands that printed codes give to a station: finish the current item, go to the next, undo the last scan, take a photo, start or stop the video,
+ * take the weight from the scale.
  */
 export const STATION_COMMANDS = ['DONE', 'NEXT', 'UNDO', 'PHOTO', 'FILM', 'WEIGH'] as const
 export type StationCommand = (typeof STATION_COMMANDS)[number]
 
-/** What a scanned text is at a station: a command, a shelf that following goods go to, what a scale typed, or the code of a thing. */
+/** The meaning of a scanned text at a station: a command, the shelf for the following goods, a weight typed by a scale, or the code of an item. */
 export type StationCode =
   | { readonly kind: 'command'; readonly command: StationCommand }
   | { readonly kind: 'shelf'; readonly shelf: string }
   | { readonly kind: 'scale'; readonly grams: number }
   | { readonly kind: 'thing'; readonly code: string }
 
-/** The longest name of a shelf. */
+/** The maximum length of a shelf name. */
 export const SHELF_MAX = 20
 
-/** Reads a scanned text. Full-width characters, as a Chinese keyboard makes of a scanner's, and letters in any case are forgiven. */
+/** Parses a scanned text. Accepts letters in any case, and full-width characters, which a Chinese input method makes of a scanner's. */
 export function readStationCode(text: string): StationCode {
   const code = text.normalize('NFKC').trim()
   const upper = code.toUpperCase()
@@ -36,23 +36,23 @@ export function readStationCode(text: string): StationCode {
 /** The text of a shelf's printed code. */
 export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUpperCase()}`
 
-/** Null when a scanned text may be a parcel's number at the dock, else why not: an address on the web, as square codes on labels hold one. */
+/** Null when a text scanned at the dock may be a parcel's number, else why not: it is a web address, as in QR codes on labels. */
 export const whyNotDockCode = (text: string): Reason | null =>
   /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
 
-/** What couriers print between the characters of a number. */
+/** A number with the separators that couriers print within it. */
 const WAYBILL = /^[0-9A-Z][0-9A-Z\s./_-]*$/
 const WAYBILL_DIGITS_MIN = 5
 
 /**
- * Whether a scanned text that matches no expected parcel may be a courier's number at all: letters and digits, at least five of them digits, as those of all
- * couriers have. Never asked of a known parcel.
+ * Whether a scanned text that matches no expected parcel can be a courier's number: letters and digits, with at least five digits, as the numbers of all
+ * couriers have. Not applied to known parcels.
  */
 export function isPlausibleWaybill(text: string): boolean {
   const code = text.normalize('NFKC').trim().toUpperCase()
   return WAYBILL.test(code) && code.replaceAll(/\D/g, '').length >= WAYBILL_DIGITS_MIN
 }
 
-/** Whether a normalised number that matches no expected parcel is one of our own labels (package, order, goods). Never asked of a known parcel. */
+/** Whether a normalised number that matches no expected parcel is one of our own labels (package, order, goods). Not applied to known parcels. */
 export const isOwnLabel = (number: string): boolean =>
   (/^[OP]/i.test(number) && isReadableNumber(number)) || readGoodsNumber(number) !== null

@@ -12,7 +12,7 @@ import {
   reminderDue,
 } from './storage.ts'
 
-/** An instant by the warehouse's clock. */
+/** An instant in warehouse time. */
 const inChina = (text: string): Date => new Date(`${text}+08:00`)
 const arrived = inChina('2026-11-21T15:00')
 
@@ -32,13 +32,13 @@ describe('free storage', () => {
     expect(lateDays(arrived, inChina(now))).toBe(late)
   })
 
-  test("goes by the warehouse's calendar, not by the hour nor by Greenwich", () => {
+  test('counts calendar days at the warehouse, not hours or UTC days', () => {
     expect(lastFreeDay(new Date('2026-11-21T15:59:59Z'))).toBe('2026-12-20')
     expect(lastFreeDay(new Date('2026-11-21T16:00:00Z'))).toBe('2026-12-21')
     expect(daysLeft(inChina('2026-11-21T23:59'), inChina('2026-11-22T00:01'))).toBe(28)
   })
 
-  test('knows leap years and the turn of the year', () => {
+  test('handles leap years and the turn of the year', () => {
     expect(lastFreeDay(inChina('2028-01-31T00:00'), 30)).toBe('2028-02-29')
     expect(lastFreeDay(inChina('2026-12-31T12:00'), 2)).toBe('2027-01-01')
   })
@@ -47,7 +47,7 @@ describe('free storage', () => {
     expect(lastFreeDay(arrived, 30 + 15)).toBe('2027-01-04')
   })
 
-  test('is either left or late, never both, and each day moves it by one', () => {
+  test('is either remaining or late, never both, and changes by one each day', () => {
     const hours = fc.integer({ min: 0, max: 24 * 400 })
     fc.assert(
       fc.property(hours, hours, fc.integer({ min: 1, max: 180 }), (arrival, stay, freeDays) => {
@@ -72,12 +72,12 @@ describe('late storage', () => {
     expect(lateFee(days)).toBe(fen)
   })
 
-  test('is charged by the published example: 6 days late at 100 a day', () => {
+  test('matches the published example: 6 days late at 100 a day', () => {
     const days = lateDays(inChina('2026-11-01T09:00'), inChina('2026-12-06T09:00'))
     expect(lateFee(days, { perDayFen: 100 })).toBe(600)
   })
 
-  test('takes off what was paid, and never pays back', () => {
+  test('subtracts what was paid, and is never negative', () => {
     expect(lateFee(10, { paidFen: 120 })).toBe(80)
     expect(lateFee(10, { paidFen: 500 })).toBe(0)
     expect(lateFee(300, { paidFen: 4_900, capFen: 5_000 })).toBe(100)
@@ -114,23 +114,23 @@ describe('a reminder is due', () => {
     expect(sent).toEqual([14, 7, 3, 1])
   })
 
-  test('never for what is late already', () => {
+  test('never once storage is late', () => {
     expect(reminderDue(-1, null)).toBeNull()
   })
 })
 
-test('goods are kept 60 days beyond the free ones', () => {
+test('goods are kept for 60 days after the free ones', () => {
   expect(lastKeptDay(arrived)).toBe('2027-02-18')
   expect(isPastLimit(arrived, inChina('2027-02-18T23:59'))).toBe(false)
   expect(isPastLimit(arrived, inChina('2027-02-19T00:00'))).toBe(true)
 })
 
-test('a refund may be asked for until 120 hours after stocking', () => {
+test('a refund may be requested until 120 hours after stocking', () => {
   expect(refundDeadline(new Date('2026-11-21T08:30:00Z'))).toEqual(new Date('2026-11-26T08:30:00Z'))
   expect(refundDeadline(new Date('2026-11-21T08:30:00Z'), 24)).toEqual(new Date('2026-11-22T08:30:00Z'))
 })
 
-test('days paid ahead cost what they would cost late, up to the same cap', () => {
+test('days paid in advance cost the same as late days, up to the same cap', () => {
   const fee = { perDayFen: 20, capFen: 500 }
   expect([extensionFee(1, fee), extensionFee(25, fee), extensionFee(60, fee)]).toEqual([20, 500, 500])
 })

@@ -1,15 +1,15 @@
 import type { Fen } from '../money/fen.ts'
 
-/** Free storage unless the operator or the shopper's plan says otherwise (docs/rules/storage.md). */
+/** Free storage by default, unless the operator or the shopper's plan grants a different number of days (docs/rules/storage.md). */
 export const FREE_DAYS = 30
-/** How many days before the last free one the shopper is reminded. */
+/** The numbers of days before the last free day on which the shopper is reminded. */
 export const REMINDER_DAYS = [14, 7, 3, 1] as const
 /** How long goods are kept after the last free day, before staff may decide to abandon them (docs/rules/storage.md). */
 export const LIMIT_DAYS = 60
-/** Late storage: 0.20 yuan for each item and day, at most 50 yuan an item. */
+/** Late storage: 0.20 yuan per item and day, at most 50 yuan per item. */
 export const LATE_FEE_PER_DAY_FEN: Fen = 20
 export const LATE_FEE_CAP_FEN: Fen = 5_000
-/** How long after stocking a refund may be asked for (docs/rules/storage.md). */
+/** How long after stocking a refund may be requested (docs/rules/storage.md). */
 export const REFUND_HOURS = 120
 
 /**
@@ -19,29 +19,29 @@ export const REFUND_HOURS = 120
 export const lastFreeDay = (arrivedAt: Date, freeDays: number = FREE_DAYS): string =>
   isoDay(dayNumber(arrivedAt) + freeDays - 1)
 
-/** Free days that are left after today: 0 on the last free day, negative once storage is late. */
+/** Free days left after today: 0 on the last free day, negative once storage is late. */
 export const daysLeft = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
   dayNumber(arrivedAt) + freeDays - 1 - dayNumber(now)
 
-/** Days to be charged so far: 1 on the day after the last free one. */
+/** Chargeable days so far: 1 on the day after the last free day. */
 export const lateDays = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
   Math.max(0, -daysLeft(arrivedAt, now, freeDays))
 
-/** Late storage of one item for `days` late days, less what was already paid for it. */
+/** The late storage fee of one item for `days` late days, less what was already paid for it. */
 export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paidFen?: Fen } = {}): Fen {
   const { perDayFen = LATE_FEE_PER_DAY_FEN, capFen = LATE_FEE_CAP_FEN, paidFen = 0 } = fee
   return Math.max(0, Math.min(days * perDayFen, capFen) - paidFen)
 }
 
-/** The most days that a shopper pays ahead at once. */
+/** The maximum number of days that a shopper can pay in advance at a time. */
 export const EXTENSION_DAYS_MAX = 60
 
-/** Price of `days` paid in advance: the same as paid late, with the same cap. */
+/** The price of `days` paid in advance: the same as for late days, with the same cap. */
 export const extensionFee = (days: number, fee: { perDayFen: Fen; capFen: Fen }): Fen => lateFee(days, fee)
 
 /**
- * The reminder to send now, as its number of days before the last free one, or null. A reminder that was missed (the server stood
- * still) is made up for, but never two at once. `lastSent` is the reminder sent last for this stay.
+ * The reminder to send now, as its number of days before the last free day, or null. A reminder missed while the server was down is
+ * sent later, but never two at the same time. `lastSent` is the last reminder sent for this stay.
  */
 export function reminderDue(
   left: number,
@@ -53,14 +53,14 @@ export function reminderDue(
   return reached.length > 0 ? Math.min(...reached) : null
 }
 
-/** The last day on which goods are kept for the shopper. After it staff may abandon them, never a clock alone. */
+/** The last day on which goods are kept for the shopper. After it staff may abandon them; this never happens automatically. */
 export const lastKeptDay = (
   arrivedAt: Date,
   freeDays: number = FREE_DAYS,
   limitDays: number = LIMIT_DAYS,
 ): string => lastFreeDay(arrivedAt, freeDays + limitDays)
 
-/** Whether the time that goods are kept is over, and staff may decide. */
+/** Whether the storage limit has passed, so that staff may decide about the goods. */
 export const isPastLimit = (
   arrivedAt: Date,
   now: Date,
@@ -68,14 +68,14 @@ export const isPastLimit = (
   limitDays: number = LIMIT_DAYS,
 ): boolean => daysLeft(arrivedAt, now, freeDays + limitDays) < 0
 
-/** Until when a refund may be asked for. At this instant it still may. */
+/** The deadline for requesting a refund. The deadline itself still counts as in time. */
 export const refundDeadline = (inStockAt: Date, hours: number = REFUND_HOURS): Date =>
   new Date(inStockAt.getTime() + hours * 3_600_000)
 
 const DAY_MS = 86_400_000
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000
 
-/** The number of a calendar day in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
+/** The number of a calendar day in Asia/Shanghai, which has been UTC+8 without summer time since 1991. */
 export const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

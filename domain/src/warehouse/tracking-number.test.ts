@@ -10,7 +10,7 @@ import {
   normaliseTrackingNumber,
 } from './tracking-number.ts'
 
-describe('a tracking number is kept', () => {
+describe('a tracking number is normalised', () => {
   test.each([
     [' sf1000000000017 ', 'SF1000000000017'],
     ['SF 1000 0000 00017', 'SF1000000000017'],
@@ -25,7 +25,7 @@ describe('a tracking number is kept', () => {
     expect(normaliseTrackingNumber(text)).toBe(number)
   })
 
-  test('the same when it is normalised again', () => {
+  test('idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const once = normaliseTrackingNumber(text)
@@ -47,7 +47,7 @@ test.each([
 })
 
 describe('the courier', () => {
-  test('table is the seed file', () => {
+  test('table matches the seed file', () => {
     const seeds = seedRows('couriers.csv').map((row) => ({
       code: row['code'],
       names: { latin: row['name_en'], chinese: row['name_zh'] },
@@ -100,7 +100,7 @@ describe('the courier', () => {
   })
 })
 
-test('the S10 check digit finds every wrong digit', () => {
+test('the S10 check digit detects every wrong digit', () => {
   const digits = fc.stringMatching(/^\d{8}$/)
   fc.assert(
     fc.property(digits, fc.nat(7), fc.integer({ min: 1, max: 9 }), (serial, place, shift) => {
@@ -108,7 +108,7 @@ test('the S10 check digit finds every wrong digit', () => {
       expect(check).toBeDefined()
       const changed = [...serial]
       changed[place] = String((Number(changed[place]) + shift) % 10)
-      // Remainders 0 and 6 share a check digit: the only slips that can pass.
+      // Remainders 0 and 6 share a check digit: the only errors that can go undetected.
       const passes = isS10(`RB${changed.join('')}${check}CN`)
       expect(passes && check !== '5').toBe(false)
     }),

@@ -1,7 +1,7 @@
 import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 
-/** What decides whether something on a shelf may be sent to another warehouse. */
+/** The facts that decide whether goods on a shelf may be sent to another warehouse. */
 export type Movable = {
   readonly stage: ItemStage
   readonly warehouseId: string
@@ -10,7 +10,7 @@ export type Movable = {
   readonly photosWaiting: boolean
 }
 
-/** Null when something may be sent to another warehouse, else why not. What may go back to its seller stays where it is. */
+/** Null when goods may be sent to another warehouse, else why not. Goods that may be returned to their seller stay where they are. */
 export function whyNotSend(stock: Movable, toWarehouseId: string): Reason | null {
   if (stock.moving) return 'being_moved'
   if (stock.stage === 'in_parcel') return 'already_in_a_package'

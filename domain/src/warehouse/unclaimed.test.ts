@@ -13,7 +13,7 @@ import {
 const claim = { stage: 'unclaimed', claimedAlready: false, openClaims: 0, hasProof: true } as const
 
 describe('a claim', () => {
-  test('needs a parcel that is unclaimed, a proof, and room among the waiting ones', () => {
+  test('requires an unclaimed parcel, a proof, and fewer pending claims than the limit', () => {
     expect(whyNotClaimOwnership(claim)).toBe(null)
     expect(whyNotClaimOwnership({ ...claim, hasProof: false })).toBe('proof_of_claim_needed')
     expect(whyNotClaimOwnership({ ...claim, claimedAlready: true })).toBe('already_claimed')
@@ -23,7 +23,7 @@ describe('a claim', () => {
       expect(whyNotClaimOwnership({ ...claim, stage })).toBe('transition_not_allowed')
   })
 
-  test('is compared by its number: the whole of it, only what everybody sees, another one, none', () => {
+  test('is compared by its number: all of it, only the public end, a different one, none', () => {
     expect(proofByNumber('SF1234567890123', 'SF1234567890123')).toBe('same')
     expect(proofByNumber('0123', 'SF1234567890123')).toBe('end')
     expect(proofByNumber('SF9999999990123', 'SF1234567890123')).toBe('end')
@@ -32,7 +32,7 @@ describe('a claim', () => {
   })
 })
 
-test('two thirds of a number at least stay hidden, however short it is', () => {
+test('at least two thirds of a number stay hidden, however short it is', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Z]{6,40}$/), (number) => {
       const end = shownEnd(number)

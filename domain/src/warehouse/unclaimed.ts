@@ -1,12 +1,12 @@
 import type { Reason } from '../refusals.ts'
 import type { StateTable } from '../states/table.ts'
 
-/** A parcel that arrived and matches no purchase and no announced inbound. */
+/** The stages of a parcel that arrived and matches neither a purchase nor an announced inbound. */
 export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed', 'undone'] as const
 export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
 export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again' | 'undo' | 'unmatch'
 
-/** Claimed with proof, or matched once its number was entered. Staff may dispose of one that stayed unclaimed; no timer ever does. */
+/** A parcel is claimed with proof, or matched once its number is entered. Staff may dispose of it if it stays unclaimed; this is never automatic. */
 export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
   stages: UNCLAIMED_STAGES,
   start: 'unclaimed',
@@ -14,16 +14,16 @@ export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
     { step: 'give', from: 'unclaimed', to: 'claimed', by: ['warehouse', 'support'] },
     { step: 'match', from: 'unclaimed', to: 'matched', by: ['warehouse'] },
     { step: 'dispose', from: 'unclaimed', to: 'disposed', by: ['support'] },
-    // Scanned once more: it was there after all.
+    // Scanned again: the parcel was there after all.
     { step: 'find_again', from: 'disposed', to: 'unclaimed', by: ['warehouse'] },
-    // A slip of the scanner, taken back while nothing followed.
+    // A mistaken scan, undone while nothing depended on it.
     { step: 'undo', from: 'unclaimed', to: 'undone', by: ['warehouse'] },
     { step: 'unmatch', from: 'matched', to: 'unclaimed', by: ['warehouse'] },
     { step: 'find_again', from: 'undone', to: 'unclaimed', by: ['warehouse'] },
   ],
 }
 
-/** A shopper's claim to such a parcel. */
+/** The stages of a shopper's claim to such a parcel. */
 export const OWNERSHIP_CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
 export type OwnershipClaimStage = (typeof OWNERSHIP_CLAIM_STAGES)[number]
 export type OwnershipClaimStep = 'accept' | 'reject' | 'withdraw'
@@ -38,25 +38,25 @@ export const ownershipClaimTable: StateTable<OwnershipClaimStage, OwnershipClaim
   ],
 }
 
-/** How many claims one shopper may have waiting: claims are for one's own parcel, not for trying one's luck. */
+/** The maximum number of pending claims per shopper: claims are for the shopper's own parcel, not for guessing. */
 export const OPEN_CLAIMS_MAX = 5
-/** The most pictures that a claim takes as proof. */
+/** The maximum number of pictures as proof of a claim. */
 export const OWNERSHIP_PICTURES_MAX = 6
-/** How many of its last digits everybody may see of an unclaimed parcel's number. */
+/** How many of the last digits of an unclaimed parcel's number are public. */
 export const SHOWN_DIGITS = 4
-/** How long an unclaimed parcel is kept at least, in days at the warehouse. Our own choice, as other agents keep them. */
+/** The minimum time that an unclaimed parcel is kept, in days at the warehouse. Our own choice, similar to other agents. */
 export const UNCLAIMED_KEEP_DAYS = 90
 
-/** The end of a tracking number that may be shown to anybody; short numbers show less, so that most of each stays hidden. */
+/** The end of a tracking number that may be shown publicly; less of a short number, so that most of it stays hidden. */
 export const shownEnd = (number: string): string =>
   number.slice(number.length - Math.min(SHOWN_DIGITS, Math.floor(number.length / 3)))
 
 /** Null when a shopper may claim an unclaimed parcel, else why not. */
 export function whyNotClaimOwnership(claim: {
   readonly stage: UnclaimedStage
-  /** Whether this shopper's claim to it is waiting already. */
+  /** Whether this shopper already has a pending claim to it. */
   readonly claimedAlready: boolean
-  /** How many claims of this shopper are waiting, this one not counted. */
+  /** The number of this shopper's other pending claims. */
   readonly openClaims: number
   readonly hasProof: boolean
 }): Reason | null {
@@ -66,10 +66,10 @@ export function whyNotClaimOwnership(claim: {
   return claim.hasProof ? null : 'proof_of_claim_needed'
 }
 
-/** How the number a shopper gives compares with the parcel's. Shown to staff only: shown to the shopper it would help guessing. */
+/** How the number that a shopper gives compares with the parcel's. Shown only to staff, because it would help a shopper to guess. */
 export type NumberProof = 'same' | 'end' | 'other' | 'none'
 
-/** Compares two normalised numbers. `end`: no more of it is right than everybody can see. */
+/** Compares two normalised numbers. `end`: only the publicly visible end matches. */
 export function proofByNumber(told: string, number: string): NumberProof {
   if (told === '') return 'none'
   if (told === number) return 'same'
@@ -80,7 +80,7 @@ export function proofByNumber(told: string, number: string): NumberProof {
 export const disposableFrom = (arrivedAt: Date): Date =>
   new Date(arrivedAt.getTime() + UNCLAIMED_KEEP_DAYS * 86_400_000)
 
-/** Null when staff may dispose of an unclaimed parcel now, else why not. The step itself is the table's to allow. */
+/** Null when staff may dispose of an unclaimed parcel now, else why not. Whether its stage allows the step is checked by the table. */
 export function whyNotDisposeOfUnclaimed(
   parcel: { readonly arrivedAt: Date; readonly openClaims: number },
   now: Date,

@@ -2,25 +2,25 @@ import type { ItemStage } from '../orders/stages.ts'
 import type { Reason } from '../refusals.ts'
 import type { UnclaimedStage } from './unclaimed.ts'
 
-/** What a scan at the dock left behind, as far as it decides whether it may be taken back. */
+/** The results of a scan at the dock that decide whether it may be undone. */
 export type ArrivedThing = {
   readonly stage: ItemStage
   readonly weighed: boolean
   readonly photos: number
   readonly problem: boolean
-  /** How much else was done with it since: refunds asked for, moves, packages, claims, days that were paid. */
+  /** The number of later actions on it: refund requests, moves, packages, claims, paid storage days. */
   readonly followed: number
 }
 
 /**
- * Null when a scan at the dock may be taken back, else why not: only while nothing followed it. What was weighed, photographed, shelved, reported,
- * claimed, moved or put somewhere has been handled, so it is here whatever was scanned; and what was refunded of it was refunded as
- * of something that is here.
+ * Null when a scan at the dock may be undone, else why not: only while no action followed it. Goods that were weighed, photographed, shelved,
+ * reported, claimed or moved have been handled, so they are here whatever was scanned; and refunds of them were made on the assumption that they
+ * are here.
  */
 export function whyNotUndoArrival(arrival: {
   readonly undone: boolean
   readonly things: readonly ArrivedThing[]
-  /** Its row among the unclaimed parcels, if it ever was one. */
+  /** Its row among the unclaimed parcels, if there is one. */
   readonly unclaimed: {
     readonly stage: UnclaimedStage
     readonly photos: number

@@ -1,2 +1,2 @@
-/** What is said beside a refusal: alone, because only those who meet one load it. */
+/** The texts next to a refusal, in a separate file because only pages that show one load it. */
 export { text as failureText } from './failure.en.ts'

@@ -1,5 +1,5 @@
 import { everyLanguage } from '../every-language.ts'
 import type { text } from './errors-staff.en.ts'
 
-/** The field sentences of staff, in a language. */
+/** The sentences for fields that only staff see, in a language. */
 export const staffFieldsIn = await everyLanguage<typeof text>((lang) => import(`./errors-staff.${lang}.ts`))

@@ -1,6 +1,6 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 
-/** Why something was refused, one sentence each. Those that were given are kept word for word (docs/rules/content.md). */
+/** The sentence for each refusal reason. Those that were specified are used word for word (docs/rules/content.md). */
 const reasons = {
   invalid_input: 'Please check the marked fields',
   login_required: 'Please log in first',
@@ -168,7 +168,7 @@ export const text = {
   reasons: reasons as Record<Reason, string>,
   ok: 'OK',
   internal: 'Something went wrong on our side',
-  /** What is wrong with a field, by rule. */
+  /** Problems of a field, by rule. */
   fields: {
     required: 'Please fill this in',
     too_long: 'This is too long',

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, from the name of the rule it breaks and the sentences of `errors.*.ts`. A rule may carry what its sentence
- * names: `between|1|365` fills `{1}` and `{2}`.
+ * The problem of a field as a sentence, from the name of the broken rule and the sentences of `errors.*.ts`. A rule may carry values for
+ * its sentence: `between|1|365` fills `{1}` and `{2}`.
  */
 export function fieldSentence(sentences: Readonly<Record<string, string>>, rule: string): string {
   const [name = '', ...parts] = rule.split('|')

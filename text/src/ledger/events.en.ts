@@ -1,4 +1,4 @@
-/** What moves money: a name for each kind of event in the books, as shoppers read it. Staff read the same, but for what the console's `ledger` says otherwise. */
+/** The name of each kind of event in the books for shoppers. Staff read the same, except where the console's `ledger` has a different one. */
 export const text = {
   recharge: 'Recharge',
   opening_balance: 'Opening balance',

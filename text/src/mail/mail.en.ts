@@ -1,4 +1,4 @@
-/** The sentences around a notice when it is mailed. */
+/** The sentences around a notice in an e-mail. */
 export const text = {
   hello: (name: string) => `Hello ${name},`,
   open: {
@@ -10,7 +10,7 @@ export const text = {
     account: 'Open your account',
     conversation: 'Open the conversation',
   },
-  /** A moment by the warehouse's clock: a mail does not know its reader's. */
+  /** A moment in warehouse time, because a mail does not know its reader's time zone. */
   warehouseTime: (moment: string) => `${moment} China time (UTC+8)`,
   verify: 'Verify my e-mail address',
   resetPassword: 'Set a new password',

@@ -2,34 +2,34 @@ import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { type Seen, text as captions } from '../photos/captions.en.ts'
 import { text as orderPage } from '../storefront/orders/order-page.en.ts'
 
-/** What a notice is about: whatever of these its kind needs. Amounts in fen, dates as ISO. */
+/** The data of a notice: each kind uses some of these fields. Amounts in fen, dates in ISO format. */
 export type NoticeArgs = {
   number?: string
   title?: string
-  /** The same in Latin letters, for languages that are written in them. */
+  /** The title in Latin letters, for languages in Latin script. */
   title_latin?: string
   amount_fen?: number
-  /** What is owed still. */
+  /** The remaining debt. */
   owed_fen?: number
   reason?: string
   tracking_number?: string
   date?: string
   count?: number
-  /** How many others the same is said of. */
+  /** The number of other items to which the notice also applies. */
   more?: number
   note?: string
   line?: string
   email?: string
-  /** Where the login came from, by its network address. */
+  /** The IP address from which the login came. */
   address?: string
   device?: string
-  /** What goods were expected to come to at the door, and what it was. */
+  /** The estimated and the actual cost of goods to the door. */
   expected?: { low_fen: number; high_fen: number; was_fen: number }
-  /** What the photos show that its reader can look at. */
+  /** What the photos show that the reader can view. */
   photos?: readonly Seen[]
 }
 
-/** The formatting that a sentence may use, in its own language. */
+/** The formatters that a sentence may use, in its own language. */
 export type NoticeFormat = {
   money(fen: number): string
   date(iso: string): string
@@ -43,16 +43,16 @@ type Notice = {
 
 const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? ` by ${dateTime(date)}` : '')
 
-/** What inspection found, in words, before what the inspector wrote. */
+/** The problem found at inspection, in words, followed by the inspector's note. */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
   return said(known && `${orderPage.problems[known]}.`, note)
 }
 
-/** Sentences after one another. */
+/** Joins sentences, skipping empty ones. */
 const said = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ')
 
-/** What the photos show, for who reads the mail before the page. */
+/** What the photos show, for those who read the mail before the page. */
 const photosOf = ({ photos = [] }: NoticeArgs): string => {
   const listed = captions.listed(photos)
   return listed && `The photos show: ${listed}.`
@@ -60,7 +60,7 @@ const photosOf = ({ photos = [] }: NoticeArgs): string => {
 
 const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your item')
 
-/** Everything we tell a shopper without being asked: once in the inbox, once by e-mail. */
+/** All notices that we send to shoppers unasked: once in the inbox, once by e-mail. */
 export const text = {
   welcome: {
     title: () => 'Welcome. Please verify your e-mail address',

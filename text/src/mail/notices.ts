@@ -8,18 +8,18 @@ import { text, type NoticeArgs, type NoticeCatalogue, type NoticeKind } from './
 
 export type { NoticeArgs, NoticeKind }
 
-/** Every kind of notice there is. */
+/** All kinds of notices. */
 export const NOTICE_KINDS: readonly NoticeKind[] = namesOf(text)
 
-/** The warehouse's clock: what is written without knowing its reader's says that it is this one. */
+/** The warehouse's time zone, used and stated where the reader's is unknown. */
 const ZONE = 'Asia/Shanghai'
 
 const noticesIn = await everyLanguage<NoticeCatalogue>((lang) => import(`./notices.${lang}.ts`))
 
-/** A moment that a notice names: as it stands there, by the warehouse's clock, and itself, for who knows the reader's clock. */
+/** A moment in a notice: as written there in warehouse time, and as a timestamp for clients that know the reader's time zone. */
 export type NoticeMoment = { text: string; at: string; only: 'date' | null }
 
-/** A notice in a language: its title and its body, and the moments in them. A kind we no longer know (an old row) has only its name. */
+/** A notice in a language: its title and body, and the moments in them. A kind that is no longer known (an old row) has only its name. */
 export function noticeIn(
   lang: Lang,
   kind: string,

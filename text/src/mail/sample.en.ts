@@ -1,4 +1,4 @@
-/** Whom the previews of mails are written to, and about what. */
+/** The sample recipient and data for previews of mails. */
 export const text = {
   name: 'Mei Lin',
   title: 'Canvas backpack',

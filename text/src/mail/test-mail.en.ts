@@ -1,4 +1,4 @@
-/** The mail by which staff find out whether mail arrives. */
+/** The test mail with which staff check that mail arrives. */
 export const text = {
   subject: (site: string) => `${site}: this mail arrived`,
   greeting: 'This is a test.',

@@ -1,5 +1,5 @@
 import { everyLanguage } from '../every-language.ts'
 import type { text } from './test-mail.en.ts'
 
-/** The mail by which staff find out whether mail arrives. */
+/** The test mail with which staff check that mail arrives, in a language. */
 export const testMailIn = await everyLanguage<typeof text>((lang) => import(`./test-mail.${lang}.ts`))

@@ -1,4 +1,4 @@
-/** What strangers read of a shop that is not open. */
+/** The page that strangers see while the shop is not open. */
 export const text = {
   soon: (name: string) => `${name} opens soon`,
   soonWhy: 'The shop is being set up. Nobody can register or order yet.',

@@ -1,5 +1,5 @@
 import { everyLanguage } from '../every-language.ts'
 import type { text } from './closed-page.en.ts'
 
-/** What strangers read of a shop that is not open. */
+/** The page that strangers see while the shop is not open, in a language. */
 export const closedPageIn = await everyLanguage<typeof text>((lang) => import(`./closed-page.${lang}.ts`))

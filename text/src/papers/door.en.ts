@@ -2,7 +2,7 @@ import type { DOOR_ROWS } from '@longhaul/contract/goods/door.ts'
 
 type Row = (typeof DOOR_ROWS)[number]
 
-/** Rows of what goods cost to the door, and how each comes about. */
+/** The rows of the cost of goods to the door, and how each is calculated. */
 export const text = {
   names: {
     goods: 'Goods',

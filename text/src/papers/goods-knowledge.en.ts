@@ -1,6 +1,6 @@
 import type { KindId } from '@longhaul/domain/goods-knowledge/kinds.ts'
 
-/** What goods weigh: kinds, and the sentences that explain an estimate. */
+/** The weight of goods: kinds, and the sentences that explain an estimate. */
 export const text = {
   kinds: {
     't-shirt': 'T-shirts',

@@ -6,12 +6,12 @@ import { everyLanguage } from '../every-language.ts'
 import { formatter } from '../format.ts'
 import type { text } from './goods-knowledge.en.ts'
 
-/** What goods weigh, in a language. */
+/** The texts about the weight of goods, in a language. */
 export const goodsKnowledgeIn = await everyLanguage<typeof text>(
   (lang) => import(`./goods-knowledge.${lang}.ts`),
 )
 
-/** What an estimate of a weight rests on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
+/** What a weight estimate is based on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
 export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): string {
   const say = goodsKnowledgeIn(lang)
   const { number, weight } = formatter(lang)

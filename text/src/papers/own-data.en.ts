@@ -1,4 +1,4 @@
-/** What stands beside the data in an export. */
+/** The texts that accompany the data in an export. */
 export const text = {
   readme: `These are your data, as we keep them.
 

@@ -2,7 +2,7 @@ import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 
-/** The limits that a package can exceed; both figures come formatted. */
+/** The limits that a package can exceed; both figures are passed formatted. */
 type Limit = Exclude<
   LineRefusal['code'],
   'restricted_category' | 'invalid_weight' | 'invalid_dimensions' | 'country_not_served'
@@ -49,7 +49,7 @@ const tracking: Record<TrackingStatus, string> = {
   delivered: 'Delivered',
 }
 
-/** What the server says of prices, lines and tracking. */
+/** The server's texts about prices, lines and tracking. */
 export const text = {
   fees,
   limits,

@@ -1,4 +1,4 @@
-/** What a new installation says of itself until its operator does. */
+/** The texts of a new installation about itself, until its operator changes them. */
 export const text = {
   websiteName: 'Longhaul',
   websiteInfo:

@@ -46,5 +46,5 @@ const words: Record<CarrierWords, string> = {
   sent_back: 'On its way back to us',
 }
 
-/** What carriers say, in our words: why a package is where it is, and what their usual sentences mean. */
+/** Carriers' messages in our words: the reasons for a package's status, and the meanings of common messages. */
 export const text = { reasons, words }

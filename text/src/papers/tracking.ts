@@ -1,5 +1,5 @@
 import { everyLanguage } from '../every-language.ts'
 import type { text } from './tracking.en.ts'
 
-/** What carriers say, in a language. */
+/** Carriers' messages in our words, in a language. */
 export const trackingIn = await everyLanguage<typeof text>((lang) => import(`./tracking.${lang}.ts`))

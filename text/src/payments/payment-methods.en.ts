@@ -1,4 +1,4 @@
-/** The payment providers by their id: what the shopper chooses, with a note, and the company as a sentence names it. */
+/** The payment providers by id: the name that the shopper chooses, with a note, and the company's name within a sentence. */
 export const text = {
   stripe: {
     name: 'Card',

@@ -1,4 +1,4 @@
-/** The sandbox payment provider's own page: another company's words, as it were. */
+/** The sandbox payment provider's own page, which imitates another company's texts. */
 export const text = {
   brand: 'SandboxPay',
   title: 'Confirm your payment',

@@ -1,6 +1,6 @@
 import { type Flaw, LISTED_MAX, type PhotoShows } from '@longhaul/domain/warehouse/photo-captions.ts'
 
-/** What a photo shows, as far as staff said it. */
+/** What a photo shows, as far as staff specified it. */
 export type Seen = {
   kind: string
   shows?: PhotoShows | undefined
@@ -37,7 +37,7 @@ const flaws: Record<Flaw, string> = {
 
 const kindOf = (kind: string) => (kind === 'detail' ? 'Detail photo' : 'Inspection photo')
 
-/** What staff said of it; null where nothing was said. */
+/** What staff specified about it; null if nothing. */
 function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
   const what = seen === 'other' ? null : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
   return what && note ? `${what} (${note})` : what || note || null
@@ -46,12 +46,12 @@ function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
 export const text = {
   shows,
   flaws,
-  /** The caption of a photo, which is its alternative text too: "Flaw: crack (at the handle)". `index` counts from 1. */
+  /** The caption of a photo, also used as its alternative text: "Flaw: crack (at the handle)". `index` counts from 1. */
   caption: (photo: Seen, index: number): string => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
-  /** What several photos show, each thing once; empty where nothing was said of any. */
+  /** What several photos show, without duplicates; empty if nothing was specified for any. */
   listed: (photos: readonly Seen[]): string =>
     [...new Set(photos.flatMap((photo) => said(photo) ?? []))].slice(0, LISTED_MAX).join(', '),
-  /** The same with its place among the photos of one thing, to tell them apart. */
+  /** The caption with its position among the photos of one item, to distinguish them. */
   inSeries(photo: Seen, index: number, count: number): string {
     const what = said(photo)
     return what ? `${what}, photo ${index} of ${count}` : `${kindOf(photo.kind)} ${index} of ${count}`

@@ -1,6 +1,6 @@
 import type { TakeoverColumn } from '@longhaul/domain/takeover/columns.ts'
 
-/** The columns of the files that a shop brings along which worked with spreadsheets before, and a row as an example. */
+/** The columns of the files that a shop imports from its spreadsheets, and an example row. */
 export const text = {
   columns: {
     email: 'Email',

@@ -10,7 +10,7 @@ export const barcodeText = {
 export const stampText: {
   weighedTitle: string
   weighed: (weight: string, where: string) => string
-  /** One word, under which the day stands, or two characters under each other. */
+  /** One word above the day, or two characters one above the other. */
   seal: readonly [string, string?]
   paidOn: (day: string) => string
 } = {
@@ -36,10 +36,10 @@ export const weightText = {
 export const starsText = {
   stars: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
   starsOf: (stars: number) => `${stars} of 5 stars`,
-  /** One choice, as it is read aloud. */
+  /** One choice as read by a screen reader. */
   starNamed: (words: string, stars: number) => `${words}, ${stars} of 5 stars`,
   noStars: 'Not rated yet',
 }
 
-/** All of it, for the check that both languages say the same. */
+/** All texts, for the check that both languages have the same ones. */
 export const text = { railText, barcodeText, stampText, weightText, starsText }

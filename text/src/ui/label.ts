@@ -1,2 +1,2 @@
-/** What is written on a parcel: its way, bar code, stamps, weight, and the stars it was given. */
+/** The texts on a parcel's label: its route, barcode, stamps, weight, and the stars of its review. */
 export * from './label.en.ts'

@@ -22,5 +22,5 @@ export const fileText = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
 }
 
-/** All of it, for the check that both languages say the same. */
+/** All texts, for the check that both languages have the same ones. */
 export const text = { galleryText, fileText }

@@ -1,2 +1,2 @@
-/** Pictures that are looked at, and files that are chosen. */
+/** The texts of galleries and file fields. */
 export * from './pictures.en.ts'

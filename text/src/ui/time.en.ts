@@ -8,10 +8,10 @@ export const timeText = {
   timeOver: 'Time is up',
   today: 'today',
   tomorrow: 'tomorrow',
-  /** Between one of these words and the time. */
+  /** The separator between one of these words and the time. */
   beforeClock: ', ',
   byMoment: (moment: string) => `By ${moment}`,
-  /** Whole hours, or days and hours: as much as one needs to decide now or later. */
+  /** Whole hours, or days and hours: precise enough to decide whether to act now or later. */
   roughlyLeft: (ms: number) => {
     const hours = Math.floor(ms / 3_600_000)
     if (hours < 1) return 'less than an hour left'
@@ -24,5 +24,5 @@ export const timeText = {
   },
 }
 
-/** All of it, for the check that both languages say the same. */
+/** All texts, for the check that both languages have the same ones. */
 export const text = { timeText }

@@ -1,2 +1,2 @@
-/** How long there is left. */
+/** The texts of the remaining time. */
 export * from './time.en.ts'

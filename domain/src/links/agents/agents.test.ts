@@ -20,7 +20,7 @@ test.each([
   expect(told(text)).toBe(expected)
 })
 
-test.each(['www.', 'm.', ''])('an agent answers at %s', (prefix) => {
+test.each(['www.', 'm.', ''])('%s is the host of an agent', (prefix) => {
   expect(told(`https://${prefix}cnfans.com/product?id=7212345699&platform=WEIDIAN`)).toBe(
     'weidian 7212345699 via=cnfans',
   )

@@ -1,11 +1,11 @@
-/** The marketplaces that agents name by a word or a number of their own. */
+/** The marketplaces for which agents use their own words or numbers. */
 export type MarketWord = 'taobao' | 'tmall' | '1688' | 'weidian'
 
 /** A site whose product links stand for a marketplace's. */
 export type Agent = {
-  /** What `viaAgent` says. Absent for sites that are no agents: galleries of inspection photos, search engines. */
+  /** The value of `viaAgent`. Absent for sites that are not agents: galleries of inspection photos, search engines. */
   name?: string
-  /** What its numbers for marketplaces mean, where it uses numbers. */
+  /** The meaning of its numbers for marketplaces, where it uses numbers. */
   codes?: Readonly<Record<string, MarketWord>>
 }
 
@@ -17,8 +17,8 @@ const WEIDIAN_IS_TWO = { '2': 'weidian' } as const
 const agent = (name: string, codes?: Agent['codes']): Agent => (codes ? { name, codes } : { name })
 
 /**
- * Sites by domain (docs/rules/goods.md). Each answers at the bare domain, `www.` and `m.`. A new agent is one line here; how the item
- * is written in its links is the business of the families beside this file, which are tried on every site of this table.
+ * Sites by domain (docs/rules/goods.md). Each answers at the bare domain, `www.` and `m.`. A new agent is one line here; the families in
+ * the neighbouring files, which are tried on every site of this table, know how links name an item.
  */
 const SITES: Readonly<Record<string, Agent>> = {
   'acbuy.com': agent('acbuy'),

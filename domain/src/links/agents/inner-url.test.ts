@@ -35,7 +35,7 @@ const INNER: readonly (readonly [item: string, url: string])[] = [
   ['pinduoduo 972484695683', 'https://mobile.yangkeduo.com/goods2.html?goods_id=972484695683'],
 ]
 
-test('every agent hands over the link inside, encoded up to three times', () => {
+test('the embedded link is read for every agent, encoded up to three times', () => {
   for (const [agent, page] of PAGES) {
     for (const [item, url] of INNER) {
       for (let times = 0, inner = url; times <= 3; times++, inner = encodeURIComponent(inner)) {
@@ -116,7 +116,7 @@ test.each([
   expect(told(text)).toBe(expected)
 })
 
-test('wrapping has an end', () => {
+test('the nesting of links is limited', () => {
   let link = ITEM
   for (let times = 0; times < 6; times++) link = wrap(link)
   expect(told(link)).toBe('not_a_product via=superbuy')

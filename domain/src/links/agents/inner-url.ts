@@ -13,7 +13,7 @@ export function innerUrl({ page, params }: Place): Reading | undefined {
 
 const PARAMS = ['url', 'productlink', 'producturl']
 
-/** What the pages with an item or a shop in such a parameter are called, after any folders. The front page has no name. */
+/** The names of pages with an item or a shop in such a parameter, after any folders. The front page has no name. */
 const PAGES = new Set([
   '',
   'buy',
@@ -37,5 +37,5 @@ const PAGES = new Set([
 
 const lastWord = (page: string): string => page.slice(page.lastIndexOf('/') + 1)
 
-/** Pandabuy's own forms: an encrypted link (`PJ…`) and an internal number (`PI…`). Only Pandabuy could read them. */
+/** Pandabuy's own formats: an encrypted link (`PJ…`) and an internal number (`PI…`). Only Pandabuy could decode them. */
 const isSecret = (raw: string): boolean => /^P(J[\w+/=%-]{20,}|I\d{3,})$/.test(decoded(raw))

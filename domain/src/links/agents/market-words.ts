@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, MarketWord>> = {
   micro: 'weidian',
 }
 
-/** The marketplace meant by an agent's word (any case) or, where this agent uses numbers, its number. */
+/** The marketplace that an agent means by a word (in any case) or, where this agent uses numbers, by a number. */
 export function marketOf(agent: Agent, text: string | undefined): MarketWord | undefined {
   if (text === undefined) return undefined
   const word = text.toLowerCase()

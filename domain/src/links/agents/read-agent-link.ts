@@ -7,7 +7,7 @@ import { isShortHost } from './short-hosts.ts'
 import { agentShop } from './shops.ts'
 import { wordAndId } from './word-and-id.ts'
 
-/** What a link of another agent stands for. A link inside it wins over words and numbers beside it. Undefined: no such page. */
+/** The meaning of another agent's link. An embedded link takes precedence over words and numbers in other parameters. Undefined: not such a page. */
 export function readAgentLink(agent: Agent, link: SplitLink): Reading | undefined {
   return (link.route && readPlace(agent, link.route)) ?? readPlace(agent, link) ?? readShortLink(link)
 }
@@ -22,7 +22,7 @@ function readPlace(agent: Agent, place: Place): Reading | undefined {
   )
 }
 
-/** Product pages under a number of the agent's own: the item cannot be told from the link. */
+/** Product pages with the agent's own number: the link does not identify the item. */
 const OPAQUE_PAGE = /^\/(purchases\/\d{6,}(\/|$)|jiexi\.aspx$|api\/chaid\.aspx$)/
 
 /** An agent's or a general shortener's link: its destination may be anything. */

@@ -15,7 +15,7 @@ const SHORT_HOSTS = new Set([
   't.co',
 ])
 
-/** Services that give each customer a name of its own: `pandabuy.page.link`, `allchinabuy.allapp.link`. */
+/** Services that give each customer a subdomain: `pandabuy.page.link`, `allchinabuy.allapp.link`. */
 const CUSTOMER_HOST = /^[a-z0-9-]+\.(?:page|allapp)\.link$/
 
 /** Whether a host serves nothing but short links. */

@@ -36,7 +36,7 @@ function itemPage(link: SplitLink): Reading | undefined {
   return isMobile ? item1688(paramOf(link.params, 'offerid'), link) : undefined
 }
 
-/** Share links, and the redirect behind an advertisement. */
+/** Share links, and the redirect of an advertisement. */
 function shortLink({ host, path, page, params }: SplitLink): Reading | undefined {
   const leadsOn =
     (host === 'qr.1688.com' && /^\/s\/[\w-]{4,40}$/.test(path)) ||
@@ -44,7 +44,7 @@ function shortLink({ host, path, page, params }: SplitLink): Reading | undefined
   return leadsOn ? { kind: 'redirect', platform: '1688' } : undefined
 }
 
-/** The seller id is the member id (`b2b-…`) of mobile links. A desktop shop's number is another space and is not given. */
+/** The seller id is the member id (`b2b-…`) of mobile links. A desktop shop's number belongs to another id space and is omitted. */
 function shopPage({ host, path, page, params }: SplitLink): Reading | undefined {
   const isDesktop = /^shop[a-z0-9]{6,24}\.1688\.com$/.test(host)
   if (isDesktop && !page.startsWith('/offer/')) return { kind: 'shop', platform: '1688' }

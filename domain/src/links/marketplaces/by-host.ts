@@ -15,7 +15,7 @@ import { xiaohongshu } from './xiaohongshu.ts'
 import { youzan } from './youzan.ts'
 import { yupoo } from './yupoo.ts'
 
-/** Every marketplace whose links are understood. */
+/** All marketplaces whose links we can read. */
 export const MARKETPLACES: readonly Marketplace[] = [
   taobao,
   tmall,

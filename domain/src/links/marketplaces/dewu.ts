@@ -2,7 +2,7 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Dewu, which was called Poizon. An item is a `spuId`, its variant a `skuId`. Posts of its community are no goods. */
+/** Dewu, formerly Poizon. An item is a `spuId`, its variant a `skuId`. Community posts are not goods. */
 export const dewu: Marketplace = {
   platform: 'dewu',
   domains: ['dewu.com', 'poizon.com', 'dw4.co'],

@@ -2,7 +2,7 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Douyin's shop. Its videos share the short links with goods, so those only tell the platform. */
+/** Douyin's shop. Videos and goods use the same short links, so a short link only reveals the platform. */
 export const douyin: Marketplace = {
   platform: 'douyin',
   domains: ['jinritemai.com', 'v.douyin.com'],

@@ -1,45 +1,45 @@
 import type { Platform, ProductLink } from '../parsed-link.ts'
 import type { SplitLink } from '../split-link.ts'
 
-/** What a link turns out to be. */
+/** What a link was recognised as. */
 export type Reading =
   | { kind: 'item'; link: ProductLink }
   /** A shop, or a list of search results. */
   | { kind: 'shop'; platform: Platform; sellerId?: string | undefined }
-  /** A short or share link: it must be followed to know. */
+  /** A short or share link, which must be followed to find out. */
   | { kind: 'redirect'; platform?: Platform | undefined }
-  /** Another link inside. Each text is one way to decode it, the likeliest first. */
+  /** A link that contains another. Each text is one possible decoding of it, likeliest first. */
   | { kind: 'wrapped'; inner: readonly string[] }
-  /** A product page whose item cannot be told from the link. */
+  /** A product page whose link does not identify the item. */
   | { kind: 'opaque' }
 
-/** One marketplace: what its links, its numbers and its pages look like. CONTRIBUTING.md says what else a new one needs. */
+/** One marketplace: the format of its links, numbers and pages. CONTRIBUTING.md says what else a new one needs. */
 export type Marketplace = {
   platform: Platform
-  /** Names it owns. A name covers the hosts below it, so `taobao.com` covers `item.taobao.com`; the longest name wins. */
+  /** Its domains. A domain covers its subdomains, so `taobao.com` covers `item.taobao.com`; the longest match wins. */
   domains: readonly string[]
   /** Schemes of its app's own links. */
   appSchemes?: readonly string[]
-  /** How many digits its numbers have: its smallest and largest known ones are within these (docs/rules/goods.md). */
+  /** The smallest and largest number of digits of its ids, covering all known ones (docs/rules/goods.md). */
   idDigits?: readonly [least: number, most: number]
-  /** What an item's number looks like at the end of any link that is taken: `isItemNumber` is asked by it. */
+  /** The format of an item's number as read from any accepted link; used by `isItemNumber`. */
   itemId: RegExp
-  /** Hosts to which it sends a visitor whom it does not know, instead of showing the product. */
+  /** Hosts to which it redirects unknown visitors instead of showing the product. */
   wallHosts?: readonly string[]
-  /** What its mini program in WeChat is called. */
+  /** The name of its WeChat mini program. */
   miniProgram?: string
-  /** Reads a link on one of its hosts. Undefined: one of its pages, but no product, shop or search. */
+  /** Reads a link on one of its hosts. Undefined: one of its pages, but not a product, shop or search. */
   read: (link: SplitLink) => Reading | undefined
 }
 
-/** A number as marketplaces write ids: ASCII digits, no leading zero, 5 to 15 of them unless said otherwise. */
+/** Parses a marketplace id: ASCII digits without a leading zero, 5 to 15 of them by default. */
 export function idOf(text: string | undefined, minDigits = 5, maxDigits = 15): string | undefined {
   if (text === undefined || text.length < minDigits || text.length > maxDigits) return undefined
   return /^[1-9][0-9]*$/.test(text) ? text : undefined
 }
 
-/** The first bracket of an expression in a page or path. */
+/** The first capture group of an expression in a page or path. */
 export const partOf = (text: string, shape: RegExp): string | undefined => shape.exec(text)?.[1]
 
-/** A shop's front pages, on hosts where the shop's name is the host. */
+/** Whether a page is a shop's front page, on hosts named after the shop. */
 export const isFrontPage = (page: string): boolean => page === '' || /^\/index\.html?$/.test(page)

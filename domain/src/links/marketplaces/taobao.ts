@@ -3,7 +3,7 @@ import { paramOf } from '../params.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 import { appLinkInside } from './app-link.ts'
 
-/** Taobao and Tmall: two fronts of one id space, so one file (docs/rules/goods.md). */
+/** Taobao and Tmall: two sites with one id space, so one file (docs/rules/goods.md). */
 export const taobao: Marketplace = {
   platform: 'taobao',
   domains: ['taobao.com', 'tb.cn'],
@@ -93,7 +93,7 @@ function shortLink(link: SplitLink): Reading | undefined {
 const searchPage = ({ host }: SplitLink): Reading | undefined =>
   host === 's.taobao.com' || host === 's.m.taobao.com' ? { kind: 'shop', platform: 'taobao' } : undefined
 
-/** Hosts directly under taobao.com that serve the marketplace itself: every other name there is a shop. */
+/** Hosts directly under taobao.com that serve the marketplace itself; every other subdomain is a shop. */
 const TAOBAO_SERVICES = new Set(
   (
     'www m h5 s a i item detail world login reg member cart buy trade buyertrade open api h5api acs tbk pub uland ju ai ' +
@@ -147,7 +147,7 @@ function tmallShopPage({ host, page }: SplitLink): Reading | undefined {
   return isFrontPage(page) || SHOP_PAGE.test(page) ? { kind: 'shop', platform: 'tmall' } : undefined
 }
 
-/** `tmall://page.tm/shop?item_id=&shopId=` opens a shop; the item it names is the one to show there. */
+/** `tmall://page.tm/shop?item_id=&shopId=` opens a shop and shows the named item there. */
 function tmallAppPage({ host, page, params }: SplitLink): Reading | undefined {
   if (host !== 'page.tm') return undefined
   const id = paramOf(params, 'item_id', 'itemid', 'id')

@@ -36,7 +36,7 @@ function shortLink({ host, path }: SplitLink): Reading | undefined {
 
 const SERVICES = new Set('www h5 k d i m sso v wd open help passport mall static img'.split(' '))
 
-/** A shop answers at its own host, or at the front page with `userid`. */
+/** A shop is at its own host, or at the front page with `userid`. */
 function shopPage(link: SplitLink): Reading | undefined {
   const { host, page } = link
   if (!isFrontPage(page)) return undefined

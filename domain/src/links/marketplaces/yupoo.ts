@@ -18,7 +18,7 @@ export const yupoo: Marketplace = {
   },
 }
 
-/** The way out to where the seller sells. */
+/** A link from an album to the place where the seller sells. */
 function exitTo(params: Params): Reading {
   const inner = innerLinks(params, ['url'])
   return inner.length === 0 ? { kind: 'opaque' } : { kind: 'wrapped', inner }

@@ -249,10 +249,10 @@ const subjects: Readonly<Record<string, string>> = {
   working_days: 'Working days',
 }
 
-/** The log of what staff did. */
+/** The audit log of what staff did. */
 export const text = {
   lead: 'Everything that members of staff have done. No one can change or remove an entry.',
-  /** Heads of the file, in the order of its columns. */
+  /** The column headers of the file, in order. */
   columns: {
     at: 'When (Shanghai time UTC+8)',
     person: 'Who',
@@ -301,7 +301,7 @@ export const text = {
   link: 'Audit log',
   actions,
   subjects,
-  /** The kind of a subject; calls without words of their own name it in the plural. */
+  /** The kind of a subject; calls without texts of their own name it in the plural. */
   subjectOf: (kind: string): string =>
     subjects[kind] ?? subjects[singular(kind)] ?? kind.replaceAll('_', ' '),
 }

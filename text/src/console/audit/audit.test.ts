@@ -3,7 +3,7 @@ import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import { expect, test } from 'vitest'
 import { auditIn } from './audit-in.ts'
 
-/** The kind that a call names its subject by when it writes no entry of its own: the first word of its path. */
+/** The kind of subject of calls that write no entry of their own: the first word of the path. */
 const kinds = [
   ...new Set(
     allRoutes

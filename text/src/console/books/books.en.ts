@@ -1,4 +1,4 @@
-/** The books check. */
+/** The check of the books. */
 export const text = {
   check: 'Check the books now',
   checking: 'Checking…',

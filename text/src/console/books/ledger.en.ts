@@ -19,7 +19,7 @@ const accountKinds: Record<AccountKind, string> = {
 /** The books: their transactions, their check, their months. */
 export const text = {
   accountKinds,
-  /** Owners of house accounts that are words. */
+  /** The names of house accounts' owners that are words rather than ids. */
   owners: {
     service: 'service fee',
     photos: 'detail photos',

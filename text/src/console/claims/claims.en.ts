@@ -28,7 +28,7 @@ const steps: Record<string, string> = {
   pay: 'Paid',
 }
 
-/** Claims for packages that were lost, damaged or not complete. */
+/** Claims for packages that were lost, damaged or incomplete. */
 export const text = {
   kinds,
   slots,

@@ -143,7 +143,7 @@ const settings: Record<SettingName, Words> = {
   communityUrl: { label: 'Community address', hint: 'Starts with https://' },
 }
 
-/** The configuration: each value with its meaning, its unit and what it was before. */
+/** The configuration: each value with its meaning, its unit and its previous value. */
 export const text = {
   groups,
   settings,

@@ -2,7 +2,7 @@ import type { ArticleKind } from '@longhaul/domain/content/articles.ts'
 
 const kinds: Record<ArticleKind, string> = { help: 'Help', article: 'Article', footer: 'Footer' }
 
-/** Articles of the site: the list, the editor, the versions. */
+/** Articles of the site: list, editor, versions. */
 export const text = {
   kinds,
   kind: 'Kind',

@@ -6,7 +6,7 @@ const stages: Record<ConversationStage, string> = {
   closed: 'Closed',
 }
 
-/** The desk where shoppers are answered. */
+/** The screen where staff answer shoppers. */
 export const text = {
   lead: 'Answering a conversation assigns it to you. If a colleague has it, take it over first.',
   searchLabel: 'Shopper, number or any words',

@@ -9,7 +9,7 @@ const causes: Record<ReturnCause, string> = {
   ours: 'Our mistake',
 }
 
-/** A package that came back to the warehouse. */
+/** A package that was returned to the warehouse. */
 export const text = {
   title: 'Returned to the warehouse',
   lead: 'Its items go back into stock and their free storage days start over. The shopper is notified and can read the note.',

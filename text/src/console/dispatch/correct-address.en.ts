@@ -1,4 +1,4 @@
-/** Support corrects the address of a package, as its shopper told it. */
+/** Correction of a package's address by support, according to its shopper. */
 export const text = {
   title: 'Correct the address',
   wrong: 'What is wrong with the address',

@@ -18,7 +18,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   codes_missing: 'Goods without a tariff number, to a country whose customs ask for it:',
 }
 
-/** The shipping desk: numbers in bulk, what needs a person, carriers with an interface. */
+/** The shipping desk: tracking numbers in bulk, packages that need a person, carriers with an API. */
 export const text = {
   problems,
   numbers: {

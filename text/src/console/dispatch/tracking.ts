@@ -1,4 +1,4 @@
 import { text } from '../../papers/shipping.en.ts'
 
-/** What tracking says of a package, in this page's language: the sentences that shoppers read. */
+/** The tracking texts that shoppers read, in this page's language. */
 export const trackingText = text.tracking

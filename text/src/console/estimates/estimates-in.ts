@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../every-language.ts'
 import type { text } from './estimates.en.ts'
 
-/** The words of the estimates, in a language. */
+/** The texts of the estimates, in a language. */
 export const estimatesIn = await everyLanguage<typeof text>((lang) => import(`./estimates.${lang}.ts`))

@@ -9,7 +9,7 @@ const levels: Record<Level, string> = {
   all: 'Nothing known',
 }
 
-/** What was told of weights, and what the scale held. */
+/** Estimated weights compared with the scale. */
 export const text = {
   lead: 'What shoppers are told a thing will weigh, beside what our scale held. Of 100 pieces 80 should lie inside what was said.',
   none: 'Nothing has been learnt yet. A new shop answers from the starting table; the first night after something was weighed makes the first version.',

@@ -1,4 +1,4 @@
-/** Photos of earlier pieces that everybody sees. */
+/** Photos of earlier pieces that are shown publicly. */
 export const text = {
   title: 'Photos that shoppers see',
   lead: 'Photos of inspection, shown to whoever thinks of buying the same. Take out what shows a name, a paper or a person.',

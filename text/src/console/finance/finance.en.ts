@@ -21,7 +21,7 @@ const withdrawalStages: Record<WithdrawalStage, string> = {
   cancelled: 'Cancelled by the shopper',
 }
 
-/** Money in, money out, what providers say of it, and exchange rates. */
+/** Money in, money out, reconciliation with providers, and exchange rates. */
 export const text = {
   stage: 'Stage',
   all: 'All',

@@ -4,7 +4,7 @@ import { text as home } from '../home/home.en.ts'
 import { text as lists } from '../lists/lists.en.ts'
 import { text as shell } from '../shell/shell.en.ts'
 
-/** Pages beside those of the menu, and what can be done from anywhere. */
+/** Pages that are not in the menu, and actions available from anywhere. */
 const actions = {
   pickList: 'Pick list to print',
   photos: 'Detail photos to take',
@@ -22,7 +22,7 @@ const actions = {
   newColleague: 'Invite a new colleague',
   newCoupon: 'New coupon',
 }
-/** What is done at once, on the page where one is. */
+/** Actions that are performed immediately on the current page. */
 const acts = {
   light: 'Light theme',
   dark: 'Dark theme',
@@ -33,7 +33,7 @@ const language = (name: string) => `Language: ${name}`
 export type FindAction = keyof typeof actions
 export type FindAct = keyof typeof acts | Lang
 
-/** By an id each: `page.` and a section, `queue.`, `list.` or `do.` and their names. */
+/** By id: `page.` and a section, or `queue.`, `list.` or `do.` and a name. */
 const pages: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(shell.sections).map(([id, name]) => [`page.${id}`, name]),
   ...Object.entries(home.queues).map(([id, { name }]) => [`queue.${id}`, name]),
@@ -65,7 +65,7 @@ const by: Readonly<Record<FoundBy, string>> = {
   phone: 'by telephone',
 }
 
-/** The one field that finds everything. */
+/** The global search field. */
 export const text = {
   pages,
   kinds,

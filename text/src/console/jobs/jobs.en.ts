@@ -1,6 +1,6 @@
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 
-/** Work in the background, and what providers told us. */
+/** Background jobs, and events from providers. */
 export const text = {
   lead: 'What runs in the background, what failed, and what payment providers sent.',
   tabs: {

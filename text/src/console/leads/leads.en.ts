@@ -2,7 +2,7 @@ import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 
 const stages: Record<LeadStage, string> = { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' }
 
-/** The desk for enquiries of the fulfilment page. */
+/** The screen for enquiries from the fulfilment page. */
 export const text = {
   stages,
   filter: 'Which enquiries',

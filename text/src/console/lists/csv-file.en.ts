@@ -1,4 +1,4 @@
-/** A CSV file that staff import: chosen, checked as a whole, previewed, and only then applied. */
+/** The import of a CSV file: it is chosen, checked as a whole, previewed, and only then applied. */
 export const text = {
   file: 'CSV file',
   fileHint: 'UTF-8, with the columns of the export. Nothing is saved until you confirm.',
@@ -14,7 +14,7 @@ export const text = {
   row: 'Row',
   column: 'Column',
   problem: 'What is wrong',
-  /** What may be wrong with any file, by the server's name for it. */
+  /** Problems that any file may have, by the server's name. */
   problems: {
     encoding: 'Not UTF-8. Save the file as “CSV UTF-8”.',
     unreadable: 'Not readable as CSV: check the quotation marks',

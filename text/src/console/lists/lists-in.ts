@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../every-language.ts'
 import type { text } from './lists.en.ts'
 
-/** The words of the lists of everything, in a language. */
+/** The texts of staff's lists, in a language. */
 export const listsIn = await everyLanguage<typeof text>((lang) => import(`./lists.${lang}.ts`))

@@ -1,7 +1,7 @@
 import type { Actor } from '@longhaul/domain/next-step/actor.ts'
 import type { StepTopic } from '@longhaul/domain/next-step/next-step.ts'
 
-/** What the shopper is shown as the next step, as staff call it. */
+/** The staff's names for the next step that the shopper is shown. */
 const topics: Record<StepTopic, string> = {
   order_unpaid: 'Pay the order',
   price_changed: 'Answer: price changed',
@@ -36,7 +36,7 @@ const actors: Record<Actor, string> = {
   carrier: 'Carrier',
 }
 
-/** One next step as staff see it: what the shopper is shown, whose turn it is, since when, until when. */
+/** A next step as staff see it: the step that the shopper is shown, whose turn it is, since when, until when. */
 export const text = {
   topics,
   actors,

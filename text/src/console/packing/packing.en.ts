@@ -26,7 +26,7 @@ export const text = {
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,
-  /** It belongs here, and was not put in all the same. */
+  /** The item belongs in the box, but was not put in. */
   notIn: (code: string, why: string) => `${code} was not put into the box. ${why}`,
   checked: 'In the box',
   byHand: 'Put in by hand',

@@ -17,7 +17,7 @@ const problems: Record<PurchaseProblem, string> = {
   number_elsewhere: 'is the number of another seller’s order as well',
 }
 
-/** Many purchases at once, and the quick ways at the buyer's desk. */
+/** Bulk purchases, and the shortcuts on the buyer's screen. */
 export const text = {
   open: 'Paste purchases',
   title: 'Purchases from a spreadsheet',

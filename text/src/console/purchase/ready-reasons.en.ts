@@ -7,7 +7,7 @@ const kinds: Record<ReadyReasonKind, string> = {
   ask_shopper: 'Questions to the shopper',
 }
 
-/** Reasons for shoppers that are kept ready. */
+/** Prepared reasons for shoppers. */
 export const text = {
   lead: 'You choose a reason in your language; the shopper reads it in theirs.',
   kinds,

@@ -11,7 +11,7 @@ const problems: Record<SellerParcelProblem, string> = {
   tracking_in_use: 'is the tracking number of goods of others',
 }
 
-/** Tracking numbers of sellers, many at once. */
+/** Bulk entry of sellers' tracking numbers. */
 export const text = {
   open: 'Paste several',
   title: 'Tracking numbers from sellers',

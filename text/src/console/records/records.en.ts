@@ -13,7 +13,7 @@ const stages: Record<AdjustmentStage, string> = {
   rejected: 'Rejected',
 }
 
-/** One page for a shopper, an order, a package; money that two people decide on; who has what in hand. */
+/** The pages of a shopper, an order, a package; decisions about money by two people; who is working on what. */
 export const text = {
   shoppers: {
     lead: 'Everyone with an account, newest first.',

@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../every-language.ts'
 import type { text } from './reports.en.ts'
 
-/** The words of the figures, in a language. */
+/** The texts of the reports, in a language. */
 export const reportsIn = await everyLanguage<typeof text>((lang) => import(`./reports.${lang}.ts`))

@@ -33,7 +33,7 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
   },
 }
 
-/** What is counted, beside the same of the period before. */
+/** The reports: figures compared with the previous period. */
 export const text = {
   reports,
   label: 'Reports',

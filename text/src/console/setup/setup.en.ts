@@ -1,9 +1,9 @@
 import type { SetupStep } from '@longhaul/domain/setup/readiness.ts'
 
-/** What one step of the set-up is, what it is for, and where it is done. */
+/** A step of the set-up: its name, its purpose, and the link to where it is done. */
 type StepWords = { name: string; why: string; link: string }
 
-/** How a new shop opens. */
+/** The opening of a new shop. */
 export const text = {
   lead: 'What must be true before a stranger may pay. Each line is checked as you look at it.',
   steps: {
@@ -66,7 +66,7 @@ export const text = {
   done: 'Done',
   missing: 'Missing',
   daysOffUntil: (day: string) => `Days off are entered up to ${day}.`,
-  /** What stands in the way of a step that is not done. */
+  /** What prevents an unfinished step from being done. */
   tooOld: (currencies: string) => `Older than a week, or missing: ${currencies}`,
   confirm: { legal_texts: 'I read them, and stand for them', fees: 'I read them, and they are right' },
   confirmed: 'Confirmed',

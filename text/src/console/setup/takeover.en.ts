@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type { TakeoverProblem } from '@longhaul/domain/takeover/read-rows.ts'
 
-/** What a shop brings along that worked with spreadsheets before. */
+/** The import from the spreadsheets of an existing shop. */
 export const text = {
   title: 'Import from spreadsheets',
   lead: 'For a shop that worked with spreadsheets until now. Shoppers come first, since orders and shelves name them by email. Each row is imported once, also when a file is sent again.',

@@ -1,4 +1,4 @@
-/** Days that a list or a report is narrowed to. */
+/** The range of days that filters a list or a report. */
 export const text = {
   label: 'Days',
   any: 'Any day',

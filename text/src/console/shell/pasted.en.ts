@@ -1,4 +1,4 @@
-/** Lists that are pasted, checked whole and then sent. */
+/** Lists that are pasted, checked as a whole and then submitted. */
 export const text = {
   check: 'Check',
   checking: 'Checking…',

@@ -1,2 +1,2 @@
-/** What each call of staff does, by the call: empty in English, whose words are the call's own summary in the contract. */
+/** What each staff call does, by call: empty in English, which uses the call's own summary in the contract. */
 export const text: Readonly<Record<string, string>> = {}

@@ -1,4 +1,4 @@
-/** What the frame of the console says. */
+/** The texts of the console's frame. */
 export const text = {
   titleOf: (page: string) => `${page} · Console`,
   name: 'Console',

@@ -91,9 +91,9 @@ export const text = {
   speaks,
   order: 'Order',
   package: 'Package',
-  /** Of a parcel that comes to us. */
+  /** Of a parcel sent to us. */
   trackingNumber: 'Tracking number',
-  /** Of a package that leaves us. */
+  /** Of a package sent by us. */
   waybillNumber: 'Tracking number',
   /** Two sentences, the first without its full stop. */
   sentences: (first: string, second: string) => `${first}. ${second}`,

@@ -10,7 +10,7 @@ const kinds: Record<ImportRuleKind, string> = {
   unknown: 'Not known',
 }
 
-/** What is wrong with a cell of a file of rules, by the server's name for it. */
+/** Problems with a cell of a file of rules, by the server's name. */
 const problems: Record<string, string> = {
   required: 'Empty',
   format: 'Not in the format of the export',
@@ -26,7 +26,7 @@ const problems: Record<string, string> = {
   twice: 'Duplicate of row',
 }
 
-/** What customs abroad ask for, as staff keep it. */
+/** The rules about customs abroad that staff maintain. */
 export const text = {
   kinds,
   problems,

@@ -1,6 +1,6 @@
 import { text as shipping } from './shipping.en.ts'
 
-/** What carriers bill, against what shoppers paid. */
+/** Carriers' invoices compared with what shoppers paid. */
 export const text = {
   bring: 'Import an invoice',
   lead: 'A CSV file with the columns tracking_number, amount_cny and, if you like, weight_g: one row for each package, as the carrier billed it.',

@@ -6,7 +6,7 @@ const states: Record<'in_force' | 'scheduled' | 'past' | 'withdrawn' | 'unconfir
   unconfirmed: 'Not confirmed',
 }
 
-/** What is wrong with a cell of a rate card, by the server's name for it. */
+/** Problems with a cell of a rate card, by the server's name. */
 const problems: Record<string, string> = {
   missing: 'Empty',
   not_whole: 'Not a whole number',

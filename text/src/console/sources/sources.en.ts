@@ -5,7 +5,7 @@ const names: Record<string, string> = {
   onebound: 'Onebound',
 }
 
-/** The data interfaces for products. */
+/** The data APIs for products. */
 export const text = {
   lead: 'Interfaces that fill in the order form. They are tried from the top; product pages and earlier orders come last.',
   none: 'No interfaces in use',

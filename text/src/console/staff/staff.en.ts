@@ -1,4 +1,4 @@
-/** Who works here, what each role may do, and how the own account is guarded. */
+/** The members of staff, what each role may do, and the security of one's own account. */
 export const text = {
   views: { people: 'People', rights: 'Rights' },
   show: 'Show',

@@ -1,4 +1,4 @@
-/** What stands at a station beside the scanner: camera and scale, each set once for each browser. */
+/** The devices of a station besides the scanner: camera and scale, each configured once per browser. */
 export const text = {
   open: 'Camera and scale',
   title: 'Camera and scale of this machine',

@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../every-language.ts'
 import type { text } from './trade.en.ts'
 
-/** The words of sellers, shipping days and losses, in a language. */
+/** The texts about sellers, shipping days and losses, in a language. */
 export const tradeIn = await everyLanguage<typeof text>((lang) => import(`./trade.${lang}.ts`))

@@ -1,2 +1,2 @@
-/** The log-in page: alone, because it is the first thing that many load. */
+/** The log-in page, in a separate file because it is the first page that many load. */
 export { text as loginText } from './login.en.ts'

@@ -1,9 +1,9 @@
 import type { AddressField } from '@longhaul/domain/addresses/address.ts'
 import type { AddressProblem } from '@longhaul/domain/addresses/address-problems.ts'
 
-/** What the part of a country between city and state is called there. */
+/** The local term for the first-level division of a country. */
 export type RegionWord = 'state' | 'province' | 'county' | 'prefecture' | 'emirate' | 'region'
-/** What a postcode is called there. */
+/** The local term for a postcode. */
 export type PostcodeWord = 'zip' | 'postcode' | 'eircode' | 'pin' | 'postal'
 
 const region: Record<RegionWord, string> = {

@@ -1,2 +1,2 @@
-/** What the address book and its form say, in the language of this page. */
+/** The texts of the address book and its form, in the language of this page. */
 export { text as addressesText } from './addresses.en.ts'

@@ -3,7 +3,7 @@ import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** Where something is before it lies on the shelf. */
+/** Where goods are before they are shelved. */
 const stages: Partial<Record<ItemStage, string>> = {
   pending_payment: 'Not paid yet',
   in_review: 'Paid; our buyer is checking it',
@@ -15,7 +15,7 @@ const stages: Partial<Record<ItemStage, string>> = {
   received: 'At our warehouse, being checked',
 }
 
-/** What a shopper finds at home: what waits, what is under way, the shelf. */
+/** The shopper's desk: what waits, what is under way, the shelf. */
 export const text = {
   title: 'Your desk',
   waiting: (count: number) =>

@@ -1,4 +1,4 @@
-/** On the desk of a shopper who has not ordered anything yet. */
+/** The desk of a shopper who has not ordered anything yet. */
 export const text = {
   title: 'How it goes',
   steps: [

@@ -8,7 +8,7 @@ const options: Record<DeliveryOption, string> = {
   ocean: 'Ocean freight',
 }
 
-/** What a package would cost, before there is one. */
+/** The estimated cost of a package that does not exist yet. */
 export const text = {
   title: 'Shipping estimate',
   lead: 'What a package would cost today by each shipping method. Nothing is saved, and you do not have to decide anything.',

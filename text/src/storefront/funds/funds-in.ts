@@ -1,5 +1,5 @@
 import { everyLanguage } from '../../every-language.ts'
 import type { text } from './funds.en.ts'
 
-/** The words of a statement, in a language. */
+/** The texts of a statement, in a language. */
 export const fundsIn = await everyLanguage<typeof text>((lang) => import(`./funds.${lang}.ts`))

@@ -1,2 +1,2 @@
-/** What the balance, its statement and the recharges say, in the language of this page. */
+/** The texts of the balance, its statement and the recharges, in the language of this page. */
 export { text as fundsText } from './funds.en.ts'

@@ -10,7 +10,7 @@ const stages: Record<WithdrawalStage, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Money back from the balance. */
+/** Withdrawals from the balance. */
 export const text = {
   title: 'Withdrawals',
   ask: 'Withdraw money',

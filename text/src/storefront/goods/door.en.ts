@@ -1,6 +1,6 @@
 import { inSentence } from '../../country-in-english.ts'
 
-/** What goods cost to the shopper's door. */
+/** The cost of goods to the shopper's door. */
 export const text = {
   title: 'To your door',
   later: 'When it ships',

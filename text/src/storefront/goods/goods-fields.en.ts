@@ -1,4 +1,4 @@
-/** Fields of the order form that are folded at first. */
+/** Fields of the order form that are initially collapsed. */
 export const text = {
   name: 'Product name',
   nameHint: 'In the seller’s own words if possible: our buyer looks for exactly this.',

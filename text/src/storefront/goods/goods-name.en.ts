@@ -1,2 +1,2 @@
-/** Beside the seller's words, where a machine made the name above them. */
+/** Shown next to the seller's words if the name above them is a machine translation. */
 export const text = { byMachine: 'Machine translation' }

@@ -1,4 +1,4 @@
-/** Options by the words of schema.org, which pages abroad use, and by those of Chinese pages. */
+/** Option names, by the schema.org terms that foreign pages use and by those of Chinese pages. */
 const optionNames: Record<string, string> = {
   color: 'Colour',
   size: 'Size',
@@ -47,7 +47,7 @@ export const text = {
     copyTitle: 'original title',
     seller: 'Shop',
     source: (source: string, time: string) => (sources[source] ?? sources['page'])?.(time) ?? time,
-    /** Where the source knew no price, its time alone. */
+    /** Only the time, if the source knew no price. */
     read: (time: string) => `Read at ${time}`,
     from: (price: string) => `from ${price}`,
     soldOut: 'Sold out',

@@ -1,4 +1,4 @@
-/** How right the weights were that shoppers were told. */
+/** The accuracy of the weights that shoppers were shown. */
 export const text = {
   title: 'How accurate our estimates were',
   description:

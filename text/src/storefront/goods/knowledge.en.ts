@@ -1,4 +1,4 @@
-/** What the warehouse knows of goods before they are bought. */
+/** What the warehouse knows about goods before they are bought. */
 export const text = {
   seen: {
     title: 'What our scale has seen',

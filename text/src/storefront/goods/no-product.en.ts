@@ -1,4 +1,4 @@
-/** Instead of a product's page, where its address holds no number of one. */
+/** Shown instead of a product's page if its address contains no product number. */
 export const text = {
   title: 'There is no product with this number',
   text: 'No product of that marketplace can have such a number. Paste the product’s link into the box above: its number is read from the link.',

@@ -21,7 +21,7 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   },
 }
 
-/** Why no product came out of what was pasted, by the link engine's reason. */
+/** Why no product was found in the pasted text, by the link engine's reason. */
 const noLink: Record<string, string> = {
   no_link: 'We found no link in what you pasted. Enter the link of the product, or paste the text again.',
   share_code:
@@ -41,7 +41,7 @@ const noLink: Record<string, string> = {
   outside_china: 'This shop is outside China',
 }
 
-/** What to do instead, where the form would lead nowhere. */
+/** What to do instead if the form would not help. */
 const instead: Record<string, string> = {
   cut_link:
     'Part of it is missing, or there is a space in its number. As it stands, it could lead to another product. Open the product, copy its whole link and paste it here.',
@@ -49,7 +49,7 @@ const instead: Record<string, string> = {
     'Our buyers can only buy from shops that sell in mainland China. The same product is often sold there: look for it on Taobao, 1688 or JD, and paste that link here.',
 }
 
-/** Where a text or a page says less than an order form needs. */
+/** Shown if a text or a page provides less than an order form needs. */
 export const text = {
   paste: {
     title: 'Paste a product link to begin',

@@ -60,7 +60,7 @@ export const text = {
     days: (min: number, max: number) => (min >= 14 ? `${min / 7}–${max / 7} weeks` : `${min}–${max} days`),
     none: 'not available',
     billedAs: (weight: string) => `charged as ${weight}`,
-    /** The first weight, the steps begun after it, the customs fee. */
+    /** The first weight, the further weight steps, the customs fee. */
     formula: (
       [first, price]: readonly [string, string],
       [steps, step, stepPrice]: readonly [number, string, string],

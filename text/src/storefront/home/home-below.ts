@@ -1,2 +1,2 @@
-/** The home page below its first screenful, which loads after it. */
+/** The home page below the first screen, which loads later. */
 export { text as belowText } from './home-below.en.ts'

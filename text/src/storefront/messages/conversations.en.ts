@@ -1,6 +1,6 @@
 import type { ConversationStage } from '@longhaul/domain/conversations/stages.ts'
 
-/** Where a conversation stands, as the shopper sees it. */
+/** The state of a conversation as the shopper sees it. */
 const stages: Record<ConversationStage, string> = {
   waiting: 'Waiting for us',
   answered: 'Answered',

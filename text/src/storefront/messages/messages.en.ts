@@ -1,4 +1,4 @@
-/** What a message is about. */
+/** The subject of a message. */
 export type MessageSubject =
   | 'order'
   | 'parcel'

@@ -1,2 +1,2 @@
-/** What the inbox says, in the language of this page. */
+/** The texts of the inbox, in the language of this page. */
 export { text as messagesText } from './messages.en.ts'

@@ -1,6 +1,6 @@
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 
-/** What happens next without the shopper, and what the shopper can do now. */
+/** What happens next by itself, and what the shopper can do now. */
 type Advice = { next: string; action: string }
 
 const statuses: Record<OrderStatus, Advice> = {
@@ -107,11 +107,11 @@ const places: Record<'packed' | 'shipped' | 'received', Advice> = {
   },
 }
 
-/** What follows from the state of an order or of an item (order-status): only the page of one order says it. */
+/** The consequences of the state of an order or an item (order-status), shown only on the page of one order. */
 export const text = {
   statuses,
   places,
-  /** What can be done with what is in stock once the refund deadline has passed. */
+  /** What can be done with goods in stock once the refund deadline has passed. */
   packOnly: 'Look at the photos, then put it into a package.',
   stages,
 }

@@ -1,4 +1,4 @@
-/** What is decided about an order where it stands: an answer to our question, dropping it. */
+/** Decisions made directly in the list of orders: an answer to our question, cancelling. */
 export const text = {
   question: {
     title: {

@@ -23,7 +23,7 @@ const problems: Record<AbnormalReason, string> = {
   poor_quality: 'The quality is poor',
 }
 
-/** What happened, for the history: by the name of the step. */
+/** The entries of the history, by the name of the step. */
 const steps: Record<string, string> = {
   place: 'Order placed',
   pay: 'Paid',
@@ -65,7 +65,7 @@ const actors: Record<string, string> = {
   system: 'automatically',
 }
 
-/** What the page of one order says of its state: how it came there, what it means, refunds and problems. */
+/** The texts about the state of an order on its page: its history, its meaning, refunds and problems. */
 export const text = {
   refunds,
   problems,

@@ -1,6 +1,6 @@
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
 
-/** A state in a word, and what it means. */
+/** The name of a state, and its meaning. */
 type StateWords = { name: string; means: string }
 
 const statuses: Record<OrderStatus, StateWords> = {
@@ -92,7 +92,7 @@ const stages: Record<ItemStage, StateWords> = {
   },
 }
 
-/** What is no longer in one of our warehouses, or about to leave: its status stays “In stock”, and says less. */
+/** More precise states for goods that have left our warehouse or are about to, whose status remains “In stock”. */
 const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
   packed: {
     name: 'In a package',
@@ -112,7 +112,7 @@ const places: Record<'packed' | 'shipped' | 'received', StateWords> = {
 export const text = {
   statuses,
   places,
-  /** The name of the list of what has left. */
+  /** The name of the list of shipped orders. */
   sent: 'Shipped',
   stages,
   partlyArrived: 'Partly arrived',

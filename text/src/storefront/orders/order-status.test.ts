@@ -9,7 +9,7 @@ import { text as pageZh } from './order-page.zh.ts'
 import { text as en } from './order-status.en.ts'
 import { text as zh } from './order-status.zh.ts'
 
-/** Steps that the history keeps although no stage changes. */
+/** Steps that the history records although no stage changes. */
 const OTHER_STEPS = [
   'place',
   'request_refund',
@@ -20,7 +20,7 @@ const OTHER_STEPS = [
   'refund_pieces',
 ]
 
-it('has a word in both languages for every step that a history can hold', () => {
+it('has a text in both languages for every step that a history can contain', () => {
   const steps = [...new Set(itemTable.edges.map((edge) => edge.step)), ...OTHER_STEPS]
   expect(steps.filter((step) => !pageEn.steps[step])).toEqual([])
   expect(steps.filter((step) => !pageZh.steps[step])).toEqual([])

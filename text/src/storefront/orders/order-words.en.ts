@@ -1,6 +1,6 @@
 import type { Platform } from '@longhaul/domain/links/parsed-link.ts'
 
-/** Where goods come from, by the link engine's names. What is not here is shown as "other shop". */
+/** The platforms of goods, by the link engine's names. Any other is shown as "other shop". */
 const platforms: Record<Platform, string> = {
   taobao: 'Taobao',
   tmall: 'Tmall',
@@ -19,7 +19,7 @@ const platforms: Record<Platform, string> = {
   dangdang: 'Dangdang',
 }
 
-/** Words that goods page, cart and orders share. */
+/** Texts shared by the goods page, the cart and the orders. */
 export const text = {
   platforms,
   otherShop: 'Other shop',

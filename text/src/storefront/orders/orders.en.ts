@@ -1,4 +1,4 @@
-/** Confirm order, one order. */
+/** The order confirmation, and the page of one order. */
 export const text = {
   confirm: {
     title: 'Confirm order',

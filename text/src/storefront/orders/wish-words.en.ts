@@ -1,7 +1,7 @@
 import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
 import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
 
-/** The five reasons for another price (docs/rules/orders.md), by their names on the wire. */
+/** The five reasons for a different price (docs/rules/orders.md), by their names on the wire. */
 const reasons: Record<PriceReason, string> = {
   full_reduction: 'Full-reduction discount',
   negotiated: 'Price negotiated with merchant',
@@ -16,11 +16,11 @@ const soldOut: Record<SoldOutChoice, string> = {
   cancel: 'Cancel the item and refund it',
 }
 
-/** What a shopper wishes of a line, in words that order form, cart and orders share. */
+/** A shopper's wishes for a line: texts shared by the order form, the cart and the orders. */
 export const text = {
   reasons,
   soldOut,
-  /** Goods that carriers refuse, in one line of the cart and of the confirmation. */
+  /** Goods that carriers refuse, for a line of the cart or the confirmation. */
   restricted: {
     forbidden: (names: string) => `No carrier takes this abroad (${names}).`,
     limited: (names: string) => `Only some shipping methods take this (${names}).`,

@@ -24,7 +24,7 @@ const stages: Record<ClaimStage, { label: string; means: string }> = {
   cancelled: { label: 'Withdrawn', means: 'You can open another claim while there is still time.' },
 }
 
-/** Claims for packages that were lost, damaged or not complete. */
+/** Claims for packages that were lost, damaged or incomplete. */
 export const text = {
   kinds,
   slots,

@@ -1,4 +1,4 @@
-/** What was expected when it was ordered, and what it came to. */
+/** The cost estimated when ordering, and the actual cost. */
 export const text = {
   title: 'How accurate our estimate was',
   expected: (range: string) => `Expected ${range}`,

@@ -4,12 +4,12 @@ export const text = {
   from: 'From',
   to: (name: string) => `To ${name}`,
   paidOn: (day: string) => `paid ${day}`,
-  /** After `paidOn`, where packing made it dearer. */
+  /** Follows `paidOn` if the price rose with packing. */
   butFor: (rest: string) => `except for ${rest}`,
   notPaid: 'not paid yet',
   goods: 'Price of the goods',
   together: 'Goods and shipping',
-  /** Under the next step of a package on its way. */
+  /** Shown below the next step of a package on its way. */
   between: (from: string, until: string) => `At your door between ${from} and ${until}. Nothing to do.`,
   confirmLater: 'We only ask you to confirm once the carrier says it has been delivered.',
   lostSum: (sum: string) => `The carrier has lost this package. You can get ${sum} back.`,

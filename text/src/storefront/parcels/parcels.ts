@@ -1,2 +1,2 @@
-/** What the packages, their tracking and their reviews say, in the language of this page. */
+/** The texts of packages, their tracking and their reviews, in the language of this page. */
 export { text as parcelsText } from './parcels.en.ts'

@@ -9,7 +9,7 @@ const causes: Record<ReturnCause, string> = {
   ours: 'we made a mistake',
 }
 
-/** A package that came back: why, and who pays that way. */
+/** A returned package: the reason, and who pays the return freight. */
 export const text = {
   title: 'Return freight',
   due: (cause: ReturnCause, amount: string) =>

@@ -1,4 +1,4 @@
-/** What customs were expected to ask for, on the page of a package. */
+/** The estimated customs charges, on the page of a package. */
 export const text = {
   title: 'Duty and tax',
   tag: 'Estimate',

@@ -1,6 +1,6 @@
 import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 
-/** What is heard of a package on its way: short enough to stand under a place. */
+/** The progress of a package on its way, short enough to fit below a place. */
 export const text = {
   milestones: {
     waiting: 'Waiting for the carrier',

@@ -1,4 +1,4 @@
-/** A fee that is paid from the balance at once. */
+/** A fee that is paid from the balance immediately. */
 export const text = {
   cost: 'To pay now',
   confirm: (fee: string) => `Pay ${fee}`,

@@ -31,7 +31,7 @@ export const text = {
   share: (rate: string, amount: string) => `${rate} of ${amount}`,
   chosen: 'How it is paid',
 
-  /** What the stages mean where it is packed before it is paid. */
+  /** The meanings of the stages if the package is packed before it is paid. */
   stages: {
     to_pick: {
       label: 'Waiting to be packed',

@@ -145,7 +145,7 @@ export const text = {
     doneText: (amount: string) => `${amount} has been added to your balance.`,
     number: 'Recharge number',
     paid: 'Paid',
-    /** What an attempt would have cost, while nothing is paid by it. */
+    /** The amount of an attempt that has not paid anything. */
     asked: 'To pay',
     wanted: 'For your balance',
   },

@@ -1,4 +1,4 @@
-/** Asking for detail photos, on the way and on the shelf. */
+/** Ordering detail photos of goods on their way and on the shelf. */
 export const text = {
   ask: 'Ask for detail photos',
   askOf: (title: string) => `Ask for detail photos of ${title}`,

@@ -1,2 +1,2 @@
-/** What surrounds every page: header, footer, notices, failures. */
+/** The frame of every page: header, footer, notices, failures. */
 export { text as shellText } from './shell.en.ts'

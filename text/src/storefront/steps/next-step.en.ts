@@ -1,10 +1,10 @@
 import type { Otherwise, StepTopic } from '@longhaul/domain/next-step/next-step.ts'
 
-/** What a sentence about a step may name; amounts are formatted, and empty where money does not decide. */
+/** The values that a sentence about a step may contain; amounts are formatted, and empty if the step involves no payment. */
 export type StepFigures = { pay: string; back: string; day: string }
 
 type Words = {
-  /** The sentence that leads. */
+  /** The leading sentence. */
   title: (figures: StepFigures) => string
   /** The button. */
   action: (figures: StepFigures) => string
@@ -63,10 +63,10 @@ const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
   counts_as_received: () => 'After that it counts as received.',
 }
 
-/** The one thing to do next, in words: the same wherever it is shown. */
+/** The texts of the one thing to do next, the same wherever it is shown. */
 export const text = {
   about,
   otherwise,
-  /** Before the last day of something. */
+  /** Precedes a deadline. */
   until: (when: string) => `Until ${when}`,
 }

@@ -36,7 +36,7 @@ export const text = {
   },
   senseless: (least: string, extra: string) =>
     `Charges for at least ${least}: you would pay for ${extra} you do not send.`,
-  /** Between the reasons why a method cannot carry something. */
+  /** The separator between the reasons why a method cannot carry something. */
   between: '. ',
   suggested: {
     best: (name: string) => `${name} is chosen: none is cheaper or quicker.`,

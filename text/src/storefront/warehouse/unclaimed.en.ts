@@ -7,7 +7,7 @@ const stages: Record<OwnershipClaimStage, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Parcels that arrived without a name, and the claims to them. */
+/** Parcels whose owner is unknown, and the claims to them. */
 export const text = {
   tab: 'Unclaimed',
   title: 'Parcels without a name',
