@@ -24,6 +24,9 @@ export const asks: Readonly<Record<string, Asks>> = {
   FundsScreen: () => [{ spec: 'GET /funds' }],
 }
 
+/** The chunks (`LATER` in chunks.ts) that screens load by themselves with the replies to these requests. By the name of the screen. */
+export const comes: Readonly<Record<string, readonly string[]>> = { GoodsScreen: ['answers'] }
+
 /** Requests without whose reply there is no page: made by the server, and the same for every visitor. By the name of the screen. */
 export const essentials: Readonly<Record<string, Asks>> = {
   ProductScreen: ({ marketplace = '', item = '' }) => [

@@ -1,17 +1,20 @@
 /*
- * The build calls this for each `import()` in place of the bundler's own loader (lean-bundle.ts): it loads a chunk once its style sheets are loaded. The
- * bundler's loader does more than these pages need, and would be in the first script of every page.
+ * The build calls this for each `import()` in place of the bundler's own loader (lean-bundle.ts): it loads a chunk together with its style sheets. The bundler's
+ * loader does more than these pages need, and would be in the first script of every page.
  */
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** Loads a chunk after its style sheets, which are files of the build. A sheet that the document links is already loaded or loading. */
+/**
+ * Loads a chunk and its style sheets, which are files of the build, in parallel: nothing renders the chunk's components before its sheets are there. A sheet
+ * that the document links is already loaded or loading.
+ */
 export async function loadPart<Part>(
   find: () => Promise<Part>,
   sheets: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(sheets.map(sheetOf))
-  return find()
+  const [part] = await Promise.all([find(), ...sheets.map(sheetOf)])
+  return part
 }
 
 async function sheetOf(file: string): Promise<void> {

@@ -2,6 +2,7 @@ import '@vitejs/plugin-react/preamble'
 import { askEarly } from '@longhaul/browser/calls/early.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { readState } from './page-state.ts'
+import { preloadPicture } from './preload-picture.ts'
 import { token } from './session.ts'
 
 /*
@@ -17,7 +18,8 @@ const DRAWN_WITHIN_MS = 1_000
 
 const state = readState()
 const login = token()
-askEarly(state?.calls ?? [], { 'client-language': pageLang, ...(login ? { authorization: login } : {}) })
+const headers = { 'client-language': pageLang, ...(login ? { authorization: login } : {}) }
+askEarly(state?.calls ?? [], headers, preloadPicture)
 
 const rest = state?.modules
 void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())

@@ -6,7 +6,7 @@ import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { asks, essentials } from './asks.ts'
+import { asks, comes, essentials } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
@@ -27,6 +27,8 @@ export type PagePlan = {
   rendered: boolean
   /** The initial chunks of the page, for preloading. */
   chunks: string[]
+  /** The chunks that the page loads by itself with its first reply; preloaded last. */
+  comes: string[]
   /** Only the styles of public pages are needed. */
   publicStyles: boolean
   needs: Need[]
@@ -42,11 +44,13 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
   const route = found?.route
   const params = found?.params ?? {}
   const query = new URLSearchParams(search)
+  const first = (route && asks[route.screen.chunk]?.(params, query)) ?? []
   return {
     known: found !== undefined,
     guarded: route?.guarded ?? false,
     rendered: route?.rendered ?? false,
     chunks: route ? [route.screen.chunk] : [],
+    comes: first.length > 0 ? [...(comes[route?.screen.chunk ?? ''] ?? [])] : [],
     publicStyles: !route || (route.rendered ?? false),
     needs: [
       ...shellNeeds,
@@ -54,7 +58,7 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
       ...((route && essentials[route.screen.chunk]?.(params, query)) ?? []),
     ],
     showsShopper: route?.layout !== 'login',
-    calls: ((route && asks[route.screen.chunk]?.(params, query)) ?? []).map(
+    calls: first.map(
       // A need's arguments match its call, which the compiler cannot verify once both are unions.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       ({ spec, args }) => API + pathOf(spec, args as never),

@@ -4,7 +4,8 @@ import { askEarly, takeEarly } from './early.ts'
 test('an early response can be taken once, by its address', async () => {
   const answer = new Response('{"code":404}', { status: 404, headers: { 'longhaul-shows': 'orders' } })
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
-  askEarly(['/api/v1/orders'], { authorization: 't' })
+  const look = vi.fn()
+  askEarly(['/api/v1/orders'], { authorization: 't' }, look)
   expect(fetched).toHaveBeenCalledWith('/api/v1/orders', { headers: { authorization: 't' } })
   expect(takeEarly('/api/v1/cart')).toBeUndefined()
   const taken = await takeEarly('/api/v1/orders')
@@ -13,13 +14,34 @@ test('an early response can be taken once, by its address', async () => {
   expect([taken?.status, taken?.headers.get('longhaul-shows')]).toEqual([404, 'orders'])
   expect(await taken?.json()).toEqual({ code: 404 })
   expect(takeEarly('/api/v1/orders')).toBeUndefined()
+  expect(look).not.toHaveBeenCalled()
+  fetched.mockRestore()
+})
+
+test('a successful reply is looked at before anything takes it, which can still read it', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"items":[]}'))
+  const look = vi.fn()
+  askEarly(['/api/v1/orders'], {}, look)
+  await vi.waitFor(() => expect(look).toHaveBeenCalledWith({ items: [] }))
+  expect(await (await takeEarly('/api/v1/orders'))?.json()).toEqual({ items: [] })
+  fetched.mockRestore()
+})
+
+test('a reply that cannot be looked at is still taken', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+  const look = vi.fn(() => {
+    throw new TypeError('no such field')
+  })
+  askEarly(['/api/v1/orders'], {}, look)
+  await vi.waitFor(() => expect(look).toHaveBeenCalled())
+  expect((await takeEarly('/api/v1/orders'))?.ok).toBe(true)
   fetched.mockRestore()
 })
 
 test('a response that nothing takes is dropped', () => {
   vi.useFakeTimers()
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'))
-  askEarly(['/api/v1/orders'], {})
+  askEarly(['/api/v1/orders'], {}, () => undefined)
   vi.advanceTimersByTime(10_000)
   expect(takeEarly('/api/v1/orders')).toBeUndefined()
   fetched.mockRestore()

@@ -7,12 +7,16 @@ const asked = new Map<string, Promise<Response>>()
 /** A response that nothing has taken by then belongs to a page that the user has left. */
 const KEPT_MS = 10_000
 
-/** Fetches the addresses that the document lists, as `call` would. */
-export function askEarly(urls: readonly string[], headers: Record<string, string>): void {
+/** Fetches the addresses that the document lists, as `call` would. `look` sees each successful reply as soon as it is there. */
+export function askEarly(
+  urls: readonly string[],
+  headers: Record<string, string>,
+  look: (reply: unknown) => void,
+): void {
   for (const url of urls) {
     const answer = wholeAnswer(url, headers)
-    // Prevents an unhandled rejection; whoever takes the response still receives the error.
-    answer.catch(() => undefined)
+    // Whoever takes the response still receives the error, and its body unread.
+    answer.then(async (response) => response.ok && look(await response.clone().json())).catch(() => undefined)
     asked.set(url, answer)
   }
   setTimeout(() => asked.clear(), KEPT_MS)

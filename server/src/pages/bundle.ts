@@ -10,8 +10,8 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 export type Bundle = {
   plan(pathname: string, search: string, loggedIn: boolean): PagePlan | Promise<PagePlan>
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that starts with these chunks. */
-  files(chunks: readonly string[]): PageFiles
+  /** Addresses for the head of a page that starts with these chunks and soon loads the chunks in `comes`. */
+  files(chunks: readonly string[], comes?: readonly string[]): PageFiles
   /** Names of the joined style sheets of all pages; computed when a file is first requested. */
   joined(): ReadonlySet<string>
   /** Addresses of the style sheets: for public pages, and for all. Undefined in development. */
@@ -100,18 +100,23 @@ function readManifest(file: string): Manifest {
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {
   const known = new Map<string, PageFiles>()
-  return (chunks) => {
-    const key = chunks.join(' ')
+  return (chunks, comes = []) => {
+    const key = [...chunks, ...comes].join(' ')
     let files = known.get(key)
-    if (!files) known.set(key, (files = collect(manifest, base, chunks)))
+    if (!files) known.set(key, (files = collect(manifest, base, chunks, comes)))
     return files
   }
 }
 
-function collect(manifest: Manifest, base: string, chunks: readonly string[]): PageFiles {
+function collect(
+  manifest: Manifest,
+  base: string,
+  chunks: readonly string[],
+  comes: readonly string[],
+): PageFiles {
   const entry = chunkOf(manifest, ENTRY)
-  const found = entered(manifest, chunks)
-  const parts = [...found].map((name) => chunkOf(manifest, name))
+  // Chunks that the page loads a moment later are last, so that the browser fetches them last.
+  const parts = [...entered(manifest, [...chunks, ...comes])].map((name) => chunkOf(manifest, name))
   const sheets = sheetsOf(manifest, chunks)
   const styles = stylesOf(manifest, sheets)
   const font = chunkOf(manifest, STYLES.all).assets?.find(

@@ -95,7 +95,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
-  const files = shop.files(found ? plan.chunks : [])
+  const files = found ? shop.files(plan.chunks, plan.comes) : shop.files([])
   const state: PageState = {
     visit,
     ...asked,

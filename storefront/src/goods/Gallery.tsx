@@ -53,6 +53,7 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
           alt=""
           width={400}
           height={400}
+          fetchPriority="high"
         />
       </button>
       <p
