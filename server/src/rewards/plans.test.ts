@@ -1,3 +1,4 @@
+import { orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -29,6 +30,54 @@ test('the cart adds up by the plan', async () => {
   expect((await ivy.call('GET /cart')).prices).toEqual({ service_fee_per_mille: 50, photo_price_fen: 200 })
   await join(ivy, frequent, 3_000)
   expect((await ivy.call('GET /cart')).prices).toEqual({ service_fee_per_mille: 20, photo_price_fen: 100 })
+})
+
+describe('the cart and the preview of orders on a plan', () => {
+  let ned: Person
+  let cart_item_ids: string[]
+
+  beforeAll(async () => {
+    ned = await world.shopper('ned')
+    await given.money(world, ned, 10_000)
+    await join(ned, frequent, 3_000)
+    cart_item_ids = [
+      await given.aCartItem(ned, { seller_name: 'Mumian', unit_price_fen: 3_333, photo_shots: 3 }),
+      await given.aCartItem(ned, { seller_name: 'Mumian', unit_price_fen: 1_999, freight_fen: 801 }),
+      await given.aCartItem(ned, { seller_name: 'Other', unit_price_fen: 777, quantity: 3 }),
+    ]
+  })
+
+  /** The total of the cart as its page adds it up: by the prices that come with it. */
+  async function cartTotalFen(): Promise<number> {
+    const { groups, prices } = await ned.call('GET /cart')
+    const own = { photoPriceFen: prices.photo_price_fen, serviceFeePerMille: prices.service_fee_per_mille }
+    const amounts = groups.flatMap(({ items, freight_fen }) =>
+      orderAmounts(
+        items.map((item) => ({
+          unitPriceFen: item.unit_price_fen,
+          quantity: item.quantity,
+          photoShots: item.photo_shots,
+        })),
+        freight_fen,
+        own,
+      ),
+    )
+    return sumAmounts(amounts).totalFen
+  }
+
+  test('come to the same amount, which needs nothing taken off for the plan', async () => {
+    const { amounts } = await ned.call('POST /orders/preview', { body: { cart_item_ids } })
+    expect(amounts.plan_saved_fen).toBeGreaterThan(0)
+    expect(amounts.total_fen).toBe(await cartTotalFen())
+  })
+
+  test('with a coupon differ by the coupon alone', async () => {
+    await given.aCoupon(fay, ned, { amount_fen: 50 })
+    const body = { cart_item_ids, suggest_coupons: true }
+    const { amounts } = await ned.call('POST /orders/preview', { body })
+    expect(amounts).toMatchObject({ discount_fen: 50, plan_saved_fen: expect.any(Number) })
+    expect(amounts.total_fen + 50).toBe(await cartTotalFen())
+  })
 })
 
 describe('taking a plan', () => {

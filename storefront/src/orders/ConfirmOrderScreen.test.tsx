@@ -1,8 +1,11 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import '@longhaul/ui/testing.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import CartScreen from '../cart/CartScreen.tsx'
+import { cartOf } from '../cart/cart.test-support.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import ConfirmOrderScreen from './ConfirmOrderScreen.tsx'
@@ -67,6 +70,8 @@ const usual: Replies = {
 }
 const draw = (replies: Replies = {}, at = `/confirmOrder?items=${ids.item}`) =>
   renderScreen(<ConfirmOrderScreen />, { at, replies: { ...usual, ...replies } })
+/** The cart, and the confirm page that its button leads to. */
+const CartThenConfirm = () => (useLocation().pathname === '/cart' ? <CartScreen /> : <ConfirmOrderScreen />)
 const place = () => screen.getByRole('button', { name: 'Place order and pay' })
 const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
 
@@ -128,6 +133,47 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull())
   await userEvent.click(place())
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
+})
+
+describe('coming from the cart with a plan', () => {
+  // The plan takes 2 % of 108.00 yuan instead of 5 %.
+  const cart = { ...cartOf(line), prices: { service_fee_per_mille: 20, photo_price_fen: 100 } }
+  const onPlan = (goodsFen: number, couponFen = 0): Preview => {
+    const amounts = {
+      goods_fen: goodsFen,
+      freight_fen: 800,
+      service_fen: 216,
+      photos_fen: 0,
+      ...(couponFen > 0 && { discount_fen: couponFen }),
+      total_fen: goodsFen + 1_016 - couponFen,
+      plan_saved_fen: 324,
+    }
+    return { ...preview(0), orders: [{ ...preview(0).orders[0]!, amounts }], service_per_mille: 20, amounts }
+  }
+  const checkOut = async (shown: Preview) => {
+    renderScreen(<CartThenConfirm />, {
+      at: '/cart',
+      replies: { ...usual, 'GET /cart': cart, 'POST /orders/preview': shown },
+    })
+    expect(await screen.findAllByText('¥110.16 CNY')).not.toHaveLength(0)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Confirm order' })[0]!)
+    await screen.findByText(/Your plan saved you ¥3.24/)
+  }
+
+  it.each([
+    ['without a coupon', 0],
+    ['with a coupon', 200],
+  ])('asks for nothing to be accepted if the amount is that of the cart, %s', async (_, couponFen) => {
+    await checkOut(onPlan(10_000, couponFen))
+    expect(screen.queryByText('The amount has changed')).toBeNull()
+    expect(place().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('asks for another amount to be accepted', async () => {
+    await checkOut(onPlan(11_000))
+    expect(screen.getByText(/It was ¥110.16 when you opened this page and is ¥120.16 CNY now/)).toBeTruthy()
+    expect(place().getAttribute('aria-disabled')).toBe('true')
+  })
 })
 
 it('says in advance that an order which could not be paid cannot be placed', async () => {

@@ -25,10 +25,9 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
   const navigate = useNavigate()
   const location = useLocation()
   const totalFen = preview.amounts.total_fen
-  // Coupons are left out of the comparison, because the cart does not know them; the plan's saving is subtracted from the cart's total.
-  const { discount_fen: couponFen = 0, plan_saved_fen: planFen = 0 } = preview.amounts
-  const fullFen = totalFen + couponFen
-  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state, planFen) ?? fullFen)
+  // Coupons are left out of the comparison, because the cart does not know them. The plan is not: the cart already adds up by its prices.
+  const fullFen = totalFen + (preview.amounts.discount_fen ?? 0)
+  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? fullFen)
   const [start] = useState(() => ({
     contact: preview.contact,
     warehouse_id: warehouses[0]?.id ?? '',
@@ -90,10 +89,10 @@ function readKept(): { contact?: string; warehouse_id?: string; remark?: string 
   return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readKept>
 }
 
-/** The cart's total as its button passed it on, less the plan's saving. */
-function seenInCart(state: unknown, planFen: number): number | undefined {
+/** The cart's total as its button passed it on. */
+function seenInCart(state: unknown): number | undefined {
   const given = typeof state === 'object' && state !== null && 'seenFen' in state ? state.seenFen : undefined
-  return typeof given === 'number' ? given - planFen : undefined
+  return typeof given === 'number' ? given : undefined
 }
 
 /** The shopper's own choices for the cost up to delivery. */
