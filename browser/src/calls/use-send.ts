@@ -7,7 +7,7 @@ import { endSession, showError } from './errors.ts'
 
 type SendHookOptions<S extends Spec> = {
   onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
-  onError?: (error: CallError) => void
+  onError?: (error: CallError, args: ArgsOf<S>) => void
   /** The screen shows the error itself, so no toast. */
   quiet?: boolean
 }
@@ -29,12 +29,12 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
       attempt.current = { args: '', key: '' }
       options.onDone?.(reply, args)
     },
-    onError: (error) => {
+    onError: (error, args) => {
       // A form or a dialog that awaits this must not report it a second time (ui/src/field/reported.ts).
       error.reported = true
       if (!options.quiet) showError(error)
       endSession(error)
-      options.onError?.(error)
+      options.onError?.(error, args)
     },
   })
 }

@@ -111,6 +111,44 @@ it('reverts a refused quantity and says why', async () => {
   await total('¥281.10 CNY')
 })
 
+it('keeps the other quantities that are being sent when one is refused', async () => {
+  const answers: (() => void)[] = []
+  const items = [one, two, other]
+  draw({
+    'GET /cart': () => cartOf(...items),
+    'PATCH /cart/items/{id}': async ({ path }) => {
+      if (path.endsWith(other.id)) return refuse(400, 'invalid_input', 'This is too large')
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return (items[0] = { ...one, quantity: 2, goods_fen: 20_000 })
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of 商品 3' }))
+  const quantityOf = (digit: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of 商品 ${digit}` }).value
+  expect(await screen.findByText('This is too large')).toBeTruthy()
+  await waitFor(() => expect(quantityOf(3)).toBe('1'))
+  expect(quantityOf(1)).toBe('2')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]!()
+  await total('¥386.10 CNY')
+})
+
+it('keeps a newer quantity of the same line when an older one is refused', async () => {
+  const { queries } = draw({
+    'PATCH /cart/items/{id}': async ({ body }) => {
+      // The newer quantity is never answered.
+      if ((body as { quantity: number }).quantity === 3) return new Promise(() => undefined)
+      await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity of 商品 3' }))
+      return refuse(400, 'invalid_input', 'Try again later')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 3' }))
+  expect(await screen.findByText('Try again later')).toBeTruthy()
+  await act(() => queries.refetchQueries({ queryKey: ['GET /cart'] }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of 商品 3' }).value).toBe('3')
+})
+
 it('removes lines, and restores them unchanged', async () => {
   let cart = cartOf(one, other)
   const { asked } = draw({

@@ -64,11 +64,10 @@ function useQuantities(shown: ReturnType<typeof useShownItem>, priceAgain: () =>
       const quantity = body?.quantity
       if (quantity === undefined) return
       shown(id, (item) => ofQuantity(item, quantity))
-      // Kept if a newer quantity is still to be sent.
-      setWanted((now) => (now.get(id) === quantity ? without(now, id) : now))
+      setWanted((now) => without(now, id, quantity))
     },
-    onError: () => {
-      setWanted(new Map())
+    onError: (_, { params: { id }, body }) => {
+      setWanted((now) => without(now, id, body?.quantity))
       void refresh(queries, 'GET /cart')
     },
   })
@@ -144,8 +143,13 @@ const withItems = (cart: Cart, change: (item: CartItem) => CartItem): Cart => ({
 const ofQuantity = (item: CartItem, quantity: number): CartItem =>
   quantity === item.quantity ? item : { ...item, quantity, goods_fen: quantity * item.unit_price_fen }
 
-const without = (wanted: ReadonlyMap<string, number>, id: string): ReadonlyMap<string, number> =>
-  new Map([...wanted].filter(([itemId]) => itemId !== id))
+/** Without a quantity that the server has answered. Those of other lines stay, and so does a newer one of the same line that is still to be sent. */
+const without = (
+  wanted: ReadonlyMap<string, number>,
+  id: string,
+  quantity: number | undefined,
+): ReadonlyMap<string, number> =>
+  new Map([...wanted].filter(([itemId, newest]) => itemId !== id || newest !== quantity))
 
 /** A removed line as a new one. The id of its picture is part of the picture's address. */
 const newAgain = (item: CartItem) => ({
