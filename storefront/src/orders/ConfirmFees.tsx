@@ -11,6 +11,7 @@ import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
+import type { CartLine } from './ConfirmItems.tsx'
 import type { Preview } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
@@ -35,13 +36,13 @@ export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: num
 }
 
 /** Optional reading before the button: how much the balance covers, and what is included. */
-export function ConfirmNotes({ preview }: { preview: Preview }) {
+export function ConfirmNotes({ preview, lines }: { preview: Preview; lines: readonly CartLine[] }) {
   const configuration = useConfiguration()
   if (!configuration) return null
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-6">
       <Balance preview={preview} />
-      <Included amounts={preview.amounts} configuration={configuration} />
+      <Included lines={lines} configuration={configuration} />
     </div>
   )
 }
@@ -67,8 +68,8 @@ function Balance({ preview: { amounts, available_fen: availableFen } }: { previe
   )
 }
 
-function Included({ amounts, configuration }: { amounts: Preview['amounts']; configuration: Configuration }) {
-  const count = Math.round(amounts.photos_fen / Math.max(1, configuration.photo_price_fen))
+function Included({ lines, configuration }: { lines: readonly CartLine[]; configuration: Configuration }) {
+  const count = lines.reduce((sum, line) => sum + line.photo_shots, 0)
   const hours = `${configuration.review_hours_min}–${configuration.review_hours_max}`
   const photos = count === 0 ? say.noPhotos : say.somePhotos(count)
   return (

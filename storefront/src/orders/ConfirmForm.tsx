@@ -76,7 +76,7 @@ export function ConfirmForm({
         <AmountChanged form={form} />
         <WhyNot preview={preview} />
         <Place form={form} preview={preview} />
-        <ConfirmNotes preview={preview} />
+        <ConfirmNotes preview={preview} lines={lines.filter(({ id }) => ids.includes(id))} />
       </div>
     </form>
   )

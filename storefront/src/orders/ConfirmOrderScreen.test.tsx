@@ -176,6 +176,18 @@ describe('coming from the cart with a plan', () => {
   })
 })
 
+it('counts the detail photos of the chosen lines, whatever the shopper pays for them', async () => {
+  const chosen = { ...line, photo_shots: 3, photos_fen: 300 }
+  const left = { ...line, id: ids.order, photo_shots: 2, photos_fen: 200 }
+  const { orders, amounts, ...others } = preview(11_640)
+  const priced = { ...amounts, goods_fen: 10_000, photos_fen: 300 }
+  draw({
+    'GET /cart': { ...cartOf(chosen, left), prices: { service_fee_per_mille: 50, photo_price_fen: 100 } },
+    'POST /orders/preview': { ...others, orders: [{ ...orders[0]!, amounts: priced }], amounts: priced },
+  })
+  expect(await screen.findByText(/3 detail photos ordered/)).toBeTruthy()
+})
+
 it('says in advance that an order which could not be paid cannot be placed', async () => {
   const { asked } = draw({ 'POST /orders/preview': { ...preview(11_340), why_not: 'no_way_to_pay' } })
   expect(await screen.findAllByText(/There is no way to pay at the moment/)).not.toHaveLength(0)
