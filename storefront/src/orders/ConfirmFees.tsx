@@ -12,18 +12,24 @@ import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
 import type { CartLine } from './ConfirmItems.tsx'
-import type { Preview } from './use-confirm-form.ts'
+import type { ConfirmFormState, Preview } from './use-confirm-form.ts'
 
 const say = ordersText.confirm
 
 /** The bill. */
-export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: number | null }) {
+export function ConfirmFees({
+  preview,
+  form: { oldFen, fullFen },
+}: {
+  preview: Preview
+  form: Pick<ConfirmFormState, 'oldFen' | 'fullFen'>
+}) {
   const configuration = useConfiguration()
   const approx = useConverted()
   if (!configuration) return null
   const { amounts } = preview
   return (
-    <Card title={say.fees} aside={oldFen !== null && <Money fen={amounts.total_fen} was={oldFen} />}>
+    <Card title={say.fees} aside={oldFen !== null && <Money fen={fullFen} was={oldFen} />}>
       <Receipt
         rows={rowsOf(preview, configuration)}
         total={{ label: say.total, fen: amounts.total_fen }}

@@ -72,7 +72,7 @@ export function ConfirmForm({
         </Card>
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:contents lg:sticky lg:top-20">
-        <ConfirmFees preview={preview} oldFen={form.oldFen} />
+        <ConfirmFees preview={preview} form={form} />
         <AmountChanged form={form} />
         <WhyNot preview={preview} />
         <Place form={form} preview={preview} />

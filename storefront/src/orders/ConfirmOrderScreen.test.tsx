@@ -174,6 +174,13 @@ describe('coming from the cart with a plan', () => {
     expect(screen.getByText(/It was ¥110.16 when you opened this page and is ¥120.16 CNY now/)).toBeTruthy()
     expect(place().getAttribute('aria-disabled')).toBe('true')
   })
+
+  it('shows the old and the new amount without a coupon, above the bill as in the note', async () => {
+    await checkOut(onPlan(10_100, 200))
+    expect(screen.getByText(/It was ¥110.16 when you opened this page and is ¥111.16 CNY now/)).toBeTruthy()
+    const before = screen.getByText('¥110.16', { selector: 's' })
+    expect(before.parentElement?.textContent).toBe('¥110.16¥111.16')
+  })
 })
 
 it('counts the detail photos of the chosen lines, whatever the shopper pays for them', async () => {
