@@ -106,6 +106,16 @@ it('adds up as the server will: goods, freight, fee, photos', async () => {
   expect(screen.getAllByText('¥58.00 – ¥79.00')).not.toHaveLength(0)
 })
 
+it('says what detail photos cost with the shopper’s plan', async () => {
+  logIn()
+  const prices = { service_fee_per_mille: 20, photo_price_fen: 100 }
+  draw({ 'GET /cart': { groups: [], count: 0, prices } })
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
+  expect(await screen.findByText('1 photo: ¥1.00')).toBeTruthy()
+  expect(screen.getByText(/¥1.00 each/)).toBeTruthy()
+})
+
 it('requires one of the five reasons for another price', async () => {
   logIn()
   const { asked } = await filled()

@@ -10,6 +10,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { ProposalHint } from './ProposalHint.tsx'
 import { isProposed } from './look-up.ts'
 import type { GoodsForm } from './use-goods-form.ts'
@@ -70,9 +71,11 @@ export function Wishes({
 
 function DetailPhotos({ form }: { form: GoodsForm }) {
   const configuration = useConfiguration()
+  const prices = useOwnPrices()
   const { shots } = form.values
-  if (!configuration) return null
-  const { photo_price_fen: priceFen, photo_limit: limit } = configuration
+  if (!configuration || !prices) return null
+  const { photo_limit: limit } = configuration
+  const { photo_price_fen: priceFen } = prices
   const cost = say.photosCost(shots, money(shots * priceFen))
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -11,7 +11,7 @@ import type { OrderItem } from './order-looks.ts'
 
 /** The button that orders detail photos of an item, with its dialog. Hidden while none can be taken; says so once all have been ordered. */
 export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean | null>(null)
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
   const order = useSend('POST /order_items/{id}/fine_photos', {
     onDone: ({ photo_shots: all }) => toast.success(photosText.done(all)),
@@ -33,14 +33,17 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
       <Button size="small" type="assistPink" disabledReason={full} onClick={() => setOpen(true)}>
         {photosText.ask}
       </Button>
-      <PhotosDialog
-        ordered={ordered}
-        isOnShelf={isOnShelf}
-        open={open}
-        failed={order.error}
-        onOrder={(body) => order.mutateAsync({ params: { id: item.id }, body })}
-        onClose={() => setOpen(false)}
-      />
+      {/* Mounted only on demand, because its price needs the cart. */}
+      {open !== null && (
+        <PhotosDialog
+          ordered={ordered}
+          isOnShelf={isOnShelf}
+          open={open}
+          failed={order.error}
+          onOrder={(body) => order.mutateAsync({ params: { id: item.id }, body })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

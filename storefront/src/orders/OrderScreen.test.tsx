@@ -328,11 +328,13 @@ it('lets a request be withdrawn until the deadline', async () => {
   await waitFor(() => expect(asked.some(({ spec }) => spec.endsWith('/cancel_refund'))).toBe(true))
 })
 
+/** A shopper with 5.00 yuan. */
+const me = {
+  id: 'm', code: 'A', avatar: null, name: 'Mei', nickname: 'Mei', email: 'mei@demo.example', email_verified: true, first_name: '', last_name: '',
+  birthday: null, phone: '', lang: 'en' as const, currency: 'CNY', cart_count: 0, unread_count: 0, available_fen: 500, frozen_fen: 0,
+} // prettier-ignore
+
 it('says what detail photos cost before they are ordered, and any shortfall of the balance', async () => {
-  const me = {
-    id: 'm', code: 'A', avatar: null, name: 'Mei', nickname: 'Mei', email: 'mei@demo.example', email_verified: true, first_name: '', last_name: '',
-    birthday: null, phone: '', lang: 'en' as const, currency: 'CNY', cart_count: 0, unread_count: 0, available_fen: 500, frozen_fen: 0,
-  } // prettier-ignore
   const { asked } = draw(orderItem({ photo_shots: 2 }), {
     'GET /users/info': me,
     'POST /order_items/{id}/fine_photos': { photo_shots: 4, fee_fen: 400 },
@@ -347,6 +349,25 @@ it('says what detail photos cost before they are ordered, and any shortfall of t
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ¥4.00' }))
   await waitFor(() =>
     expect(asked.find(({ spec }) => spec.endsWith('/fine_photos'))?.body).toEqual({ shots: 2, remark: '' }),
+  )
+})
+
+it('orders detail photos at the price of the shopper’s plan, as far as the balance pays for them', async () => {
+  const { asked } = draw(orderItem(), {
+    'GET /users/info': me,
+    'GET /cart': { groups: [], count: 0, prices: { service_fee_per_mille: 20, photo_price_fen: 100 } },
+    'POST /order_items/{id}/fine_photos': { photo_shots: 3, fee_fen: 300 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for detail photos' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText(/¥1.00 each/)).toBeTruthy()
+  const more = within(dialog).getByRole('button', { name: /One more/ })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  // At 2.00 yuan each it would be 1.00 yuan short.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ¥3.00' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.endsWith('/fine_photos'))?.body).toEqual({ shots: 3, remark: '' }),
   )
 })
 

@@ -6,7 +6,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { useState } from 'react'
 import { FeeDialog } from '../FeeDialog.tsx'
-import { useConfiguration } from '../use-configuration.ts'
+import { useOwnPrices } from '../use-own-prices.ts'
 
 const say = photosText
 
@@ -31,7 +31,7 @@ export function PhotosDialog({
 }) {
   const [shots, setShots] = useState(1)
   const [remark, setRemark] = useState('')
-  const priceFen = useConfiguration()?.photo_price_fen
+  const priceFen = useOwnPrices()?.photo_price_fen
   if (priceFen === undefined) return null
   const feeFen = photoFee(shots, priceFen)
 
