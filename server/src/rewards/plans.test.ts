@@ -65,6 +65,14 @@ describe('the cart and the preview of orders on a plan', () => {
     return sumAmounts(amounts).totalFen
   }
 
+  test('have the plan’s price of photos, also in the reply to a change of a line', async () => {
+    const [id = ''] = cart_item_ids
+    const changed = await ned.call('PATCH /cart/items/{id}', { params: { id }, body: { photo_shots: 4 } })
+    expect(changed.photos_fen).toBe(400)
+    const { groups } = await ned.call('GET /cart')
+    expect(groups.flatMap(({ items }) => items).find((item) => item.id === id)?.photos_fen).toBe(400)
+  })
+
   test('come to the same amount, which needs nothing taken off for the plan', async () => {
     const { amounts } = await ned.call('POST /orders/preview', { body: { cart_item_ids } })
     expect(amounts.plan_saved_fen).toBeGreaterThan(0)
