@@ -173,6 +173,28 @@ it('removes lines, and restores them unchanged', async () => {
   })
 })
 
+it('restores the other lines and says why when one cannot be restored', async () => {
+  let cart = cartOf(one, two, other)
+  const { asked } = draw({
+    'GET /cart': () => cart,
+    'POST /cart/items/delete': () => {
+      cart = cartOf()
+      return { cart_count: 0 }
+    },
+    'POST /cart/items': ({ body }) => {
+      if ((body as { title: string }).title === one.title) return refuse(400, 'invalid_input', 'Not this one')
+      cart = cartOf(two, other)
+      return { id: other.id, cart_count: 2 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove selected' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Not this one')).toBeTruthy()
+  expect(await screen.findByText('商品 2')).toBeTruthy()
+  expect(screen.getByText('商品 3')).toBeTruthy()
+  expect(asked.filter(({ spec }) => spec === 'POST /cart/items')).toHaveLength(3)
+})
+
 it('edits a remark in place; Escape cancels', async () => {
   const { asked } = draw(keeping(2))
   const list = await screen.findByRole('region', { name: '豆间器物' })

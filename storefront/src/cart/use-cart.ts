@@ -1,7 +1,9 @@
 import { call } from '@longhaul/browser/calls/client.ts'
+import { asCallError, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { pictureIdOf } from '../shared/picture-id.ts'
@@ -110,12 +112,15 @@ function useWhenRested() {
 function useRemoval(priceAgain: () => void) {
   const remove = useSend('POST /cart/items/delete', { onDone: priceAgain })
   async function putBack(items: readonly CartItem[]) {
-    try {
-      for (const item of items) await call('POST /cart/items', { body: newAgain(item) })
-      toast.info(cartText.undone)
-    } finally {
-      priceAgain()
-    }
+    const failures: CallError[] = []
+    // One after the other, to keep their order. One that is refused does not hold back the rest.
+    for (const item of items)
+      await call('POST /cart/items', { body: newAgain(item) }).catch((error: unknown) =>
+        failures.push(asCallError(error)),
+      )
+    if (failures[0]) toast.error(sentenceOf(failures[0]))
+    else toast.info(cartText.undone)
+    priceAgain()
   }
   return {
     removing: remove.isPending,
