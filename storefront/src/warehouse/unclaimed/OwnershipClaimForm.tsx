@@ -111,7 +111,7 @@ function useOwnershipForm(parcel: Unclaimed, { chosen, stored }: StoredPictures,
   })
 }
 
-/** Uploads each picture as soon as it is chosen, so that sending the claim is quick and can be retried. */
+/** Uploads each picture as soon as it is chosen, so that sending the claim is quick and can be retried. One that is refused is dropped; the others stay. */
 function useStoredPictures() {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const [stored, setStored] = useState<readonly string[]>([])
@@ -123,18 +123,17 @@ function useStoredPictures() {
     setChosen(files)
     setFailed(null)
     setUploading(true)
-    try {
-      for (const file of files) {
-        if (sent.current.has(file)) continue
+    for (const file of files) {
+      if (sent.current.has(file)) continue
+      try {
         const { id } = await call('POST /uploads', { query: { kind: 'attachment' }, body: file })
         sent.current.set(file, id)
+      } catch (error) {
+        setFailed(error instanceof Error ? error.message : '')
+        setChosen((now) => now.filter((other) => other !== file))
       }
-      setStored(files.flatMap((file) => sent.current.get(file) ?? []))
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : '')
-      setChosen([])
-      setStored([])
     }
+    setStored(files.flatMap((file) => sent.current.get(file) ?? []))
     setUploading(false)
   }
   return { chosen, stored, failed, uploading, choose }

@@ -2,7 +2,7 @@ import '@longhaul/ui/testing.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
+import { type Replies, refuse, renderScreen } from '../../shared/render-screen.test-support.tsx'
 import StoreScreen from '../StoreScreen.tsx'
 import { around, idOf, shelfOf } from '../warehouse.test-support.ts'
 
@@ -46,6 +46,38 @@ const open = (replies: Replies = {}) =>
   })
 
 describe('unclaimed parcels', () => {
+  it('keep the other pictures of a claim when one is refused', async () => {
+    let sent: unknown
+    let uploads = 0
+    open({
+      'POST /uploads': () => {
+        uploads += 1
+        return uploads === 2
+          ? refuse(400, 'invalid_input', 'This is not a picture')
+          : { id: idOf(`u${uploads}`), url: '/u', width: 1, height: 1 }
+      },
+      'POST /unclaimed/{id}/claim': ({ body }) => {
+        sent = body
+        return { ...claim, stage: 'submitted' }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim it' }))
+    const fill = (label: RegExp, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    fill(/What is inside/, 'Two mugs')
+    fill(/What you paid for it/, '88')
+    const pictures = ['order.png', 'broken.png', 'label.png'].map(
+      (name) => new File([name], name, { type: 'image/png' }),
+    )
+    await userEvent.upload(screen.getByLabelText(/Pictures/), pictures)
+    expect(await screen.findAllByText('This is not a picture')).not.toHaveLength(0)
+    await waitFor(() => expect(screen.queryByText('broken.png')).toBeNull())
+    expect(screen.getByText('order.png')).toBeTruthy()
+    expect(screen.getByText('label.png')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Send the claim' }))
+    await waitFor(() => expect(sent).toMatchObject({ file_ids: [idOf('u1'), idOf('u3')] }))
+  })
+
   it('show the end of the number, and are claimed with the complete number', async () => {
     let sent: unknown
     open({
