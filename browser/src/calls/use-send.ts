@@ -26,7 +26,8 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
       return call(spec, args, { idempotencyKey: attempt.current.key })
     },
     onSuccess: (reply, args) => {
-      attempt.current = { args: '', key: '' }
+      // While a call with other arguments is under way or has failed, its key is still needed.
+      if (attempt.current.args === JSON.stringify(args)) attempt.current = { args: '', key: '' }
       options.onDone?.(reply, args)
     },
     onError: (error, args) => {
