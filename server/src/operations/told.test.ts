@@ -298,6 +298,22 @@ describe('faults', () => {
     })
   })
 
+  test('a recurring fault keeps its count, whatever else is reported meanwhile', async () => {
+    const before = taker.received.length
+    const real = performance.now.bind(performance)
+    let minute = 10
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + minute * 60_000)
+    onTestFinished(() => clock.mockRestore())
+    const recurring = new RangeError('recurring')
+    for (let count = 0; count < 4; count += 1) await failing(recurring, () => logIn({}))
+    minute = 12
+    await failing(new EvalError('another kind'), () => logIn({}))
+    await failing(recurring, () => logIn({}))
+    await vi.waitFor(() => expect(taker.received).toHaveLength(before + 3))
+    const reported = events().slice(before)
+    expect(reported.flatMap(({ tags }) => tags['times'] ?? [])).toEqual([4])
+  })
+
   test('a dying process does not wait for a service that does not answer, and not at all if nothing is reported', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

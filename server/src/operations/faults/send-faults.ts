@@ -82,7 +82,9 @@ function isDue(kinds: Map<string, Kind>, kind: string): number {
     known.times += 1
     return 0
   }
-  for (const [name, { sentAt }] of kinds) if (now - sentAt >= AGAIN_MS && name !== kind) kinds.delete(name)
+  // Other kinds keep their counts until there is no room for a new one.
+  if (!known && kinds.size >= KINDS_MAX)
+    for (const [name, { sentAt }] of kinds) if (now - sentAt >= AGAIN_MS) kinds.delete(name)
   if (!known && kinds.size >= KINDS_MAX) return 0
   kinds.set(kind, { sentAt: now, times: 1 })
   return known?.times ?? 1
