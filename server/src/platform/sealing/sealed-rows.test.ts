@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createPool } from '../database/db.ts'
-import { SEALED_COLUMNS, sealingKey, unseal } from './seal.ts'
+import { SEALED_COLUMNS, seal, sealingKey, unseal } from './seal.ts'
 import { forgetUnreadable, listKeyUses, openSeals, resealRows } from './sealed-rows.ts'
 import { addSealingKey, readSealingKeys } from './sealing-keys.ts'
 
@@ -140,6 +140,35 @@ test('a key change: the new key seals, both open, and after re-encryption the ol
   expect(alone.keys).toEqual([newest])
   const place = { column: 'two_factor.secret', row: id } as const
   expect(unseal(alone.keys, place, await secretOf(id))).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+})
+
+test('a value that is changed during re-encryption is left alone, and not counted', async () => {
+  const ids = [
+    await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+    await addClearRow('KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU'),
+  ]
+  await open()
+  await addSealingKey({ sealingKeys: [], dataDir })
+  const { keys } = await open()
+  const place = { column: 'two_factor.secret', row: ids[0]! } as const
+  const changed = seal(keys, place, 'MFRGGZDFMZTWQ2LK')
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('update two_factor set secret = $1 where shopper_id = $2', [changed, ids[0]])
+    const resealed = resealRows(pool, keys)
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      expect(rowCount).toBe(1)
+    })
+    await other.query('commit')
+    expect(await resealed).toBe(1)
+  } finally {
+    other.release()
+  }
+  expect(await secretOf(ids[0]!)).toBe(changed)
 })
 
 test('keys from the environment come before those from the file', async () => {

@@ -107,7 +107,7 @@ async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
 
 /**
  * Rewrites every value of a column that meets a condition, in which `value` stands for the column. Rows are updated in a fixed order; a value that was
- * changed concurrently is left alone.
+ * changed concurrently is left alone and not counted.
  */
 async function rewrite(
   pool: pg.Pool,
@@ -127,14 +127,14 @@ async function rewrite(
       )
       if (rows.length === 0) return count
       await client.query('begin')
-      for (const found of rows)
-        await client.query(`update ${table} set ${value} = $1 where ${row} = $2 and ${value} = $3`, [
-          change(found.row, found.value),
-          found.row,
-          found.value,
-        ])
+      for (const found of rows) {
+        const { rowCount } = await client.query(
+          `update ${table} set ${value} = $1 where ${row} = $2 and ${value} = $3`,
+          [change(found.row, found.value), found.row, found.value],
+        )
+        count += rowCount ?? 0
+      }
       await client.query('commit')
-      count += rows.length
     }
   } catch (error) {
     await client.query('rollback')
