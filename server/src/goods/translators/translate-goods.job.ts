@@ -58,21 +58,21 @@ async function ask(
 ): Promise<void> {
   const now = world.clock.now()
   const daily = translator.limits.dailyCharacters
-  const taken = await inTransaction(world.db, (tx) =>
-    takeTexts(tx, texts, {
-      provider: translator.id,
-      shopperId,
-      since: startOfDay(shanghaiDay(now)),
-      now,
-      until: new Date(now.getTime() + TAKEN_MS),
-      daily,
-      share: Math.ceil(daily / SHARE),
-    }),
+  const said = await translate(world, translator, () =>
+    inTransaction(world.db, (tx) =>
+      takeTexts(tx, texts, {
+        provider: translator.id,
+        shopperId,
+        since: startOfDay(shanghaiDay(now)),
+        now,
+        until: new Date(now.getTime() + TAKEN_MS),
+        daily,
+        share: Math.ceil(daily / SHARE),
+      }),
+    ),
   )
-  if (taken.length === 0) return
-  const said = await translate(world, translator, taken)
-  for (const [at, text] of taken.entries()) {
-    const name = tidyTranslation(text, said?.[at] ?? '')
+  for (const [text, answer] of said) {
+    const name = tidyTranslation(text, answer)
     if (name !== undefined) await keepTranslation(world.db, text, name)
   }
 }

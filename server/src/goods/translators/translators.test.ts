@@ -150,6 +150,46 @@ describe('what it costs', () => {
   })
 })
 
+describe('a translator whose circuit is open', () => {
+  beforeEach(async () => await choose('deepl'))
+  const run = (title: string) =>
+    world.runJob('translate-goods', { shopperId: ana.id, title, optionsText: '', times: 9 })
+  const openCircuit = async () => {
+    outside.instead = (response) => void response.writeHead(503).end()
+    const failed = Array.from({ length: 5 }, unknown)
+    for (const title of failed) await run(title)
+    outside.instead = undefined
+    return failed
+  }
+  const rowOf = (title: string) =>
+    world.db
+      .selectFrom('goods_translations')
+      .where('original', '=', title)
+      .select(['tries', 'translation'])
+      .executeTakeFirst()
+
+  test('uses up neither tries nor the day’s characters', async () => {
+    await openCircuit()
+    const title = unknown()
+    await run(title)
+    expect(outside.asked).toHaveLength(5)
+    expect(await rowOf(title)).toBeUndefined()
+    world.clock.advance({ minutes: 1 })
+    await run(title)
+    expect(await rowOf(title)).toMatchObject({ tries: 1, translation: expect.any(String) as string })
+  })
+
+  test('keeps its trial call for a text that may be requested', async () => {
+    const [worn] = await openCircuit()
+    await world.db.updateTable('goods_translations').set({ tries: 4 }).where('original', '=', worn!).execute()
+    world.clock.advance({ minutes: 1 })
+    await run(worn!)
+    expect(outside.asked).toHaveLength(5)
+    await run(unknown())
+    expect(outside.asked).toHaveLength(6)
+  })
+})
+
 describe('a translator’s bad answer', () => {
   beforeEach(async () => await choose('deepl'))
   const says = async (instead: NonNullable<typeof outside.instead>) => {
@@ -223,12 +263,13 @@ test('no log contains a key, whatever fails', async () => {
   outside.instead = (response) => void response.writeHead(500).end()
   for (const api of TRANSLATOR_APIS) {
     const open: Chosen = api.open(world.world)!
-    await translate({ ...world.world, log }, open, ['鲸'])
+    const take = async () => ['鲸']
+    await translate({ ...world.world, log }, open, take)
     const nowhere = {
       ...open,
       ask: (texts: readonly string[]) => ({ ...open.ask(texts), url: 'http://127.0.0.1:1/' }),
     }
-    await translate({ ...world.world, log }, nowhere, ['鲸'])
+    await translate({ ...world.world, log }, nowhere, take)
   }
   expect(written.length).toBeGreaterThan(3)
   for (const secret of outside.secrets) expect(written.join('')).not.toContain(secret)

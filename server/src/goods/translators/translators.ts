@@ -26,25 +26,37 @@ export async function chosenTranslator(world: World, db: Db): Promise<Chosen | u
 export type Chosen = { id: TranslatorId; limits: TranslatorLimits; ask: Ask; read: Translator['read'] }
 type Ask = (texts: readonly string[]) => ApiRequest
 
-/** Translates each text; undefined if the circuit is open or the call failed. Failures are logged, without the keys. */
+/**
+ * Translates the texts that `take` reserves; returns the answers by text, none if the call failed. Reserving uses up tries and the day's characters, so
+ * `take` is called only if the circuit admits a call. Failures are logged, without the keys.
+ */
 export async function translate(
   world: World,
   { id, ask, read }: Chosen,
-  texts: readonly string[],
-): Promise<string[] | undefined> {
+  take: () => Promise<readonly string[]>,
+): Promise<ReadonlyMap<string, string>> {
   const breaker = breakerOf(world, id)
-  if (!breaker.admits(world.clock.now())) return undefined
+  if (!breaker.admits(world.clock.now())) return new Map()
+  const texts = await take().catch((error: unknown) => {
+    breaker.passed()
+    throw error
+  })
+  if (texts.length === 0) {
+    // No call is made, so nothing is learnt about the translator's health: the next caller may try.
+    breaker.passed()
+    return new Map()
+  }
   try {
     const answer = await askApi(ask(texts), { timeLimitMs: TIME_LIMIT_MS, bytesMax: BYTES_MAX })
     const said = read(answer, texts)
     if (said.length !== texts.length)
       throw new TranslatorFault(`${said.length} answers to ${texts.length} texts`)
     breaker.succeeded()
-    return said
+    return new Map(texts.map((text, at) => [text, said[at]!]))
   } catch (error) {
     breaker.failed(world.clock.now())
     world.log.warn({ err: error, translator: id }, 'a translator failed')
-    return undefined
+    return new Map()
   }
 }
 
