@@ -71,6 +71,27 @@ describe('the cost of goods to the door', () => {
     expect((await reckon({ items: [hoodie], country: 'DE' }, bo.call)).shelf).toBeNull()
   })
 
+  test('counts only what lies on the shelf and may be packed', async () => {
+    const cy = await world.shopper('cy')
+    const buyer = await world.staff('lin', ['buyer'])
+    await given.money(world, cy, 10_000)
+    await given.stock(world, cy, packer)
+    const photographed = await given.stock(world, cy, packer)
+    const { itemId } = await given.aShelvedItem(world, cy, { buyer, packer })
+    const things = async () => (await reckon({ items: [hoodie], country: 'DE' }, cy.call)).shelf?.things
+    expect(await things()).toBe(3)
+    await cy.call('POST /stock_items/{id}/fine_photos', {
+      params: { id: photographed },
+      body: { shots: 1, remark: 'the lid' },
+    })
+    expect(await things()).toBe(2)
+    await cy.call('POST /order_items/{id}/refund', {
+      params: { id: itemId },
+      body: { cause: 'wrong_options', reason: 'Too small' },
+    })
+    expect(await things()).toBe(1)
+  })
+
   test('lists the lines that are too small, and is empty for a weight that no line takes', async () => {
     const heavy = await reckon({ items: [hoodie], country: 'DE', packed_grams: 190_000 })
     expect(heavy).toMatchObject({ line_id: null, total: null, shipping: null })
