@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DECISION_KINDS } from './notice-groups.ts'
-import { isPushEndpoint, nextPushTry, pushKindOf } from './push.ts'
+import { isPushEndpoint, isWorthPushing, nextPushTry, pushKindOf } from './push.ts'
 
 describe('which notices are notifications', () => {
   test('decisions for the shopper, except what the shopper has just done', () => {
@@ -31,6 +31,12 @@ test('a notification is retried at growing intervals, five attempts in all, and 
   expect([1, 2, 3, 4, 5].map((tries) => minutes(tries))).toEqual([1, 5, 20, 60, null])
   expect(minutes(1, new Date('2026-11-03T01:58:00Z'))).toBe(1)
   expect(minutes(1, new Date('2026-11-03T01:59:00Z'))).toBeNull()
+})
+
+test('a notification is worth sending for a day', () => {
+  const since = new Date('2026-11-02T02:00:00Z')
+  expect(isWorthPushing(since, new Date('2026-11-03T01:59:59Z'))).toBe(true)
+  expect(isWorthPushing(since, new Date('2026-11-03T02:00:00Z'))).toBe(false)
 })
 
 test.each([

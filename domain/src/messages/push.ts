@@ -35,12 +35,16 @@ export function pushKindOf(notice: string): PushKind | null {
   return groupOfNotice(notice) === 'decision' && notice !== KNOWN_ALREADY ? 'decisions' : null
 }
 
+/** Whether a notification of this age may be sent: an older event is reported by the inbox and the mail alone. */
+export const isWorthPushing = (since: Date, at: Date): boolean =>
+  at.getTime() - since.getTime() < PUSH_KEPT_HOURS * HOUR_MS
+
 /** When to retry a notification of this age after its nth failure; null if it is dropped. */
 export function nextPushTry(tries: number, since: Date, now: Date): Date | null {
   const after = TRIES_AFTER_MS[tries - 1]
   if (after === undefined) return null
-  const next = now.getTime() + after
-  return next - since.getTime() < PUSH_KEPT_HOURS * HOUR_MS ? new Date(next) : null
+  const next = new Date(now.getTime() + after)
+  return isWorthPushing(since, next) ? next : null
 }
 
 /** The push services of browsers: Chrome and its derivatives, Firefox, Safari, Edge. */

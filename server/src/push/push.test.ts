@@ -1,4 +1,9 @@
-import { PUSH_DEVICES_MAX, PUSH_FAILURES_MAX, type PushKind } from '@longhaul/domain/messages/push.ts'
+import {
+  PUSH_DEVICES_MAX,
+  PUSH_FAILURES_MAX,
+  PUSH_KEPT_HOURS,
+  type PushKind,
+} from '@longhaul/domain/messages/push.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -126,6 +131,23 @@ describe('what is sent', () => {
     await world.runJobs()
     expect(device.received()).toEqual([])
     expect(await waiting()).toEqual([])
+  })
+
+  test('nothing that has become old before its first attempt, which is no failure of the device', async () => {
+    const dov = await world.shopper('dov')
+    const device = await aDevice(dov)
+    await aQuestion(dov)
+    const created_at = new Date(world.clock.now().getTime() - PUSH_KEPT_HOURS * 3_600_000)
+    await world.db.updateTable('push_deliveries').set({ created_at }).execute()
+    await send()
+    expect(device.received()).toEqual([])
+    expect(await waiting()).toEqual([])
+    const { failures } = await world.db
+      .selectFrom('push_subscriptions')
+      .where('id', '=', device.id)
+      .select('failures')
+      .executeTakeFirstOrThrow()
+    expect(failures).toBe(0)
   })
 
   test('by two concurrent workers, each message once', async () => {

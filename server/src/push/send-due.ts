@@ -1,3 +1,4 @@
+import { isWorthPushing } from '@longhaul/domain/messages/push.ts'
 import type { World } from '../platform/world.ts'
 import { sendNotification } from './send-notification.ts'
 import { deleteDelivery, leaseDueForJob, listNotificationsForJob } from './sql.ts'
@@ -18,7 +19,9 @@ export async function sendDue(world: World, mayGoOn: () => boolean): Promise<voi
       const found = unread.find(
         (entry) => entry.message_id === row.message_id && entry.subscription_id === row.subscription_id,
       )
-      await (found ? sendNotification(world, found) : deleteDelivery(world.db, row))
+      // After downtime even a first attempt can come too late.
+      const isWanted = found && isWorthPushing(row.created_at, now)
+      await (isWanted ? sendNotification(world, found) : deleteDelivery(world.db, row))
     })
     const ends = await Promise.allSettled(sending)
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
