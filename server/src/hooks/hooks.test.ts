@@ -305,6 +305,25 @@ describe('manual deliveries', () => {
     expect(isSigned(secret, again)).toBe(true)
   })
 
+  test('a delivery that is sent again does not wait behind others that fail', async () => {
+    const nel = await world.shopper('nel')
+    const { id } = await aHook(nel, '/nel', ['order.status_changed'])
+    await given.aPaidOrder(world, nel)
+    await world.runJobs()
+    const [delivered] = await deliveriesOf(nel, id)
+    receiver.answers.set('/nel', 500)
+    await given.aPaidOrder(world, nel)
+    await given.aPaidOrder(world, nel)
+    await world.runJobs()
+    world.clock.advance({ hours: 1 })
+    receiver.received.length = 0
+    await nel.call('POST /hooks/{id}/deliveries/{delivery}/redeliver', {
+      params: { id, delivery: delivered!.id },
+    })
+    await send()
+    expect(receiver.received.map((sent) => sent.id)).toEqual([delivered!.id])
+  })
+
   test('a test that fails is not retried and does not count against the hook', async () => {
     const oda = await world.shopper('oda')
     const { id } = await aHook(oda, '/oda')

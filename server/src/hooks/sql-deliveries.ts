@@ -55,7 +55,13 @@ export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<Deli
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The delivery of a hook that has been due for longest; tests go before all others. */
+/**
+ * What the owner requested goes first: a test, or another delivery of something that was sent before, whose attempts start again from none while the earlier
+ * outcome is kept. Otherwise it would wait behind a backlog, and a failure there would make the hook rest again.
+ */
+const isRequested = sql`event = 'test' or (tries = 0 and outcome <> '')`
+
+/** The delivery of a hook that has been due for longest; those that the owner requested go before all others. */
 export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promise<DeliveryRow | undefined> =>
   db
     .selectFrom('hook_deliveries')
@@ -63,7 +69,7 @@ export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promis
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .select(shown)
-    .orderBy(sql`event = 'test'`, 'desc')
+    .orderBy(isRequested, 'desc')
     .orderBy('next_try_at')
     .orderBy('created_at')
     .orderBy('id')
