@@ -4,7 +4,7 @@ import { job } from '../../platform/jobs/jobs.ts'
 import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { readSettings } from '../../site/public.ts'
 import { finishParcel } from './confirm-receipt.ts'
-import { isClaimed, listUnderWayForJob } from '../tracking/sql-tracking.ts'
+import { type UnderWayRow, findUnderWayForJob, listUnderWayForJob } from '../tracking/sql-tracking.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
 /** Every hour: marks packages as received that were delivered long ago, or have had no tracking update for so long that none is expected. */
@@ -15,7 +15,7 @@ export const confirmReceiptsJob = job({
     const { receiptDays: days, receiptDaysWithoutNews: daysWithoutNews } = await readSettings(world.db)
     const now = world.clock.now()
     const youngest = new Date(now.getTime() - Math.min(days, daysWithoutNews) * 86_400_000)
-    const due = (await listUnderWayForJob(world.db, youngest)).filter((parcel) =>
+    const isDue = (parcel: UnderWayRow): boolean =>
       countsAsReceived(
         {
           stage: parcel.stage,
@@ -25,17 +25,16 @@ export const confirmReceiptsJob = job({
         },
         now,
         { days, daysWithoutNews },
-      ),
-    )
-    await oneByOne(world, ['parcels', 'orders', 'messages'], due, (doing, { id, stage }) =>
-      finish(doing, id, stage),
-    )
+      )
+    const due = (await listUnderWayForJob(world.db, youngest)).filter(isDue)
+    await oneByOne(world, ['parcels', 'orders', 'messages'], due, (doing, { id }) => finish(doing, id, isDue))
   },
 })
 
-/** Checks again under lock: the shopper may have confirmed receipt or opened a claim, or a tracking update may have moved the package. */
-async function finish(doing: Doing, id: string, stage: string): Promise<void> {
+/** Checks again under lock: meanwhile the shopper may have confirmed receipt or opened a claim, or a tracking update may have arrived. */
+async function finish(doing: Doing, id: string, isDue: (parcel: UnderWayRow) => boolean): Promise<void> {
   const parcel = await lockParcelForStaff(doing.tx, id)
-  if (parcel?.stage !== stage || (await isClaimed(doing.tx, id))) return
+  const underWay = await findUnderWayForJob(doing.tx, id)
+  if (!parcel || !underWay || !isDue(underWay)) return
   await finishParcel(doing, parcel, { actor: 'system', actorId: null, now: doing.now })
 }

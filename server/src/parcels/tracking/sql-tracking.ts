@@ -48,21 +48,23 @@ const claimOpen = sql<boolean>`exists (
   select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})
 )`
 
-/** Whether a package has an open claim. The caller has locked the package, so that no claim is opened meanwhile. */
-export const isClaimed = async (tx: Db, parcelId: string): Promise<boolean> =>
-  (await tx.selectFrom('parcels').where('id', '=', parcelId).select(claimOpen.as('open')).executeTakeFirst())!
-    .open
+export type UnderWayRow = Awaited<ReturnType<typeof listUnderWayForJob>>[number]
 
 /** Packages on their way or delivered that were shipped by this time, with the time of their last tracking event. */
 export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
+  underWay(db).where('shipped_at', '<=', shippedBefore).execute()
+
+/** One of these packages. The caller has locked it, so that neither a tracking event nor a claim is added meanwhile. */
+export const findUnderWayForJob = (tx: Db, parcelId: string): Promise<UnderWayRow | undefined> =>
+  underWay(tx).where('id', '=', parcelId).executeTakeFirst()
+
+const underWay = (db: Db) =>
   db
     .selectFrom('parcels')
     .where('stage', 'in', ['in_transit', 'delivered'])
-    .where('shipped_at', '<=', shippedBefore)
     .select(['id', 'stage', 'delivered_at', claimOpen.as('claim_open')])
     .select(
       sql<Date>`coalesce((select max(happened_at) from tracking_events where parcel_id = parcels.id), shipped_at)`.as(
         'last_news_at',
       ),
     )
-    .execute()

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eachShopper } from '../../../test/each-shopper.ts'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { insertEvent } from './sql-tracking.ts'
 
 const world = testWorld()
 let ana: Person
@@ -128,6 +130,32 @@ describe('receipt', () => {
     await world.runJob('confirm-receipts', {})
     expect((await page(quiet)).stage).toBe('done')
     expect((await page(troubled)).stage).toBe('exception')
+  })
+
+  test('does not count as confirmed if a tracking update arrives while the job waits for the package', async () => {
+    const id = await aParcelUnderWay()
+    await given.later(world, { days: 60 })
+    const now = world.clock.now()
+    const waiting = sql<{ count: number }>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const started = await world.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('parcels').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+      const job = world.runJob('confirm-receipts', {})
+      await vi.waitFor(async () => expect((await waiting.execute(world.db)).rows[0]!.count).toBe(1))
+      await insertEvent(tx, {
+        parcel_id: id,
+        provider: 'manual',
+        code: 'in_transit',
+        status: 'in_transit',
+        place: 'Singapore',
+        description: 'Arrived at the sorting centre',
+        happened_at: now,
+        created_at: now,
+      })
+      return { job }
+    })
+    await started.job
+    expect((await page(id)).stage).toBe('in_transit')
   })
 })
 
