@@ -59,7 +59,7 @@ export async function photograph(hands: Hands, trackingNumber: string): Promise<
     .first()
     .waitFor()
   await hands.press('F6')
-  await bench.getByRole('region', { name: 'What is seen' }).waitFor()
+  await bench.getByRole('region', { name: 'What it shows' }).waitFor()
 }
 
 /** Two items into a box: each scanned, then weight, three sides, photo, finish. */

@@ -103,7 +103,7 @@ describe('the desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose a canned answer' }))
     await user.click(await screen.findByText('小雨，你好，{number} 尺码正常。'))
     await user.type(await box(), '{Enter}')
-    expect(screen.getAllByText('Put what is meant in the place of {number} first').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Replace {number} with the actual words first').length).toBeGreaterThan(0)
     expect(sent.filter(({ spec }) => spec === ANSWER)).toEqual([])
     fireEvent.input(await box(), { target: { value: '小雨，你好，它尺码正常。' } })
     await user.type(await box(), '{Enter}')

@@ -76,7 +76,7 @@ test('a package’s label scanned into another package’s field moves to its ow
   expect((first as HTMLInputElement).value).toBe('')
   // The number of a package that is not on this list is not a carrier's number either.
   await user.keyboard('P000102626{Enter}')
-  expect(await screen.findByText(/One of our own labels/)).toBeTruthy()
+  expect(await screen.findByText(/one of our own labels/)).toBeTruthy()
   expect(sent).toEqual([])
 })
 

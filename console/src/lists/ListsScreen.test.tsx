@@ -153,7 +153,7 @@ test('a shopper is found by name and chosen; text that matches no shopper is rev
   await screen.findByText('第一')
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Shopper' })
   fireEvent.input(field, { target: { value: 'nobody' } })
-  expect(await screen.findByText('Nothing fits')).toBeTruthy()
+  expect(await screen.findByText('No matches')).toBeTruthy()
   fireEvent.blur(field)
   expect(field.value).toBe('')
   fireEvent.input(field, { target: { value: 'mei' } })

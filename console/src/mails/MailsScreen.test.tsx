@@ -101,7 +101,7 @@ describe('the mailbox', () => {
 
   test('says why a link is masked; in the demo an admin can have it shown', async () => {
     const real = open('/mails', mail({ link: 'masked' }))
-    expect(await screen.findByText(/logs its reader in/)).toBeTruthy()
+    expect(await screen.findByText(/logs the recipient in/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull()
     real.unmount()
 

@@ -22,7 +22,7 @@ test('a flaw that the shopper has accepted is shown at its piece', async () => {
   openPanel(parcel({ contents: [{ ...content(11, 'A-1-1', 'YT7720418836621'), flaw }] }))
   expect(
     await screen.findByText(
-      'Damaged on arrival: One mug has a crack. Its shopper has seen the photos and keeps it.',
+      'Damaged on arrival: One mug has a crack. The shopper has seen the photos and is keeping it.',
     ),
   ).toBeTruthy()
 })
@@ -38,11 +38,11 @@ test('F4 shows where a missing piece was put, and moves on to the next one', asy
   })
   await rows()
   await user.keyboard('{F4}')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Where it was put last' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Where it was last put' }))
   expect(sheet.getByText('Thing 12')).toBeTruthy()
   expect(await sheet.findByText('B-7-3')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Scan others first' }))
-  expect(screen.queryByRole('dialog', { name: 'Where it was put last' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Where it was last put' })).toBeNull()
   const [, next] = await rows()
   expect(next?.getAttribute('aria-current')).toBe('step')
   expect(next?.textContent).toContain('Thing 11')

@@ -75,8 +75,8 @@ describe('recording an order at a seller', () => {
   ])('at %s and %s says: %s', async (goods, freight, said) => {
     const opened = open()
     const form = await openForm(opened)
-    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
-    await opened.user.type(field(form, 'Price at the seller: Item 1'), goods)
+    await opened.user.clear(field(form, 'Seller’s price: Item 1'))
+    await opened.user.type(field(form, 'Seller’s price: Item 1'), goods)
     await opened.user.clear(field(form, 'Domestic freight, amount paid'))
     await opened.user.type(field(form, 'Domestic freight, amount paid'), freight)
     expect(form.getByText(said)).toBeTruthy()
@@ -129,11 +129,11 @@ describe('recording an order at a seller', () => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358')
-    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
-    await opened.user.type(field(form, 'Price at the seller: Item 1'), '120')
+    await opened.user.clear(field(form, 'Seller’s price: Item 1'))
+    await opened.user.type(field(form, 'Seller’s price: Item 1'), '120')
     const record = form.getByRole('button', { name: /Record purchase/ })
     expect(record.getAttribute('aria-disabled')).toBe('true')
-    expect(form.getAllByText('The shopper’s answer on the price of Item 1').length).toBeGreaterThan(0)
+    expect(form.getAllByText('The shopper’s answer about the price of Item 1').length).toBeGreaterThan(0)
     await opened.user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
       expect(opened.sent.map((entry) => entry.body)).toEqual([
@@ -145,8 +145,8 @@ describe('recording an order at a seller', () => {
   test('outside a field D asks the shopper, and C copies the list of the open seller', async () => {
     const opened = open()
     const form = await openForm(opened)
-    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
-    await opened.user.type(field(form, 'Price at the seller: Item 1'), '120')
+    await opened.user.clear(field(form, 'Seller’s price: Item 1'))
+    await opened.user.type(field(form, 'Seller’s price: Item 1'), '120')
     await opened.user.keyboard('{Escape}c')
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Item 1\tBlue\t1'))
     await opened.user.keyboard('d')
@@ -157,8 +157,8 @@ describe('recording an order at a seller', () => {
     const opened = open([toBuy(1, { tolerance_percent: 10 })])
     const form = await openForm(opened)
     await opened.user.type(field(form, "Seller's order number"), '358')
-    await opened.user.clear(field(form, 'Price at the seller: Item 1'))
-    await opened.user.type(field(form, 'Price at the seller: Item 1'), '105')
+    await opened.user.clear(field(form, 'Seller’s price: Item 1'))
+    await opened.user.type(field(form, 'Seller’s price: Item 1'), '105')
     expect(form.getByText('\u00a55.00 more from the balance, as agreed')).toBeTruthy()
     expect(form.getByRole('button', { name: /Record purchase/ }).getAttribute('aria-disabled')).not.toBe(
       'true',
@@ -257,13 +257,13 @@ test.each([
     ? within(await screen.findByRole('form', { name: 'Record purchase' }))
     : await openForm(opened)
   await opened.user.type(field(form, "Seller's order number"), '2358')
-  await opened.user.clear(field(form, 'Price at the seller: Item 2'))
-  await opened.user.type(field(form, 'Price at the seller: Item 2'), '99')
+  await opened.user.clear(field(form, 'Seller’s price: Item 2'))
+  await opened.user.type(field(form, 'Seller’s price: Item 2'), '99')
   for (const at of gone) opened.rows[at]!.stage = 'purchased'
   await opened.refresh()
   await form.findByText('A colleague or the shopper has just dealt with an item here')
   expect(field(form, "Seller's order number").value).toBe('2358')
-  expect(form.getAllByText('No longer to be bought')).toHaveLength(gone.length)
+  expect(form.getAllByText('No longer needed')).toHaveLength(gone.length)
   await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
   if (gone.length === 2) return expect(opened.sent).toEqual([])
   await waitFor(() =>

@@ -145,7 +145,7 @@ describe('photos of an item taken off its shelf', () => {
   test('a key sets what the newest photo shows, and a flaw is chosen by name', async () => {
     const { user, sent } = open([row(1, { photos: [photo(71), photo(72, { shows: 'flaw' })] })])
     await user.click(await screen.findByRole('button', { name: /A-01/ }))
-    await screen.findByRole('region', { name: 'What is seen' })
+    await screen.findByRole('region', { name: 'What it shows' })
     await user.keyboard('{F3}')
     await user.selectOptions(screen.getByLabelText('Which flaw'), 'stain')
     await waitFor(() =>

@@ -354,7 +354,7 @@ describe('inspecting', () => {
       'PUT /staff/stock_items/{id}/measures': ({ body }) =>
         (body as { weight_confirmed?: boolean }).weight_confirmed
           ? stock(1)
-          : new Refused(400, 'Such goods do not weigh that', {
+          : new Refused(400, 'This weight is unusual for such goods', {
               error: 'invalid_input',
               reason: 'weight_unlike_kind',
               expected_grams,
@@ -371,7 +371,7 @@ describe('inspecting', () => {
     )
     await user.click(within(question).getByRole('button', { name: 'Change it' }))
     expect(sent.some(({ spec }) => spec === 'POST /staff/stock_items/{id}/shelve')).toBe(false)
-    expect(screen.queryByText('Such goods do not weigh that')).toBeNull()
+    expect(screen.queryByText('This weight is unusual for such goods')).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Shelve' }))
     const again = await screen.findByRole('dialog')

@@ -67,7 +67,7 @@ describe('refund requests', () => {
       'photo.jpg',
     )
     expect(screen.getByText(/We bought the wrong thing green, not blue/)).toBeTruthy()
-    expect(screen.getByText('Could be asked for until')).toBeTruthy()
+    expect(screen.getByText('Could be requested until')).toBeTruthy()
   })
 
   test('finance pays back what was granted, after confirming the amount', async () => {

@@ -23,13 +23,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 it('names what is missing and where to do it, and cannot open the shop before', async () => {
   const { sent } = draw(setup(false), { 'POST /staff/setup/confirm': () => setup(false) })
-  await screen.findByText('Strangers read “opening soon”. Nobody can register or order.')
+  await screen.findByText('The public sees “opening soon”. No one can register or order.')
   expect(screen.getAllByText('Missing')).toHaveLength(SETUP_STEPS.length)
   expect(screen.getByRole('link', { name: 'Warehouses' }).getAttribute('href')).toContain(
     '/shipping?tab=warehouses',
   )
   expect(button('Open the shop').getAttribute('aria-disabled')).toBe('true')
-  await userEvent.click(button('I read them, and they are right'))
+  await userEvent.click(button('I have read them and they are right'))
   await waitFor(() =>
     expect(sent).toContainEqual(
       expect.objectContaining({ spec: 'POST /staff/setup/confirm', body: { step: 'fees' } }),
@@ -94,7 +94,7 @@ it('fills in the days off from a place’s public holidays, keeps the typed hour
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Public holidays/ }), 'Mainland China')
   await userEvent.click(button('Fill in'))
-  expect(field(/Worked instead/).value).toContain('2026-10-10')
+  expect(field(/Extra working days/).value).toContain('2026-10-10')
   await userEvent.click(button('Save'))
   await waitFor(() =>
     expect(sent.find(({ spec }) => spec === 'PUT /staff/working_days')?.body).toMatchObject({

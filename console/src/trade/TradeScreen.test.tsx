@@ -71,7 +71,7 @@ test('sellers, methods, losses and goods to pre-pack each have a table', async (
 
 test('a new shop is told what will appear in each table', async () => {
   const { user } = open(empty)
-  expect(await screen.findByText(/Nothing of a known seller/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing from a known seller/)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Losses' }))
   expect(await screen.findByText(/Nothing was refused/)).toBeTruthy()
 })

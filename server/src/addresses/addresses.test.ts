@@ -180,7 +180,7 @@ describe('a telephone number', () => {
     async (phone) => {
       const body = given.addressFields({ ...germany, phone })
       for (const [lang, sentence] of [
-        ['en', 'This is not a phone number there. One looks like +49 1512 3456789'],
+        ['en', 'This is not a phone number in that country. An example: +49 1512 3456789'],
         ['zh', '这不是当地的电话号码，当地号码形如 +49 1512 3456789'],
       ] as const) {
         const call = world.caller(ana.token, lang)

@@ -18,13 +18,13 @@ export const providerSettings = (prefix: string, url: string, usual: ProviderFee
     `${prefix}_FEE_PER_MILLE`,
     usual.perMille,
     [0, 200],
-    'what the provider keeps of a payment, per mille; shown to the shopper and added to what is paid',
+    'the provider’s fee on a payment, per mille; shown to the shopper and added to the amount paid',
   ),
   feeFixedFen: whole(
     `${prefix}_FEE_FIXED_FEN`,
     usual.fixedFen,
     [0, 10_000],
-    'what it keeps beside that, in fen, turned into the currency',
+    'the provider’s fixed fee on top of that, in fen, converted into the currency',
   ),
 })
 

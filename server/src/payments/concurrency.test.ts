@@ -25,7 +25,7 @@ test('32 concurrent payments from one balance: only as many as it covers, never 
   await given.money(world, ana, 5 * 3_150 + 3_149)
   const results = await Promise.allSettled(orders.map((order) => given.pay(ana, order)))
   expect(succeeded(results)).toBe(5)
-  expect(reasons(results)).toEqual(new Set(['Your balance is not enough']))
+  expect(reasons(results)).toEqual(new Set(['Your balance is too low']))
   expect(await ana.call('GET /funds')).toMatchObject({ available_fen: 3_149, frozen_fen: 5 * 3_150 })
   const { counts } = await ana.call('GET /orders')
   expect(counts).toEqual({ paid: 5, pending_payment: 27 })

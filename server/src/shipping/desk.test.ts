@@ -27,7 +27,7 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
   expect([id, option]).toEqual(['EXP-HK', 'express'])
   const params = { id }
   await adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, closed: true } })
-  expect((await prices()).find((price) => price.option === 'express')?.refusal).toBe('Does not go there')
+  expect((await prices()).find((price) => price.option === 'express')?.refusal).toBe('Does not ship there')
   const changed = await adi.call('PUT /staff/shipping_lines/{id}', {
     params,
     body: { ...line, closed: false, name_en: ' Express ' },

@@ -47,7 +47,7 @@ test('an option that cannot carry it says why, in the requested language', async
 
 test('a country to which no line goes has a reason for each option; an unknown country is not found', async () => {
   const prices = await guest()('GET /shipping/prices', { query: { country: 'CN' } })
-  expect(new Set(prices.options.map((option) => option.refusal))).toEqual(new Set(['Does not go there']))
+  expect(new Set(prices.options.map((option) => option.refusal))).toEqual(new Set(['Does not ship there']))
   await expectRefusal(guest()('GET /shipping/prices', { query: { country: 'XX' } }), 'not_found')
   await expectRefusal(guest()('GET /shipping/prices', { query: { weight_grams: 0 } }), 'invalid_input')
 })

@@ -130,7 +130,7 @@ describe('changing the configuration', () => {
       photoLimit: 'Enter a whole number from 1 to 20',
       photoPriceFen: 'Enter an amount from ¥0.00 to ¥100.00',
       insurancePerMille: 'Enter an amount from 0% to 20%',
-      brandPrimary: expect.stringContaining('to 1, and 4.5 to 1 is the least'),
+      brandPrimary: expect.stringContaining('to 1, and it must be at least 4.5 to 1'),
     })
     expect(await valueOf('refundWindowHours')).toBe(120)
   })

@@ -150,7 +150,7 @@ describe('inspection', () => {
     const refused = await expectRefusal(measure(6_800), 'invalid_input')
     expect(refused).toMatchObject({
       reason: 'weight_unlike_kind',
-      fields: { weight_grams: 'Such goods do not weigh that' },
+      fields: { weight_grams: 'This weight is unusual for such goods' },
     })
     expect(refused.data['expected_grams']).toMatchObject({ expected: 680 })
     await expectRefusal(measure(68, { weight_confirmed: false }), 'invalid_input')

@@ -129,7 +129,7 @@ describe('the desk', () => {
     expect(screen.getByText(/will appear here/)).toBeTruthy()
     expect(screen.getByText(/Items are kept here once they reach our warehouse/)).toBeTruthy()
     expect(screen.getByText('¥123.45')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeTruthy()
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
     expect(screen.queryByRole('heading', { name: 'On its way' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'On the way to our warehouse' })).toBeNull()

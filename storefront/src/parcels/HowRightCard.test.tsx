@@ -34,7 +34,7 @@ it('compares the expected and the actual cost, with the weight', () => {
 it('says when the actual cost was lower or higher, when it covers only a part, and what could not be foreseen', () => {
   draw({ was_fen: 20_000, is_partial: true, beside_fen: 300 })
   expect(screen.getByText(/It was less: ¥200.00/)).toBeTruthy()
-  expect(screen.getByText(/Only a part of what you ordered.*Not in it.*¥3.00/)).toBeTruthy()
+  expect(screen.getByText(/Only part of what you ordered.*Not included.*¥3.00/)).toBeTruthy()
   cleanup()
   draw({ was_fen: 30_000, orders_apart: true })
   expect(screen.getByText(/It was more: ¥300.00/)).toBeTruthy()

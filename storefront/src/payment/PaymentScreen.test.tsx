@@ -84,7 +84,7 @@ it('stays on the page after a refusal and says that no money moved', async () =>
     'POST /payments/preview': () => previewOf(available),
     'POST /payments': () => {
       available = 1_340
-      return refuse(409, 'insufficient_balance', 'Your balance is not enough')
+      return refuse(409, 'insufficient_balance', 'Your balance is too low')
     },
   })
   await userEvent.click(await pay())

@@ -21,7 +21,7 @@ export type AskedCall = {
   headers: Headers
 }
 
-/** A refusal as the server phrases it: `refuse(409, 'insufficient_balance', 'Your balance is not enough')`. */
+/** A refusal as the server words it: `refuse(409, 'insufficient_balance', 'Your balance is too low')`. */
 export class Refused {
   readonly status: number
   readonly message: string

@@ -89,7 +89,7 @@ describe('confirm info', () => {
     open()
     await userEvent.type(await description(), '茶壶')
     await userEvent.tab()
-    expect(screen.getByText(/customs abroad cannot read others/)).toBeTruthy()
+    expect(screen.getByText(/customs abroad cannot read other scripts/)).toBeTruthy()
     const value = screen.getByRole('textbox', { name: /Declared value/ })
     await userEvent.clear(value)
     await userEvent.type(value, '82.99')

@@ -11,7 +11,7 @@ export const text = {
   company: (value: string) => `Company: ${value}`,
   email: (value: string) => `E-mail: ${value}`,
   phone: (value: string) => `Phone: ${value}`,
-  volume: (value: string) => `Orders a month: ${value}`,
+  volume: (value: string) => `Orders per month: ${value}`,
   volumes: {
     up_to_100: 'up to 100',
     up_to_1000: '100 to 1,000',
@@ -20,5 +20,5 @@ export const text = {
   } as Record<string, string>,
   wrote: (lang: Lang) => `The form was filled in ${written[lang]}.`,
   open: 'Open the enquiry',
-  footer: 'Answer to the address above. What you do about it belongs into the console.',
+  footer: 'Reply to the address above, and record what you do about it in the console.',
 }

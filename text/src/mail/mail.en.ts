@@ -18,5 +18,5 @@ export const text = {
   security: 'Open account security',
   shop: 'Go to the shop',
   login: 'Log in',
-  footer: (site: string) => `You get this mail because you have an account at ${site}.`,
+  footer: (site: string) => `You are receiving this e-mail because you have an account with ${site}.`,
 }

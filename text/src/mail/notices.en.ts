@@ -124,7 +124,7 @@ export const text = {
   withdrawal_requested: {
     title: ({ number }) => `Withdrawal ${number} requested`,
     body: ({ amount_fen }, { money }) =>
-      `${money(amount_fen ?? 0)} is set aside. We review it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
+      `${money(amount_fen ?? 0)} is set aside. We will review it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
   },
   withdrawal_paid: {
     title: ({ number }) => `Withdrawal ${number} is paid`,
@@ -139,16 +139,16 @@ export const text = {
   withdrawal_returned: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
     body: ({ number }) =>
-      `In withdrawal ${number} it could not go back to where it came from, so it is back in your balance. Request it again and give us an account to pay it to.`,
+      `This part of withdrawal ${number} could not be returned to where it came from, so it is back in your balance. Request it again and give us an account to pay it into.`,
   },
   withdrawal_held_back: {
-    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal is not paid out`,
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal was not paid out`,
     body: ({ number }) =>
       `It is back in your balance: withdrawal ${number} cannot be paid out while one of your payments is disputed or you owe us money. What you owe is taken from it first.`,
   },
   remittance_submitted: {
     title: ({ number }) => `We have received your form for remittance ${number}`,
-    body: () => 'We credit it as soon as the money arrives, and send you a message.',
+    body: () => 'We will credit it as soon as the money arrives, and send you a message.',
   },
   remittance_credited: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
@@ -224,7 +224,7 @@ export const text = {
     body: ({ amount_fen }, { money }) =>
       said(
         'We had recorded the purchase by mistake. We will buy it and tell you.',
-        amount_fen ? `${money(amount_fen)} that had come back is on hold for it again.` : '',
+        amount_fen ? `${money(amount_fen)} that we had returned to you is on hold for it again.` : '',
       ),
   },
   seller_shipped: {
@@ -273,8 +273,8 @@ export const text = {
     body: () => 'We will look into it and tell you what happens next.',
   },
   refund_moved: {
-    title: ({ title }) => `News about your refund request for ${quote(title)}`,
-    body: ({ note }) => note ?? 'It has moved on a step.',
+    title: ({ title }) => `Update on your refund request for ${quote(title)}`,
+    body: ({ note }) => note ?? 'It has moved on to the next step.',
   },
   refund_rejected: {
     title: ({ title }) => `Your refund request for ${quote(title)} was not accepted`,
@@ -364,12 +364,12 @@ export const text = {
   claim_ended: {
     title: ({ number }) => `Your claim for package ${number} has ended`,
     body: () =>
-      'The package was received, or is back in our warehouse, so no compensation for its loss is due. If that is not so, please write to us.',
+      'The package was received, or is back in our warehouse, so no compensation for its loss is due. If that is not the case, please write to us.',
   },
   claim_in_doubt: {
     title: ({ number }) => `We are looking at your claim for package ${number} again`,
     body: () =>
-      'There is news of the package that we did not have when we decided: see its page. There is nothing you need to do. If the news is wrong, please write to us.',
+      'There is new information about the package that we did not have when we decided: see its page. There is nothing you need to do. If the information is wrong, please write to us.',
   },
   goods_kept: {
     title: ({ number }) => `Package ${number} has turned up`,
@@ -418,7 +418,7 @@ export const text = {
   invited: {
     title: () => 'Your account has moved: set a password',
     body: ({ count }) =>
-      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this e-mail: nothing happens.`,
+      `We work with a new shop, and your account came along with its balance, orders and goods. The link below sets your password; it is valid for ${count ?? 0} days and works once. Later, “Forgot your password?” on the log-in page sends another. If you do not know us, ignore this e-mail: nothing will happen.`,
   },
   password_changed: {
     title: () => 'Your password was changed',
@@ -441,14 +441,14 @@ export const text = {
       'Your password alone opens the account again. If it was not you, change your password at once and write to customer service.',
   },
   token_made: {
-    title: ({ title }) => `A read token was made: ${title ?? ''}`,
+    title: ({ title }) => `A read token was created: ${title ?? ''}`,
     body: ({ date }, { date: day }) =>
-      `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, and change nothing. If it was not you, revoke it under API access and change your password.`,
+      `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, but cannot change anything. If it was not you, revoke it under API access and change your password.`,
   },
   hook_made: {
     title: () => 'A hook was added to your account',
     body: ({ note }) =>
-      `${note ?? ''} will be told of status changes from now on. If it was not you, delete it under API access and change your password.`,
+      `${note ?? ''} will be notified of status changes from now on. If it was not you, delete it under API access and change your password.`,
   },
   hook_disabled: {
     title: () => 'A hook was switched off',
@@ -501,7 +501,7 @@ export const text = {
       `${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
   plan_changed: {
-    title: ({ title }) => `You are on the plan ${title ?? ''} now`,
+    title: ({ title }) => `You are now on the plan ${title ?? ''}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
       `Your last month is over, and the plan you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
@@ -527,7 +527,7 @@ export const text = {
   coupon_counts_less: {
     title: () => 'Your coupon now applies to what is left of your order',
     body: ({ title, amount_fen }, { money }) =>
-      `Without ${quote(title)}, your coupon pays ${money(amount_fen ?? 0)} less of our fee. That was taken from your refund. If the coupon pays nothing any more, you have it back.`,
+      `Without ${quote(title)}, your coupon pays ${money(amount_fen ?? 0)} less of our fee. That was taken from your refund. If the coupon no longer pays for anything, it has been returned to you.`,
   },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
@@ -548,7 +548,7 @@ export const text = {
       `${reason ? `${reason}. ` : ''}Part of it is now package ${note ?? ''}, with the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
   },
   parcel_merged: {
-    title: ({ number }) => `Package ${number} now holds another package of yours`,
+    title: ({ number }) => `Package ${number} now includes another of your packages`,
     body: ({ note, reason, amount_fen }, { money }) =>
       `${reason ? `${reason}. ` : ''}Everything in package ${note ?? ''} now travels in it.${amount_fen ? ` ${money(amount_fen)} that was not needed is back in your balance.` : ''}`,
   },
@@ -563,19 +563,19 @@ export const text = {
   },
   photos_taken: {
     title: ({ title, count }) =>
-      `${count === 1 ? 'The detail photo' : `${count ?? ''} detail photos`} of ${quote(title)} ${count === 1 ? 'is' : 'are'} there`,
+      `${count === 1 ? 'The detail photo' : `${count ?? ''} detail photos`} of ${quote(title)} ${count === 1 ? 'is' : 'are'} ready`,
     body: ({ date }, { date: day }) =>
-      `See your warehouse, beside the other photos. It is on its shelf again; the days it waited were added, so storage is free until ${date ? day(date) : 'then'}.`,
+      `See your warehouse, beside the other photos. The item is back on its shelf; the days it waited were added, so storage is free until ${date ? day(date) : 'then'}.`,
   },
   photos_declined: {
     title: ({ title }) => `Not every detail photo of ${quote(title)} could be taken`,
     body: ({ reason, count, amount_fen, date }, { money, date: day }) =>
-      `${reason ? `${reason}. ` : ''}${count ? `${count} ${count === 1 ? 'photo is' : 'photos are'} in your warehouse. ` : ''}${amount_fen ? `${money(amount_fen)} for the others is back in your balance. ` : ''}It is on its shelf again; storage is free until ${date ? day(date) : 'then'}.`,
+      `${reason ? `${reason}. ` : ''}${count ? `${count} ${count === 1 ? 'photo is' : 'photos are'} in your warehouse. ` : ''}${amount_fen ? `${money(amount_fen)} for the others is back in your balance. ` : ''}The item is back on its shelf; storage is free until ${date ? day(date) : 'then'}.`,
   },
   photos_cancelled: {
     title: ({ title }) => `Detail photos of ${quote(title)} are cancelled`,
     body: ({ amount_fen }, { money }) =>
-      `You asked for a refund of it, so we take no more photos.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
+      `You asked for a refund of the item, so we will not take any more photos.${amount_fen ? ` ${money(amount_fen)} is back in your balance.` : ''}`,
   },
   storage_extended: {
     title: ({ count }) => `${count} more storage ${count === 1 ? 'day' : 'days'}`,

@@ -2,8 +2,8 @@
 export const text = {
   subject: (site: string) => `${site}: this mail arrived`,
   greeting: 'This is a test.',
-  body: 'You read it, so mails of your shop arrive. Open the set-up by the link below to say so. The link is good once and for an hour.',
+  body: 'If you can read it, mail from your shop arrives. Open the link below to confirm that in the set-up. It works once and is valid for an hour.',
   open: 'Yes, it arrived',
   footer:
-    'An admin of the shop asked for this mail in the console. If it was not meant for you, nothing is to be done.',
+    'An admin of the shop requested this mail in the console. If it was not meant for you, you can ignore it.',
 }

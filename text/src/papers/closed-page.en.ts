@@ -3,7 +3,8 @@ export const text = {
   soon: (name: string) => `${name} opens soon`,
   soonWhy: 'The shop is being set up. Nobody can register or order yet.',
   closed: (name: string) => `${name} is closed for now`,
-  closedWhy: 'New accounts and new orders are not taken at the moment. Orders and packages under way go on.',
+  closedWhy:
+    'We are not accepting new accounts or orders at the moment. Orders and packages already under way continue.',
   write: 'Write to us: ',
   login: 'Log in to your account',
 }

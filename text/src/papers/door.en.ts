@@ -29,9 +29,9 @@ export const text = {
   packing: 'Carton, padding and tape, once per package',
   insurance: (rate: string) => `${rate} of the price of the goods`,
   taxIncluded: (line: string) => `In the price of ${line}`,
-  taxUnknown: 'We know of no rule for what customs charge there',
+  taxUnknown: 'We have no rule for what customs charge there',
   taxNone: 'Nothing is due on goods of this value',
   taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
   recharge: (rate: string, fixed: string) =>
-    `${rate}${fixed && ` + ${fixed}`} for each recharge, by the cheapest way; the balance is used first`,
+    `${rate}${fixed && ` + ${fixed}`} for each recharge, by the cheapest method; the balance is used first`,
 }

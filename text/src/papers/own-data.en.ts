@@ -1,6 +1,6 @@
 /** The texts that accompany the data in an export. */
 export const text = {
-  readme: `These are your data, as we keep them.
+  readme: `This is your data, as we store it.
 
 Each .json file holds one kind of record; amounts whose name ends in "_fen" are in fen (1/100 yuan), times are in UTC.
 profile        your account
@@ -18,9 +18,9 @@ messages       what we told you
 log_ins, devices
                who logged in, when and from where
 read_tokens, hooks, hook_deliveries
-               programs that read your account or are told of changes, and what they were sent
+               programs that read your account or are notified of changes, and what they were sent
 files/         your pictures, and those we took of your goods and packages
 
-Your password and the text of tokens are not among them: we keep only a check of them. Secrets of hooks are left out.
+Your password and the text of tokens are not included: we store only a hash of each. Secrets of hooks are left out.
 `,
 }

@@ -20,6 +20,6 @@ export const text = {
   estimate: 'Estimated total, paid in advance',
   note: 'Amounts are in Chinese yuan (CNY), times are Beijing time. The goods themselves are on the receipts of their orders.',
   estimateNote:
-    'Not shipped yet: when it ships, what was estimated too much comes back and the receipt shows the final amounts.',
+    'Not shipped yet: when it ships, any overestimate is refunded and the receipt shows the final amounts.',
   file: (number: string) => `receipt-${number}.pdf`,
 }

@@ -54,7 +54,7 @@ export const text = {
   fees,
   limits,
   tracking,
-  notServed: 'Does not go there',
+  notServed: 'Does not ship there',
   noWeight: 'No weight given',
   noSize: 'No size given',
   refusesCategory: (category: string) => `Does not carry: ${category}`,

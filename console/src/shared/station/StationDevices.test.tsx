@@ -38,7 +38,7 @@ describe('the camera of a station', () => {
     expect(await screen.findByText('No photo taken: the camera is off')).toBeTruthy()
     const sheet = await settings()
     await user.click(sheet.getByRole('button', { name: 'Use a camera' }))
-    expect(await sheet.findByText(/HD Camera takes photos by F6/)).toBeTruthy()
+    expect(await sheet.findByText(/HD Camera takes photos with F6/)).toBeTruthy()
     expect(readKept('camera')).toContain('HD Camera')
     // No key takes a photo while a dialog is open.
     await user.keyboard('{F6}')
@@ -95,7 +95,7 @@ describe('the camera of a station', () => {
   test.each([
     ['NotAllowedError', /not allowed to use the camera/],
     ['NotFoundError', /No camera is plugged in/],
-    ['NotReadableError', /Another program uses the camera/],
+    ['NotReadableError', /Another program is using the camera/],
   ])('%s is said plainly, and files remain', async (refuse, sentence) => {
     const devices = stubCameras(['HD Camera'])
     devices.refuse = refuse

@@ -19,13 +19,13 @@ export const limitSettings = (
     `${prefix}_DAILY_CALLS`,
     1_000,
     [0, 999_999_999],
-    'calls in a day in Shanghai; then it rests till midnight',
+    'calls per day (Shanghai time); once used up, it pauses until midnight',
   ),
   fenPerThousandCalls: whole(
     `${prefix}_FEN_PER_1000_CALLS`,
     0,
     [0, 999_999_999],
-    'what a thousand calls cost, for the counter in the console',
+    'the cost of a thousand calls, for the counter in the console',
   ),
 })
 

@@ -17,7 +17,7 @@ export const translatorSettings = (
     `${prefix}_DAILY_CHARACTERS`,
     50_000,
     [0, 999_999_999],
-    'characters in a day in Shanghai, of which one shopper’s goods may take a tenth; then it rests till midnight',
+    'characters per day (Shanghai time), of which one shopper’s goods may use a tenth; once used up, it pauses until midnight',
   ),
 })
 

@@ -98,7 +98,7 @@ describe('an order at a seller', () => {
     await change('purchaseShiftLate', '17:00', '17:15')
     expect(await dueOf('to_purchase')).toBe(new Date(Date.parse(before!) + 15 * 60_000).toISOString())
     const error = await expectRefusal(change('purchaseShiftLate', '17:15', '25:00'), 'invalid_input')
-    expect(error.fields).toEqual({ purchaseShiftLate: 'Enter a time of the day such as 17:00' })
+    expect(error.fields).toEqual({ purchaseShiftLate: 'Enter a time of day such as 17:00' })
     await record([[id, 3_000]])
     expect(await dueOf('purchased')).toBe(null)
   })

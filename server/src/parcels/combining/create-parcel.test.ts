@@ -102,7 +102,7 @@ describe('the lines compared', () => {
     expect((await ask({})).country).toBe('SG')
     expect((await ask({ country: 'NZ' })).country).toBe('NZ')
     expect((await ask({ country: 'CN' })).lines.map((line) => line.refusals)).toEqual(
-      Array.from({ length: 5 }, () => ['Does not go there']),
+      Array.from({ length: 5 }, () => ['Does not ship there']),
     )
     await expectRefusal(ask({ country: 'XX' }), 'not_found')
   })

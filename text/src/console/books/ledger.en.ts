@@ -31,7 +31,7 @@ export const text = {
     returns: 'returns',
     plans: 'plans',
     coupon: 'coupons',
-    corrections: 'corrections by hand',
+    corrections: 'manual corrections',
     opening: 'Opening entries',
     claims: 'claims',
     shortfall: 'shortfall',

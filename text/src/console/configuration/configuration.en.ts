@@ -86,7 +86,7 @@ const settings: Record<SettingName, Words> = {
   },
   purchaseShiftEarly: {
     label: 'Buying, end of the early shift',
-    hint: 'By the clock in Shanghai. What waits by then is bought by then.',
+    hint: 'Shanghai time. What is waiting earlier that day is bought by then.',
   },
   purchaseShiftLate: {
     label: 'Buying, end of the late shift',
@@ -114,11 +114,11 @@ const settings: Record<SettingName, Words> = {
   pointsValidDays: { label: 'Points are valid for', hint: 'From the day they are earned.' },
   machineTranslator: {
     label: 'Machine translator of goods’ names',
-    hint: 'Asked in the background for words that the dictionary of the trade lacks; the seller’s words always stand beside. Needs its key among the server’s settings (docs/operating.md): without it nothing is asked.',
+    hint: 'Translates, in the background, words that the trade dictionary lacks; the seller’s words are always shown beside them. Needs its key in the server’s settings (docs/operating.md); without it nothing is translated.',
   },
   showGoodsPhotos: {
     label: 'Show photos of earlier pieces',
-    hint: 'Whoever thinks of buying sees photos of inspection of the same goods: never labels, and nothing of whose they were. Each shopper may keep their own out. Tell your shoppers before you switch it on.',
+    hint: 'Shoppers who are thinking of buying see inspection photos of the same goods: never labels, and never whose they were. Each shopper may opt out. Tell your shoppers before you switch it on.',
   },
   featureShippingEstimate: {
     label: 'Shipping estimate is open',

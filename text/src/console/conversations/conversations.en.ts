@@ -76,7 +76,7 @@ export const text = {
   sendAndClose: 'Send and close',
   saveNote: 'Save note',
   nothing: 'Write something or add a picture first',
-  openPlace: (place: string) => `Put what is meant in the place of ${place} first`,
+  openPlace: (place: string) => `Replace ${place} with the actual words first`,
   pictures: 'Pictures',
   picturesTitle: 'Pictures to send',
   keys: { answer: 'Write an answer', take: 'Take the conversation', canned: 'Choose a canned answer' },

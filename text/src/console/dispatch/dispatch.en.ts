@@ -33,7 +33,7 @@ export const text = {
   ship: 'Ship',
   noCodes: {
     title: 'Ship without tariff numbers?',
-    text: 'Customs at the destination ask for a tariff number (HS), and goods in this package have none. Packages without one are held or sent back. Add the numbers under “Customs declaration”, then print the documents again.',
+    text: 'Customs at the destination require a tariff number (HS), and goods in this package have none. Packages without one are held or sent back. Add the numbers under “Customs declaration”, then print the documents again.',
     go: 'Ship without them',
     add: 'Add them first',
   },

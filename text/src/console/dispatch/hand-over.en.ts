@@ -15,7 +15,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
   unusual: 'It looks like another carrier’s number',
-  codes_missing: 'Goods without a tariff number, to a country whose customs ask for it:',
+  codes_missing: 'Goods without a tariff number, to a country whose customs require one:',
 }
 
 /** The shipping desk: tracking numbers in bulk, packages that need a person, carriers with an API. */
@@ -61,9 +61,9 @@ export const text = {
     book: 'Book',
     booking: 'Booking…',
     askAgain: 'Ask again',
-    askedUntil: (time: string) => `It is asked again by itself until ${time}; nothing is booked twice.`,
+    askedUntil: (time: string) => `We keep asking automatically until ${time}; nothing is booked twice.`,
     askedNoMore: (time: string) =>
-      `It was asked until ${time} and did not answer. Ask again; nothing is booked twice.`,
+      `We asked until ${time} and got no answer. Ask again; nothing is booked twice.`,
     stages: {
       asked: 'The carrier has not answered yet',
       booked: 'Booked',

@@ -11,10 +11,10 @@ const levels: Record<Level, string> = {
 
 /** Estimated weights compared with the scale. */
 export const text = {
-  lead: 'What shoppers are told a thing will weigh, beside what our scale held. Of 100 pieces 80 should lie inside what was said.',
-  none: 'Nothing has been learnt yet. A new shop answers from the starting table; the first night after something was weighed makes the first version.',
+  lead: 'What we told shoppers an item would weigh, compared with our scale. Of 100 pieces, 80 should weigh within the range we gave.',
+  none: 'Nothing has been learnt yet. A new shop uses the starting table; the first version is made in the night after the first item is weighed.',
   noneChecked:
-    'Nothing has been compared yet: what is told is kept with every piece that is weighed from now on.',
+    'Nothing has been compared yet: from now on, the estimate given is stored with every piece that is weighed.',
   inForce: 'In force',
   version: (version: number) => `Version ${version}`,
   starting: 'Starting table',
@@ -32,26 +32,26 @@ export const text = {
   errorShort: 'Off by',
   percent: (value: string) => `${value} %`,
   naive: (overall: string, kind: string) =>
-    `Who says the median of everything would be off by ${overall} %, who says the kind’s median by ${kind} %.`,
+    `Always guessing the median of all goods would be off by ${overall} %, the kind’s median by ${kind} %.`,
   kindMedian: 'Kind’s median',
   overallMedian: 'All goods',
   score: 'Score',
-  scoreHint: 'Width of the interval and what it missed by: smaller is better',
-  before: 'Version before',
+  scoreHint: 'Width of the range, and how far off it was: smaller is better',
+  before: 'Previous version',
 
-  plot: 'Said and held',
+  plot: 'Estimated and actual',
   plotLead: (pieces: number) =>
-    `The last ${pieces} pieces. On the line the scale held what was expected; outside the band it was five times as much or a fifth.`,
+    `The last ${pieces} pieces. On the line, the scale showed what was expected; outside the band, it was five times as much or a fifth.`,
   plotLabel:
     'Expected weight against the weight on the scale, on logarithmic axes. The same figures are in the table.',
   plotX: 'Expected',
   plotY: 'On the scale',
-  insideDot: 'inside what was said',
+  insideDot: 'within the estimate',
   outsideDot: 'outside',
   kindOf: 'Kind',
   allKinds: 'All kinds',
   latest: 'The latest pieces',
-  said: 'Said',
+  said: 'Estimated',
   held: 'On the scale',
   weighed: 'Weighed',
 
@@ -62,19 +62,19 @@ export const text = {
 
   kinds: 'By kind',
   kindsLead:
-    'Twelve months. A kind is off where, of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. Half of the weights are off by less than the version in force says, or than its kind’s median and that of all goods would.',
+    'Twelve months. A kind is off if, of at least 200 pieces, fewer than 70 or more than 90 of 100 were inside. The last columns show by how much half of the weights were off: by the version in force, by the kind’s median and by that of all goods.',
   kind: 'Kind',
   off: 'Off',
   few: 'Few',
   share: 'Share, mark at 80',
 
-  levels: 'By what it rested on',
-  level: 'Rested on',
+  levels: 'By basis of the estimate',
+  level: 'Based on',
   levelNames: levels,
 
   versions: 'Versions',
   versionsLead:
-    'One each night. A version that is worse than the one in force is kept to be looked at, and nobody is told by it.',
+    'One each night. A version that is worse than the one in force is kept for reference but never used.',
   night: 'Night',
   state: 'State',
   states: { inForce: 'In force', replaced: 'Replaced', worse: 'Worse, not used' },
@@ -85,8 +85,8 @@ export const text = {
     kind: 'Kind',
     pieces: 'Pieces',
     inside: 'Inside (%)',
-    below: 'Lighter than said',
-    above: 'Heavier than said',
+    below: 'Lighter than estimated',
+    above: 'Heavier than estimated',
     error: 'Half off by less than (%)',
     kindMedian: 'Same by the kind’s median (%)',
     overallMedian: 'Same by the median of all (%)',
@@ -96,7 +96,7 @@ export const text = {
     weighings: 'Weighings',
     tested: 'Pieces tested',
     score: 'Score',
-    scoreBefore: 'Score of the version before',
+    scoreBefore: 'Score of the previous version',
     state: 'State',
   },
 }

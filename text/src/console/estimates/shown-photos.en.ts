@@ -1,13 +1,13 @@
 /** Photos of earlier pieces that are shown publicly. */
 export const text = {
   title: 'Photos that shoppers see',
-  lead: 'Photos of inspection, shown to whoever thinks of buying the same. Take out what shows a name, a paper or a person.',
-  search: 'Number of a product',
-  closed: 'This shop shows no photos of earlier pieces: it can be switched on in the configuration.',
-  none: 'There are no such photos',
+  lead: 'Inspection photos, shown to shoppers who are thinking of buying the same. Take out any that show a name, a document or a person.',
+  search: 'Product number',
+  closed: 'This shop does not show photos of earlier pieces. You can switch this on in the configuration.',
+  none: 'No photos here',
   remove: 'Take out',
   removeOf: (title: string, what: string) => `Take out: ${title}, ${what}`,
-  removed: 'Nobody else sees it any more',
-  waits: (day: string) => `Not before ${day}: until then its shopper may keep it`,
+  removed: 'No one else can see it any more',
+  waits: (day: string) => `Not before ${day}: until then its shopper may keep it private`,
   open: 'Photos that shoppers see',
 }

@@ -179,7 +179,7 @@ export const text = {
     },
     debts: {
       lead: (total: string) =>
-        `${total} in total: payments that were reversed after they were spent. Whatever comes onto the balance pays it off automatically, and nothing is paid out until then.`,
+        `${total} in total: payments that were reversed after they were spent. Any money credited to the balance pays it off automatically, and nothing is paid out until then.`,
       none: 'No shopper owes anything.',
       owed: 'Owed',
       since: 'For',

@@ -62,7 +62,7 @@ const by: Readonly<Record<FoundBy, string>> = {
   seller_order: 'by the seller’s number',
   name: 'by name',
   email: 'by e-mail',
-  phone: 'by telephone',
+  phone: 'by phone',
 }
 
 /** The global search field. */
@@ -70,17 +70,17 @@ export const text = {
   pages,
   kinds,
   by,
-  label: 'Number, name, e-mail, telephone, page',
+  label: 'Number, name, e-mail, phone, page',
   results: 'Results',
   groups: { last: 'Last opened', pages: 'Pages and actions', found: 'Found', lists: 'In a list' },
-  inList: (list: string, words: string) => `Look for “${words}” in: ${list}`,
+  inList: (list: string, words: string) => `Search for “${words}” in: ${list}`,
   nothing: 'Nothing you may open has this number or name.',
-  short: 'Type two letters or more. Scanning a code works as well.',
+  short: 'Type at least two letters. You can also scan a code.',
   failed: 'The search did not answer. Press Enter to try again.',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   scanned: (code: string) => `Scanned: ${code}`,
-  notCounted: 'While the search is open, scans are looked up and not counted at the station.',
+  notCounted: 'While the search is open, scans are looked up here, not counted at the station.',
   countIt: 'Count it at the station',
   help: 'Find anything: numbers, people, pages',
 }

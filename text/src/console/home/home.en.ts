@@ -26,7 +26,7 @@ export const text = {
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
     differences: { name: 'Differences', what: 'Providers and books disagree' },
     approvals: { name: 'Second person', what: 'Approved by one, to be released' },
-    alarms: { name: 'Need a person', what: 'In trouble, late or untracked' },
+    alarms: { name: 'Need attention', what: 'In trouble, late or untracked' },
     claims: { name: 'Claims', what: 'To decide or to pay' },
     leads: { name: 'New enquiries', what: 'Not answered yet' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
@@ -68,6 +68,6 @@ export const text = {
     disk_full: 'The disk is full: nothing new can be saved. Whoever runs the server must free up space now',
     disk_low: 'The disk is almost full. Whoever runs the server must free up space soon',
     replica:
-      'The copy of the database is behind or away: lists and reports are read from the database itself',
+      'The copy of the database is behind or down: lists and reports are read from the database itself',
   } satisfies Record<Part, string>,
 }

@@ -15,9 +15,9 @@ export const text = {
   names: {
     'send-mail': 'Send e-mails',
     'find-unsent-mails': 'Find unsent e-mails',
-    'mail-placed-orders': 'E-mail orders that wait for payment',
+    'mail-placed-orders': 'E-mail about orders awaiting payment',
     'send-reset-mail': 'Send a password reset',
-    'invite-shopper': 'Invite a shopper who was brought along',
+    'invite-shopper': 'Invite an imported shopper',
     'process-webhook': 'Process a webhook',
     'complete-payment': 'Complete a payment',
     'tell-collection': 'Tell a shopper about a collected debt',
@@ -53,9 +53,9 @@ export const text = {
     'forget-deliveries': 'Delete old deliveries',
     'send-push': 'Send notifications to devices',
     'translate-goods': 'Translate names of goods',
-    'learn-goods': 'Learn what was measured of goods',
+    'learn-goods': 'Learn from measurements of goods',
     'copy-photos': 'Make copies of photos that others may see',
-    'keep-expectations': 'Keep what an order was expected to cost to the door',
+    'keep-expectations': 'Store the expected cost to the door of an order',
     'learn-estimates': 'Learn to estimate weights',
     'count-trade': 'Count sellers, shipping days and losses',
     'forget-job-runs': 'Delete old runs',
@@ -98,7 +98,7 @@ export const text = {
   again: 'Run again',
   againOf: (name: string, id: string) => `Run again: ${name}, job ${id}`,
   againTitle: (name: string) => `Run “${name}” again?`,
-  againText: 'It runs now, with all its attempts again. Fix what made it fail first.',
+  againText: 'It runs now, with all its attempts again. First fix what made it fail.',
   anyJob: 'Any job',
 
   processes: {
@@ -124,12 +124,12 @@ export const text = {
       jobs: 'jobs',
       disk_full: 'disk full',
       disk_low: 'disk almost full',
-      replica: 'copy behind or away',
+      replica: 'copy behind or down',
     },
     replicas: 'Copies of the database',
     replica: 'Copy',
     readsCopy:
-      'Lists, reports and searches are read from a copy once it has everything that was saved before. While it is behind or away, the database itself answers.',
+      'Lists, reports and searches are read from a copy once it has everything that was saved before. While it is behind or down, the database itself answers.',
     behind: 'Behind by',
     unknown: 'not visible',
   },
@@ -147,12 +147,12 @@ export const text = {
     text: 'Text, without values',
     plan: 'Plan, for any values',
     planExplained:
-      'How PostgreSQL would go about it now; it was not run. What it did for single slow calls stands in its own log, with auto_explain.',
+      'How PostgreSQL would execute it now; it was not run. With auto_explain, the plans of individual slow calls are in PostgreSQL’s own log.',
     planless:
-      'PostgreSQL cannot plan this statement from its text without values. With auto_explain its plan stands in PostgreSQL’s own log.',
+      'PostgreSQL cannot plan this statement from its text without values. With auto_explain, its plan is in PostgreSQL’s own log.',
     copy: 'text',
     explain:
-      'A large total is worth a look even where each call is fast. Single slow calls are in the log as “slow statement”.',
+      'A large total is worth a look even if each call is fast. Individual slow calls are in the log as “slow statement”.',
     notLoaded:
       'The database does not count its statements. Embedded database: start the shop with STATEMENT_TOTALS=1. A database of your own: add pg_stat_statements to shared_preload_libraries and restart it.',
     notCreated:
@@ -213,7 +213,7 @@ export const text = {
     copy: 'content',
     again: 'Process again',
     againTitle: 'Process this event again?',
-    againText: 'Nothing happens twice: money is credited only once.',
+    againText: 'Nothing is done twice: money is credited only once.',
     againDone: 'Being processed again',
     stillWaiting: 'It has not been processed yet.',
   },

@@ -15,7 +15,7 @@ export const text = {
   company: 'Company',
   email: 'E-mail',
   phone: 'Phone',
-  volume: 'Orders a month',
+  volume: 'Orders per month',
   volumes: {
     up_to_100: 'Up to 100',
     up_to_1000: '100 to 1,000',

@@ -10,11 +10,11 @@ const problems: Record<PurchaseProblem, string> = {
   twice: 'is listed twice',
   not_to_buy: 'is not an order waiting to be bought',
   dearer: 'is more than is on hold: ask the shopper',
-  recorded: 'is recorded at this seller already',
-  several_warehouses: 'goes to another warehouse than the rest of its order',
+  recorded: 'is already recorded for this seller',
+  several_warehouses: 'goes to a different warehouse from the rest of its order',
   too_many_items: 'has more than 100 items',
-  tracking_in_use: 'is the tracking number of goods of others',
-  number_elsewhere: 'is the number of another seller’s order as well',
+  tracking_in_use: 'is the tracking number of someone else’s goods',
+  number_elsewhere: 'is also the number of another seller’s order',
 }
 
 /** Bulk purchases, and the shortcuts on the buyer's screen. */
@@ -22,11 +22,11 @@ export const text = {
   open: 'Paste purchases',
   title: 'Purchases from a spreadsheet',
   label: 'Lines',
-  hint: "One per line, lines with the same seller's order number are one order: our order number, the seller's order number, total paid (empty: as the shopper paid), tracking number (empty: not sent yet).",
+  hint: "One per line; lines with the same seller's order number are one order. Our order number, the seller's order number, total paid (empty: as the shopper paid), tracking number (empty: not sent yet).",
   found: (orders: number, items: number, paid: string) =>
-    `${orders} ${orders === 1 ? 'order' : 'orders'} at sellers, ${items} ${items === 1 ? 'item' : 'items'}, ${paid}`,
+    `${orders} ${orders === 1 ? 'order' : 'orders'} with sellers, ${items} ${items === 1 ? 'item' : 'items'}, ${paid}`,
   wrong: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong; nothing is recorded`,
-  orders: 'The orders at sellers',
+  orders: 'The orders with sellers',
   head: { seller: 'Seller', number: 'Order number', items: 'Items', paid: 'Paid' },
   problems,
   dearerBy: (amount: string) => `is ${amount} more than is on hold: ask the shopper`,
@@ -36,9 +36,9 @@ export const text = {
   askTitle: (orders: number, items: number) =>
     `Record ${orders} ${orders === 1 ? 'order' : 'orders'} with ${items} ${items === 1 ? 'item' : 'items'}?`,
   askText:
-    'Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.',
+    'Each order is settled as a whole and its shoppers are notified. Until midnight you can take back any without a tracking number.',
   askDoubts: (count: number) =>
-    `${count} ${count === 1 ? 'number is' : 'numbers are'} used by another seller’s order as well. Each order is settled whole and its shoppers are told. Until midnight you can take back what has no tracking number.`,
+    `${count} ${count === 1 ? 'number is' : 'numbers are'} also used by another seller’s order. Each order is settled as a whole and its shoppers are notified. Until midnight you can take back any without a tracking number.`,
   done: (count: number) => `${count} recorded`,
   refused: (count: number) => `${count} refused, each as a whole`,
   last: (recorded: number, all: number, refused: number) =>

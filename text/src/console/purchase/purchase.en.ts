@@ -27,8 +27,8 @@ export const text = {
   insteadOf: (amount: string) => `instead of ${amount}`,
   gone: {
     title: 'A colleague or the shopper has just dealt with an item here',
-    text: 'It is no longer part of this order; what you typed stays. If you have bought it as well, cancel it at the seller.',
-    row: 'No longer to be bought',
+    text: 'It is no longer part of this order; what you typed stays. If you have already bought it, cancel it with the seller.',
+    row: 'No longer needed',
   },
   dearer: 'If the price is higher',
   soldOut: 'If sold out',
@@ -38,7 +38,7 @@ export const text = {
     open: 'Open the purchase record',
     close: 'Close the purchase record',
     copy: 'Copy the list of the open seller',
-    askPrice: 'Ask for the difference of the price that is not settled',
+    askPrice: 'Ask for the unsettled price difference',
   },
 
   sellerNumber: "Seller's order number",
@@ -46,7 +46,7 @@ export const text = {
   freight: 'Domestic freight, amount paid',
   discount: 'Discount',
   inOrder: (title: string) => `In this order: ${title}`,
-  price: (title: string) => `Price at the seller: ${title}`,
+  price: (title: string) => `Seller’s price: ${title}`,
   shared: (amount: string) => `${amount} with its share`,
   more: (amount: string) => `${amount} more than is on hold`,
   added: (amount: string) => `${amount} more from the balance, as agreed`,
@@ -64,16 +64,16 @@ export const text = {
   missing: {
     title: 'Still missing',
     number: "The seller's order number",
-    otherNumber: 'Another number: this one is recorded at this seller',
-    seen: 'A look at the number, which another seller’s order has',
+    otherNumber: 'A different number: this one is already recorded for this seller',
+    seen: 'A check of the number, which another seller’s order also has',
     items: 'At least one item in the order',
-    amounts: 'Amounts that can be read',
+    amounts: 'Valid amounts',
     discount: 'A discount smaller than the goods',
-    price: (title: string) => `The shopper’s answer on the price of ${title}`,
+    price: (title: string) => `The shopper’s answer about the price of ${title}`,
   },
   afterwards: (items: number) =>
     items === 1
-      ? 'The seller’s parcel is then entered once, and received once.'
+      ? 'The seller’s parcel is then entered once and received once.'
       : `The ${items} items then travel as one order: one tracking number, one scan at the dock.`,
   record: 'Record purchase',
   bought: 'Purchase recorded',
@@ -117,7 +117,7 @@ export const text = {
   takeBack: {
     open: 'Take back',
     title: (number: string) => `Take back purchase ${number}?`,
-    text: 'Everything in this order is to be bought again. What its shoppers got back goes on hold again, and they are told. If the seller has the order, cancel it there as well.',
+    text: 'Everything in this order has to be bought again. What its shoppers got back goes on hold again, and they are notified. If the seller has the order, cancel it there as well.',
     done: 'Purchase taken back',
   },
   searchLabel: 'Number, title or shopper',

@@ -15,6 +15,6 @@ export const text = {
   remove: 'Remove this reason',
   save: 'Save',
   saved: 'Reasons saved',
-  bothNeeded: 'Each reason needs its words in every language',
-  most: 'At most 30 of a kind',
+  bothNeeded: 'Each reason must be written in every language',
+  most: 'At most 30 of each kind',
 }

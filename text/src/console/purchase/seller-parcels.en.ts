@@ -7,8 +7,8 @@ const problems: Record<SellerParcelProblem, string> = {
   bad_tracking: 'is not a tracking number',
   twice: 'is listed twice',
   not_to_send: 'is not an order waiting for its seller to send it',
-  several_sellers: 'is the number of orders at several sellers: use our order number',
-  tracking_in_use: 'is the tracking number of goods of others',
+  several_sellers: 'is the number of orders from several sellers: use our order number',
+  tracking_in_use: 'is the tracking number of someone else’s goods',
 }
 
 /** Bulk entry of sellers' tracking numbers. */
@@ -16,7 +16,7 @@ export const text = {
   open: 'Paste several',
   title: 'Tracking numbers from sellers',
   label: 'Lines',
-  hint: "One per line: the seller's order number or ours, a tab or blank, tracking number. Copied straight from a spreadsheet works.",
+  hint: "One per line: the seller's order number or ours, a tab or space, tracking number. You can paste straight from a spreadsheet.",
   found: (parcels: number, items: number) =>
     `${parcels} ${parcels === 1 ? 'parcel' : 'parcels'} with ${items} ${items === 1 ? 'item' : 'items'}`,
   wrong: (lines: number) => `${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong; nothing is recorded`,

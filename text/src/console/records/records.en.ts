@@ -233,7 +233,7 @@ export const text = {
     busy: 'Booking…',
     cancel: 'Cancel',
     two: 'Large amounts wait until a second member of finance has booked them.',
-    booked: 'Booked. The shopper has been told.',
+    booked: 'Booked. The shopper has been notified.',
     asked: 'Requested. A second person has to book it.',
     change: 'Change',
     balanceNow: 'Balance now',

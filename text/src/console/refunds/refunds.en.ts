@@ -8,7 +8,7 @@ export const text = {
   cause: 'Cause',
   inWords: 'In the shopper’s words',
   found: 'Inspection found',
-  deadline: 'Could be asked for until',
+  deadline: 'Could be requested until',
   photo: (at: number) => `Inspection photo ${at}`,
   noPhotos: 'No inspection photos yet.',
   pieces: 'Pieces',

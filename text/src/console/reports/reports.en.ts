@@ -13,7 +13,7 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
   },
   times: {
     name: 'Turnaround',
-    lead: 'How long each step took in hours of the clock, nights included, and how much was late.',
+    lead: 'How long each step took in hours, nights included, and how much was late.',
     part: 'By step',
   },
   storage: {

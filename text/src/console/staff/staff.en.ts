@@ -144,7 +144,7 @@ export const text = {
     kept: 'I have saved them',
     neededTitle: 'Set up two-step login',
     neededText:
-      'Your role handles money or rights. Before you go on, add a second step to your log-in. It takes a minute.',
+      'Your role handles money or permissions. Before you continue, add a second step to your log-in. It takes a minute.',
     renew: 'New recovery codes',
     renewText: 'The old codes stop working.',
     disable: 'Switch off',

@@ -2,19 +2,19 @@
 export const text = {
   open: 'Camera and scale',
   title: 'Camera and scale of this machine',
-  lead: 'Kept for this browser. The scanner needs no setting.',
+  lead: 'Saved for this browser. The scanner needs no settings.',
 
   camera: {
     title: 'Camera',
     use: 'Use a camera',
-    stop: 'Use no camera',
+    stop: 'Stop camera',
     which: 'Which camera',
     /** Two cameras of the same make have the same name. */
     numbered: (name: string, number: number) => `${name} (${number})`,
     unnamed: 'Camera',
-    off: 'No camera is used here.',
+    off: 'No camera in use.',
     opening: 'Opening the camera…',
-    on: (name: string) => `${name} takes photos by F6 or the code PHOTO, the video by F10 or FILM.`,
+    on: (name: string) => `${name} takes photos with F6 or the code PHOTO, and video with F10 or FILM.`,
     dot: { on: 'Camera on', off: 'No camera', failed: 'Camera missing' },
     take: 'Take photo',
     preview: 'What the camera sees',
@@ -25,15 +25,15 @@ export const text = {
     again: 'Try again',
   },
   cameraFaults: {
-    unsupported: 'This browser offers no camera here: it needs https. Photos can still be added as files.',
+    unsupported: 'This browser cannot use a camera here: it needs https. Photos can still be added as files.',
     refused:
       'The browser was not allowed to use the camera. Allow it beside the address, then try again. Photos can still be added as files.',
     none: 'No camera is plugged in. Photos can still be added as files.',
     absent: (name: string) =>
       `${name} is not plugged in. Plug it in or choose another. Photos can still be added as files.`,
-    busy: 'Another program uses the camera. Close it, then try again. Photos can still be added as files.',
+    busy: 'Another program is using the camera. Close it, then try again. Photos can still be added as files.',
     gone: (name: string) =>
-      `${name} was unplugged. It goes on as soon as it is back. Photos can still be added as files.`,
+      `${name} was unplugged. It resumes as soon as it is plugged in again. Photos can still be added as files.`,
   },
 
   film: {
@@ -42,7 +42,7 @@ export const text = {
     recording: (clock: string, limit: string) => `Recording ${clock} of ${limit} at most`,
     noCamera: 'Switch on the camera to record here, or choose a file.',
     unsupported: 'This browser cannot record. Choose a file instead.',
-    lost: (clock: string) => `The camera stopped after ${clock}. Is all of the packing to be seen?`,
+    lost: (clock: string) => `The camera stopped after ${clock}. Does it show all of the packing?`,
     send: 'Send it',
     discard: 'Discard it',
     fileName: (number: string, extension: string) => `packing-${number}.${extension}`,
@@ -53,35 +53,35 @@ export const text = {
   scale: {
     title: 'Scale',
     use: 'Use a scale',
-    stop: 'Use no scale',
+    stop: 'Stop scale',
     baud: 'Baud rate',
     baudHint: 'As set at the scale; 9600 is usual.',
-    off: 'No scale is read here.',
+    off: 'No scale in use.',
     opening: 'Opening the scale…',
-    on: 'A stable weight goes into the empty weight field by itself, else by F7 or the code WEIGH.',
-    keyboard: 'A scale that types like a keyboard works without this: put the cursor into the weight field.',
+    on: 'A stable weight goes into an empty weight field automatically; otherwise press F7 or scan the code WEIGH.',
+    keyboard: 'A scale that types like a keyboard works without this: put the cursor in the weight field.',
     dot: { on: 'Scale on', off: 'No scale', failed: 'Scale missing' },
     take: 'Take weight',
     readOut: 'The scale shows',
     stable: 'stable',
     again: 'Try again',
-    unread: (typed: string) => `${typed} could be two weights. Set the scale to grams, or to three decimals`,
+    unread: (typed: string) => `${typed} is ambiguous. Set the scale to grams, or to three decimals`,
     typed: (weight: string) => ({
       title: `That is the scale: ${weight}`,
-      text: 'Nothing here waits for a weight. Put the cursor into the weight field.',
+      text: 'Nothing here is waiting for a weight. Put the cursor in the weight field.',
     }),
   },
   scaleFaults: {
     unsupported:
-      'This browser reads no serial line (Chrome and Edge do, over https). A scale that types like a keyboard works in every browser.',
+      'This browser cannot read a serial port (Chrome and Edge can, over https). A scale that types like a keyboard works in every browser.',
     refused: 'No scale was chosen.',
-    busy: 'Another program or tab reads the scale. Close it, then try again.',
+    busy: 'Another program or tab is using the scale. Close it, then try again.',
     gone: 'The scale was unplugged. Type the weight, or plug it in and try again.',
   },
   whyNotTake: {
-    silent: 'No weight taken: the scale says nothing',
+    silent: 'No weight taken: the scale is not responding',
     overload: 'No weight taken: too much on the scale',
-    unstable: 'No weight taken: the scale is not still yet',
+    unstable: 'No weight taken: the scale is not stable yet',
     empty: 'No weight taken: the scale is empty',
   },
 }

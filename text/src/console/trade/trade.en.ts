@@ -1,7 +1,7 @@
 /** Sellers, shipping days, and goods that make losses. */
 export const text = {
-  lead: 'What the last twelve months say of sellers, shipping methods and goods. Counted every night.',
-  label: 'What is looked at',
+  lead: 'Sellers, shipping methods and goods over the last twelve months. Counted every night.',
+  label: 'Topic',
   tabs: {
     sellers: 'Sellers',
     lines: 'Shipping methods',
@@ -10,20 +10,20 @@ export const text = {
   },
   leads: {
     sellers:
-      'Ranked by how many things had a problem at our dock. Days are from purchase to our dock: half of a seller’s products took at most so many, 90 of 100 at most so many.',
+      'Ranked by how many items had a problem at our dock. Days run from purchase to our dock: the median, and the number within which 90 of 100 of a seller’s products arrived.',
     lines:
-      'Packages that were delivered: what was promised, and what they took. The bar ends at 90 of 100, the mark is the median, the band what was promised.',
+      'Delivered packages: the days promised and the days taken. The bar ends at 90 of 100, the mark is the median, and the band is the promise.',
     losses:
-      'Goods of which something was refused by us, given back for another reason than the shopper’s, paid for because it was lost or damaged, or of whose fee or freight a coupon of ours paid a part.',
+      'Goods with items that we refused, refunds that were not the shopper’s choice, claims paid for loss or damage, or a fee or freight that our coupons paid in part.',
     alone:
-      'Goods that most often make a package of their own: what could be packed for the road as it arrives.',
+      'Goods that most often make a package of their own, and so could be packed for shipping on arrival.',
   },
   none: {
     sellers:
-      'Nothing of a known seller has reached the dock yet. The first night after it did fills this page.',
-    lines: 'No package has been delivered yet. The first night after one was fills this page.',
-    losses: 'Nothing was refused, given back, paid for or taken off by a coupon in these twelve months.',
-    alone: 'No package with a single thing in it has left yet.',
+      'Nothing from a known seller has reached the dock yet. This page is filled in the night after something does.',
+    lines: 'No package has been delivered yet. This page is filled in the night after the first delivery.',
+    losses: 'Nothing was refused, refunded, claimed or discounted by a coupon in these twelve months.',
+    alone: 'No package with a single item has left yet.',
   },
   seller: 'Seller',
   products: 'Products',

@@ -1,6 +1,6 @@
 /** The desk of a shopper who has not ordered anything yet. */
 export const text = {
-  title: 'How it goes',
+  title: 'How it works',
   steps: [
     {
       title: 'Paste a link',

@@ -55,7 +55,7 @@ export const text = {
   rows: 'Line by line',
   source: (name: string) => `${name}: where this figure comes from`,
   holds: (percent: number, version: number) =>
-    `The real weight lies within this range ${percent} times in 100, by our ${version === 0 ? 'starting table' : `estimate no. ${version}`} of weights.`,
+    `The real weight lies within this range ${percent} times in 100, according to our ${version === 0 ? 'starting table' : `estimate no. ${version}`} of weights.`,
   lead: (days: number) =>
     `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is an estimate.`,
   cart: {

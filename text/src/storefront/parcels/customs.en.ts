@@ -21,7 +21,7 @@ export const text = {
   codeList: 'Tariff numbers that fit',
   codeNone: 'Nothing found. Try another word, or the six digits',
   codeWrong: 'Please choose one from the list, or type six digits',
-  codeUnknown: 'No tariff number begins like this',
+  codeUnknown: 'No tariff number begins with this',
   chinese: 'Description in Chinese',
   chineseOf: (title: string) => `Description in Chinese: ${title}`,
   chineseHint: 'For customs in China',

@@ -9,11 +9,11 @@ export const text = {
   above: (range: string, was: string) => `With the goods we expected ${range}. It was more: ${was}.`,
   weight: (range: string, was: string) => `The goods: expected ${range}, weighed ${was}.`,
   beside: (amount: string) =>
-    `Not in it, since nobody could expect it: ${amount} for services, insurance, storage or a coupon.`,
-  partial: 'Only a part of what you ordered is in this package: we count its share by pieces.',
+    `Not included, since it could not be foreseen: ${amount} for services, insurance, storage or a coupon.`,
+  partial: 'Only part of what you ordered is in this package: we count its share by pieces.',
   apart: 'You ordered at different times, and each time we expected a package of its own.',
   sentApart:
-    'We expected everything in that order to travel in one package; some of it is not in this one, and each package has a first step of its own to pay.',
+    'We expected everything in that order to travel in one package; some of it is not in this one, and each package pays for a first weight step of its own.',
   told: (day: string, country: string, line: string) => `Given on ${day}, for ${country}, by ${line}.`,
   without: 'Duty at the door and recharge fees are in neither figure.',
 }

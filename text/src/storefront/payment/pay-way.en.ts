@@ -25,7 +25,7 @@ export const text = {
     'You pay it within 7 days, less the deposit. If you do not, the package is unpacked again and the deposit pays for the packing.',
   ],
   addressChanged: 'The address was changed',
-  addressChangedText: 'It was edited since you looked, perhaps in another tab. Please check it above.',
+  addressChangedText: 'It has been edited since you looked, perhaps in another tab. Please check it above.',
   each: (count: number, each: string) => `${count} × ${each}`,
   steps: (count: number, grams: string, each: string) => `${count} × ${grams} at ${each}`,
   share: (rate: string, amount: string) => `${rate} of ${amount}`,

@@ -6,7 +6,7 @@ export const text = {
   title: 'Ask for detail photos',
   text: (price: string) => `Close-ups taken at inspection, ${price} each, paid from your balance now.`,
   shelfText: (price: string) =>
-    `We take it off the shelf and photograph what you ask for, ${price} each. The price is set aside now; what cannot be taken comes back.`,
+    `We take it off the shelf and photograph what you ask for, ${price} each. The price is set aside now; you get it back for photos that cannot be taken.`,
   shelfDays: 'It cannot go into a package meanwhile. The days it waits are added to its free storage.',
   waiting: (taken: number, shots: number) =>
     taken > 0
@@ -15,7 +15,7 @@ export const text = {
   aside: (fee: string) => `${fee} set aside`,
   cancel: 'Cancel the photos',
   cancelTitle: 'Cancel the detail photos?',
-  cancelText: (back: string) => `What was not taken comes back to your balance: ${back}.`,
+  cancelText: (back: string) => `The price of photos not taken goes back to your balance: ${back}.`,
   cancelBusy: 'Cancelling…',
   cancelled: (back: string) => `Cancelled. ${back} is back in your balance.`,
   count: 'How many',

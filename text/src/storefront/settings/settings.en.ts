@@ -88,7 +88,7 @@ export const text = {
 
   photos: {
     title: 'Photos of what you buy',
-    lead: 'When a piece arrives we photograph it for you. Whoever thinks of buying the same may see photos of the goods a day after they reached their shelf: never labels, never your name, nothing that was made for you.',
+    lead: 'When an item arrives we photograph it for you. Others who are thinking of buying the same may see photos of the goods a day after they reach the shelf: never labels, never your name, never anything made for you.',
     share: 'Others may see photos of my goods',
     saved: 'Saved',
     pieces: 'Pieces that others can see',

@@ -56,7 +56,7 @@ const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
   cancelled: ({ back }) =>
     back
       ? `No answer: it is cancelled, and ${back} goes back to your balance.`
-      : 'After that it is cancelled by itself.',
+      : 'After that it is cancelled automatically.',
   kept: () => 'No answer: we keep it for you as it is.',
   late_fee: ({ day }) => `then ${day} a day`,
   given_up: () => 'After that we may dispose of it. We write to you first.',

@@ -187,7 +187,7 @@ export const text = {
     descriptionHint: 'In Latin letters, such as “cotton T-shirt”',
     descriptionOf: (title: string) => `Description for customs: ${title}`,
     descriptionMissing: 'Please describe this for customs',
-    descriptionLatin: 'Please use Latin letters: customs abroad cannot read others',
+    descriptionLatin: 'Please use Latin letters: customs abroad cannot read other scripts',
     value: 'Declared value',
     valueOf: (title: string) => `Declared value: ${title}`,
     paid: (amount: string) => `Paid ${amount}`,

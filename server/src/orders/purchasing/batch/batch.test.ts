@@ -123,7 +123,7 @@ describe('a list of purchases', () => {
     await run(batch.id)
     const done = await batchOf(batch.id)
     expect(done).toMatchObject({ recorded: 1, waiting: 0, refused: [{ row: 1, number, item_count: 2 }] })
-    expect(done.refused[0]!.message).toContain('no longer to be bought')
+    expect(done.refused[0]!.message).toContain('no longer need to be bought')
     expect(await stagesOf(first.id)).toEqual(['to_purchase'])
     expect(await stagesOf(third.id)).toEqual(['purchased'])
   })
