@@ -37,7 +37,7 @@ test('an explicit demo may be public, but takes no live keys', () => {
     expect(start({ DEMO: '1', ...keys })).toThrow('DEMO=1 takes no live keys')
 })
 
-test('test keys are not live keys', () => {
+test('keys of test mode are not live keys', () => {
   expect(start({ ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_1' })).not.toThrow()
   expect(start({ ...PAYPAL, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' })).not.toThrow()
   expect(start({ DEMO: '1', TMAPI_TOKEN: 't', TMAPI_URL: 'http://127.0.0.1:9' })).not.toThrow()

@@ -24,7 +24,7 @@ export type Markup = {
 const SCRIPTS_MAX = 50
 const META_MAX = 500
 const TEXT_MAX = 2_000
-/** No real page nests elements this deeply; the rest of such a page is ignored. Checked after each piece. */
+/** No real page nests elements to this depth; the rest of such a page is ignored. Checked after each piece. */
 const DEPTH_MAX = 2_000
 const PIECE = 1 << 14
 

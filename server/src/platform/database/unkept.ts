@@ -7,7 +7,7 @@ const DEPTH_MAX = 40
 const UNKEPT = /\0|\p{Surrogate}/u
 
 /**
- * The path of the first text that the database could not store, or of a value that is nested too deeply; undefined if there is none. Does not recurse,
+ * The path of the first text that the database could not store, or of a value with too many levels; undefined if there is none. Does not recurse,
  * because it is the first check on every body.
  */
 export function findUnkept(value: unknown): string | undefined {
