@@ -63,7 +63,7 @@ async function refresh(part) {
 /** Explains a failure; a production install has no build tools. */
 function reasonOf(error) {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-    return 'is not built, and what builds it is not installed: run "npm ci" without --omit=dev, or take a release'
+    return 'is not built, and the build tools are not installed: run "npm ci" without --omit=dev, or use a release'
   return error instanceof Error ? error.message : error
 }
 

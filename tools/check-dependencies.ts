@@ -27,7 +27,7 @@ const registry = askRegistry()
 
 for (const line of forDevelopers) console.log(`for developers only: ${line}`)
 if (registry === undefined)
-  console.log('The registry was not asked, or did not answer: known advisories only.')
+  console.log('The registry was not queried or did not respond: only known advisories were checked.')
 const faults = [
   ...shipped,
   ...wrongEngines(lock, engines.node),

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void end())
   process.on('SIGTERM', () => void end())
-  server.once('exit', () => void end('The watch of the server ended.'))
+  server.once('exit', () => void end('The process that watches the server ended.'))
 }
 
 /** Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the server keeps running unchanged. */

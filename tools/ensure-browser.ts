@@ -41,7 +41,7 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env): Promi
   }
   const advice = 'run "npm ci", or install Chromium and set CHROMIUM_PATH to it'
   throw new Error(
-    `No browser for the tests starts here: ${advice} (${faults.join('; ') || 'none was found'})`,
+    `No browser for the tests can be started: ${advice} (${faults.join('; ') || 'none was found'})`,
   )
 }
 

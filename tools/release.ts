@@ -63,7 +63,7 @@ writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
 console.log(`${folder}\n${archive}\n${archive}.sha256`)
 if (!recordedSchemas().includes(schemaName()))
   console.log(
-    `Before this is given to anybody: npm run record-schema, which keeps ${schemaName()} for the tests of later versions, and commit what it wrote.`,
+    `Before publishing this release, run npm run record-schema, which records ${schemaName()} for the tests of later versions, and commit the result.`,
   )
 
 /** The name of this version's record. */

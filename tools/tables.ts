@@ -17,7 +17,7 @@ if (!process.argv.includes('--check')) {
   await writeFile(file, wanted)
 } else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
   process.stderr.write(
-    'server/src/platform/database/tables.ts does not fit the migrations: run "npm run tables"\n',
+    'server/src/platform/database/tables.ts does not match the migrations: run "npm run tables"\n',
   )
   process.exitCode = 1
 }

@@ -160,13 +160,13 @@ function summarise() {
 function runFiles(files) {
   const projects = projectsOf(files)
   if (projects.length === 0) {
-    console.error(`No tests lie at ${files.join(' ')}.`)
+    console.error(`No tests were found at ${files.join(' ')}.`)
     return 1
   }
   const inherit = { cwd: ROOT, stdio: 'inherit' }
-  console.log(`Only ${projects.join(' and ')}, without the checks: npm test runs everything.`)
+  console.log(`Running only ${projects.join(' and ')}, without the checks; npm test runs everything.`)
   if (projects.includes('journeys')) {
-    console.log('Journeys need both front ends built.')
+    console.log('Building both front ends for the journeys.')
     if (spawnSync(process.execPath, [join('tools', 'build.mjs')], inherit).status !== 0) return 1
   }
   const chosen = projects.flatMap((project) => ['--project', `${project}*`])

@@ -65,8 +65,8 @@ await server.stop()
 const seconds = Math.round((performance.now() - begun) / 1_000)
 const done = lanes.filter((lane) => lane.isDone).length
 console.log(
-  `${cuts} power cuts in ${seconds} s: ${acknowledged} calls acknowledged, ${line.lost} answers lost and asked for again, ` +
-    `${done} of ${lanes.length} journeys done, no payment lost or doubled, the books balance`,
+  `${cuts} power cuts in ${seconds} s: ${acknowledged} calls acknowledged, ${line.lost} responses lost and requested again, ` +
+    `${done} of ${lanes.length} journeys done, no payment lost or duplicated, the books balance`,
 )
 
 /** One new shopper after another, each from the recharge to the review. */

@@ -49,7 +49,7 @@ try {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
-console.log(`${asked} questions, ${faults.length} with a fault`)
+console.log(`${asked} queries, ${faults.length} with a fault`)
 for (const fault of faults) console.log(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
 

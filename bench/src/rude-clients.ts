@@ -49,7 +49,7 @@ try {
   await server?.stop()
 }
 for (const fault of faults) console.log(`FAULT ${fault}`)
-console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults`)
+console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
 async function beRude({ name, first, more }: Rude): Promise<void> {

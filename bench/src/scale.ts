@@ -232,7 +232,7 @@ async function largeTables({ pool }: Running): Promise<Map<string, number>> {
 
 function print(of: Figures, and: Figures): number {
   let faults = 0
-  console.log(`\nmedians in ms, and pages of 8 kB looked at\n${column(SIZE / 10)} ${column(SIZE)}`)
+  console.log(`\nmedians in ms, and pages of 8 kB read\n${column(SIZE / 10)} ${column(SIZE)}`)
   for (const [question, { ms, pages, whole, isWrite }] of and) {
     const before = of.get(question)
     const isGrown =
@@ -247,7 +247,7 @@ function print(of: Figures, and: Figures): number {
     if (remarks.length > 0) faults++
     console.log(`${cells(before)} ${cells({ ms, pages })}  ${question} ${remarks.join(', ')}`)
   }
-  console.log(`${and.size} questions, ${faults} with a fault`)
+  console.log(`${and.size} queries, ${faults} with a fault`)
   return faults
 }
 

@@ -278,8 +278,8 @@ async function prove(packages: readonly Box[]): Promise<void> {
     if (pieces !== box.goods.length) faults.push(`${box.number} has ${pieces} pieces`)
   }
   const goods = new Set(packages.flatMap((box) => box.goods.map(({ code }) => code)))
-  if (goods.size !== PARCELS) faults.push(`${goods.size} pieces were sent of ${PARCELS}`)
+  if (goods.size !== PARCELS) faults.push(`${goods.size} of ${PARCELS} pieces were sent`)
   faults.push(...server.faults())
-  console.log(faults.length === 0 ? 'nothing lost or doubled, the books balance' : faults.join('\n'))
+  console.log(faults.length === 0 ? 'nothing lost or duplicated, the books balance' : faults.join('\n'))
   if (faults.length > 0) process.exitCode = 1
 }

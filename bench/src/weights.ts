@@ -263,7 +263,7 @@ async function ask(app: Awaited<ReturnType<typeof startServer>>['app']): Promise
   collector.disconnect()
   const paused = slow.filter((answer) => pauses.some(({ from, to }) => from < answer.to && to > answer.from))
   process.stdout.write(
-    `${slow.length} took more than 5 ms, ${paused.length} of them beside the garbage collector; load ${loadavg()[0]!.toFixed(1)}\n`,
+    `${slow.length} took more than 5 ms, ${paused.length} of them during garbage collection; load ${loadavg()[0]!.toFixed(1)}\n`,
   )
   expectThat(quantile(sorted, 0.5) < 5, 'an answer under 5 ms')
 }

@@ -18,7 +18,7 @@ const packers = { staff: ['warehouse', 'support'] } as const
 
 export const downloadStatement = fileRoute('/funds/entries.csv', {
   who: 'shopper',
-  summary: 'The statement as a file for a spreadsheet.',
+  summary: 'Download the statement as a spreadsheet file',
   query: Type.Object({
     account: Type.Optional(oneOf(STATEMENT_ACCOUNTS)),
     from: Type.Optional(Moment),
@@ -29,7 +29,7 @@ export const downloadStatement = fileRoute('/funds/entries.csv', {
 
 export const downloadOrderReceipt = fileRoute('/orders/{id}/receipt.pdf', {
   who: 'shopper',
-  summary: 'The receipt of a paid order.',
+  summary: 'Download the receipt of a paid order',
   params: ById,
   types: PDF,
   refusals: ['not_found'],
@@ -37,7 +37,7 @@ export const downloadOrderReceipt = fileRoute('/orders/{id}/receipt.pdf', {
 
 export const downloadParcelReceipt = fileRoute('/parcels/{id}/receipt.pdf', {
   who: 'shopper',
-  summary: 'The receipt of a paid package.',
+  summary: 'Download the receipt of a paid package',
   params: ById,
   types: PDF,
   refusals: ['not_found'],
@@ -46,7 +46,7 @@ export const downloadParcelReceipt = fileRoute('/parcels/{id}/receipt.pdf', {
 export const downloadParcelPaper = fileRoute('/parcels/{id}/{paper}.pdf', {
   who: 'shopper',
   summary:
-    'What customs read of a package that was packed: its commercial invoice, or the declaration of its postal label.',
+    'Download a customs document of a packed package: its commercial invoice, or the declaration on its postal label',
   params: Type.Object({ id: Id, paper: oneOf(['invoice', 'customs']) }),
   types: PDF,
   refusals: ['not_found'],
@@ -54,7 +54,7 @@ export const downloadParcelPaper = fileRoute('/parcels/{id}/{paper}.pdf', {
 
 export const showFile = fileRoute('/files/{id}', {
   who: 'anyone',
-  summary: 'A stored picture, video or archive, by the signed address that another answer contains.',
+  summary: 'Download a stored picture, video or archive by the signed URL contained in another response',
   params: ById,
   query: Signed,
   types: ['image/webp', 'video/mp4', 'video/webm', 'video/quicktime', 'application/pdf', 'application/zip'],
@@ -65,7 +65,7 @@ export const showFile = fileRoute('/files/{id}', {
 
 export const showLogo = fileRoute('/logo/{file}', {
   who: 'anyone',
-  summary: 'The logo of the shop, or its icon, under the name that GET /configurations gives it.',
+  summary: "Download the shop's logo or icon, by the file name given in GET /configurations",
   params: Type.Object({ file: Type.String() }),
   types: ['image/png'],
   headers: [],
@@ -75,7 +75,7 @@ export const showLogo = fileRoute('/logo/{file}', {
 export const showGoodsPhoto = fileRoute('/goods_photos/{id}/{size}', {
   who: 'anyone',
   summary:
-    'A photo of an earlier piece, by the signed address that GET /goods/{marketplace}/{item}/photos contains. Asked again each time, so that one that was taken out is gone.',
+    'Download a photo of an earlier piece by the signed URL given in GET /goods/{marketplace}/{item}/photos. Revalidated on every use, so that a removed photo disappears.',
   params: Type.Object({ id: Id, size: oneOf(['small', 'large']) }),
   query: Signed,
   types: ['image/webp'],
@@ -85,7 +85,7 @@ export const showGoodsPhoto = fileRoute('/goods_photos/{id}/{size}', {
 
 export const showMail = fileRoute('/mails/{id}/html', {
   who: 'anyone',
-  summary: 'An e-mail as its recipient sees it, by a signed address.',
+  summary: 'View an e-mail as its recipient sees it, by a signed URL',
   params: ById,
   query: Signed,
   types: HTML,
@@ -95,7 +95,7 @@ export const showMail = fileRoute('/mails/{id}/html', {
 
 export const showMailPreview = fileRoute('/mail_previews/{kind}/{lang}/html', {
   who: 'anyone',
-  summary: 'An e-mail of a kind with invented content.',
+  summary: 'View an e-mail of one kind with sample content',
   params: Type.Object({ kind: Type.String(), lang: oneOf(LANGS) }),
   types: HTML,
   headers: [],
@@ -104,25 +104,26 @@ export const showMailPreview = fileRoute('/mail_previews/{kind}/{lang}/html', {
 
 export const getOpenApi = fileRoute('/openapi.json', {
   who: 'anyone',
-  summary: 'This document.',
+  summary: 'Get this document',
   types: ['application/json'],
   headers: [],
 })
 
 export const exportAudit = fileRoute('/staff/audit.csv', {
   who: { staff: ['admin'] },
-  summary: 'The audit log as it is filtered. That it was exported is an entry of it.',
+  summary: 'Download the audit log with the given filters. The export itself is recorded in the audit log.',
   query: Type.Object(auditFilter),
   types: CSV,
 })
 
 export const exportList = fileRoute('/staff/lists/{list}.csv', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
-  summary: 'A list as it is filtered and sorted, for those who may read it. It is an entry of the audit log.',
+  summary:
+    'Download a list with its current filters and sort order, for staff who may read it. The export is recorded in the audit log.',
   params: Type.Object({ list: oneOf(LIST_IDS) }),
   query: Type.Object({
     ids: Type.Optional(Ids),
-    columns: Type.Optional(Type.String({ description: 'Names of columns, separated by commas' })),
+    columns: Type.Optional(Type.String({ description: 'Column names, separated by commas' })),
     q: Type.Optional(Type.String()),
     sort: Type.Optional(Type.String()),
   }),
@@ -131,7 +132,7 @@ export const exportList = fileRoute('/staff/lists/{list}.csv', {
 
 export const exportReport = fileRoute('/staff/reports/{report}/{part}.csv', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
-  summary: 'A report, its course over time or its parts, each beside the period before.',
+  summary: 'Download a report, as a time series or by its parts, next to the previous period',
   params: Type.Object({ report: oneOf(REPORTS), part: oneOf(['course', 'parts']) }),
   query: Type.Object({ from: Day, to: Day }),
   types: CSV,
@@ -140,7 +141,8 @@ export const exportReport = fileRoute('/staff/reports/{report}/{part}.csv', {
 
 export const exportEstimates = fileRoute('/staff/estimates/{part}.csv', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
-  summary: 'How right estimated weights were: by kind over twelve months, or every night’s version.',
+  summary:
+    'Download the accuracy of weight estimates: by kind over twelve months, or one row per nightly version',
   params: Type.Object({ part: oneOf(['kinds', 'versions']) }),
   types: CSV,
   refusals: ['not_found'],
@@ -148,7 +150,8 @@ export const exportEstimates = fileRoute('/staff/estimates/{part}.csv', {
 
 export const exportTrade = fileRoute('/staff/trade/{part}.csv', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
-  summary: 'Sellers, shipping methods by month, goods that make losses, or goods that travel alone.',
+  summary:
+    'Download trade figures: sellers, shipping methods by month, goods sold at a loss, or goods that travel alone',
   params: Type.Object({ part: oneOf(['sellers', 'lines', 'losses', 'alone']) }),
   types: CSV,
   refusals: ['not_found'],
@@ -156,7 +159,8 @@ export const exportTrade = fileRoute('/staff/trade/{part}.csv', {
 
 export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.csv', {
   who: { staff: ['finance'] },
-  summary: "A month of the books: every account's opening, movements and closing, or every posting.",
+  summary:
+    'Download a month of the books: the opening balance, movements and closing balance of every account, or every posting',
   params: Type.Object({
     month: Type.String({ examples: ['2026-11'] }),
     part: oneOf(['accounts', 'transactions']),
@@ -167,7 +171,7 @@ export const exportLedgerMonth = fileRoute('/staff/ledger/months/{month}/{part}.
 export const printParcelPaper = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
   who: packers,
   summary:
-    "A package's label, customs declaration, invoice or packing list, or all but the label as one file. It is an entry of the audit log.",
+    "Print a package's label, customs declaration, invoice or packing list, or everything except the label as one file. Recorded in the audit log.",
   params: Type.Object({ id: Id, paper: oneOf(['label', 'customs', 'invoice', 'packing_list', 'papers']) }),
   types: PDF,
   inline: true,
@@ -177,7 +181,7 @@ export const printParcelPaper = fileRoute('/staff/parcels/{id}/{paper}.pdf', {
 
 export const printLabels = fileRoute('/staff/parcels/labels.pdf', {
   who: packers,
-  summary: 'The labels of several packages, a page each. Each is an entry of the audit log.',
+  summary: 'Print the labels of several packages, one per page. Each is recorded in the audit log.',
   query: Type.Object({ ids: Ids }),
   types: PDF,
   inline: true,
@@ -188,7 +192,7 @@ const Manifest = Type.Object({ warehouse: Type.String(), line: Type.String(), da
 
 export const printManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/manifest.pdf', {
   who: packers,
-  summary: 'The manifest of a line, a warehouse and a day, to be signed by the driver.',
+  summary: 'Print the manifest of a shipping method, warehouse and day, for the driver to sign',
   params: Manifest,
   types: PDF,
   inline: true,
@@ -198,7 +202,7 @@ export const printManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{day
 
 export const exportManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/manifest.csv', {
   who: packers,
-  summary: 'The same manifest for the carrier.',
+  summary: 'Download the manifest of a shipping method, warehouse and day as CSV for the carrier',
   params: Manifest,
   types: CSV,
   refusals: ['not_found'],
@@ -208,7 +212,7 @@ export const exportManifest = fileRoute('/staff/manifests/{warehouse}/{line}/{da
 export const printHandOverPapers = fileRoute('/staff/manifests/{warehouse}/{line}/{day}/papers.pdf', {
   who: packers,
   summary:
-    'The declarations, invoices and packing lists of what is on a manifest, as one file of at most 100 packages; the rest by its next part. Each package is an entry of the audit log.',
+    'Print the declarations, invoices and packing lists of a manifest as one file of at most 100 packages; `part` selects the next ones. Each package is recorded in the audit log.',
   params: Manifest,
   query: Type.Object({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })) }),
   types: PDF,
@@ -219,7 +223,7 @@ export const printHandOverPapers = fileRoute('/staff/manifests/{warehouse}/{line
 
 export const printStationCodes = fileRoute('/staff/station_codes.pdf', {
   who: { staff: ['warehouse'] },
-  summary: "The codes of a station's bench and of shelves, to be scanned.",
+  summary: "Print the scannable codes for a station's bench and for shelves",
   query: Type.Object({
     shelves: Type.Optional(Type.String({ description: 'Shelves, separated by commas' })),
   }),
@@ -231,7 +235,7 @@ export const printStationCodes = fileRoute('/staff/station_codes.pdf', {
 export const printGoodsLabels = fileRoute('/staff/goods_labels.pdf', {
   who: { staff: ['warehouse'] },
   summary:
-    'The labels of goods, 50 × 30 mm, one for each piece that `POST /staff/stock_items/labels` named: a page each, or many on sheets of A4.',
+    'Print goods labels, 50 × 30 mm, one for each piece registered by `POST /staff/stock_items/labels`: one per page, or many on A4 sheets',
   query: Type.Object({
     ids: Ids,
     paper: Type.Optional(oneOf(['roll', 'a4'])),

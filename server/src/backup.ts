@@ -15,10 +15,10 @@ import { programVersion } from './platform/program-version.ts'
 import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
-const USAGE = `FOLDER is one of this machine, or of a bucket: https://s3.example.com/bucket/folder
-Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
-       npm run backup -- FOLDER --check [--backup=NAME]
-       npm run backup -- --new-key`
+const USAGE = `Usage: npm run backup -- FOLDER [--key=age1…] [--keep=7d4w12m]
+npm run backup -- FOLDER --check [--backup=NAME]
+npm run backup -- --new-key
+FOLDER is a folder on this machine or in a bucket: https://s3.example.com/bucket/folder`
 
 /**
  * `npm run backup -- FOLDER`: backs up the database and files as of one moment, whether or not a server is running. Exits with 1 if no backup was made,
@@ -85,13 +85,13 @@ function readArguments() {
 async function check(place: Place, name: string | undefined): Promise<void> {
   const chosen = await chooseBackup(place, name)
   const { tables, files } = await checkBackup(place, chosen)
-  console.log(`${chosen} is whole: ${tables.length} tables, ${files.count} files.`)
+  console.log(`${chosen} is complete: ${tables.length} tables, ${files.count} files.`)
 }
 
 async function tellNewKey(): Promise<void> {
   const { identity, recipient } = await newKey()
   console.log(
-    `# Keep this line in a file, away from this machine; without it no backup can be opened.\n${identity}\n# Backups are made with --key=${recipient}`,
+    `# Keep this line in a file on another machine; without it, no backup can be decrypted.\n${identity}\n# To encrypt backups, use --key=${recipient}`,
   )
 }
 
@@ -100,14 +100,14 @@ type Made = Awaited<ReturnType<typeof makeBackup>>
 function tell(place: string, { name, manifest, files, removed, faults }: Made): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const encrypted = manifest.recipient === null ? 'not encrypted' : `encrypted to ${manifest.recipient}`
-  console.log(`${place}/${name} is whole, ${encrypted}.`)
+  console.log(`${place}/${name} is complete, ${encrypted}.`)
   console.log(
     `  ${manifest.tables.length} tables with ${rows} rows, ${files.kept.length} files, ${files.added} of them new (${Math.ceil(files.addedBytes / 1024)} KB)`,
   )
-  if (removed.length > 0) console.log(`  no longer kept: ${removed.join(', ')}`)
+  if (removed.length > 0) console.log(`  removed: ${removed.join(', ')}`)
   if (manifest.sealing_keys.length > 0)
     console.log(
-      `  The sealing ${manifest.sealing_keys.length > 1 ? 'keys' : 'key'} ${manifest.sealing_keys.join(', ')} (SEALING_KEYS, or DATA_DIR/sealing-keys) must be kept somewhere else: not in the backup, and nothing sealed can be read without.`,
+      `  Sealing ${manifest.sealing_keys.length > 1 ? 'keys' : 'key'} ${manifest.sealing_keys.join(', ')} (SEALING_KEYS, or DATA_DIR/sealing-keys) must be kept somewhere else: the backup does not contain the keys, and nothing sealed can be read without them.`,
     )
   for (const fault of faults) console.log(`FAULT  ${fault}`)
 }

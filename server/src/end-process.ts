@@ -49,11 +49,10 @@ const TELL_MS = 2_500
 export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false
   const fault = (cause: unknown): void => {
-    log.fatal({ err: cause }, 'unexpected fault')
+    log.fatal({ err: cause }, 'uncaught error')
     if (isEnding) return
     isEnding = true
-    const stop = () =>
-      end(log, `An unexpected fault: ${cause instanceof Error ? cause.message : String(cause)}`)
+    const stop = () => end(log, `Uncaught error: ${cause instanceof Error ? cause.message : String(cause)}`)
     const told = tell(cause)
     if (!told) return stop()
     const late = setTimeout(stop, TELL_MS)
@@ -65,9 +64,9 @@ export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> 
 
 /** Exits immediately, with the reason, when the process cannot recover. */
 export function end(log: Logger, why: string): never {
-  log.fatal({ why }, 'ending')
+  log.fatal({ why }, 'exiting')
   process.stderr.write(
-    `${why}\nLonghaul ends. Start it again once that is mended; everything that was acknowledged is kept.\n`,
+    `${why}\nLonghaul has stopped. Fix the problem and start it again; everything acknowledged has been kept.\n`,
   )
   process.exit(1)
 }

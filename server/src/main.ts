@@ -136,7 +136,7 @@ async function startWork(
   const own = pooler ? createPool(config, QUEUE_CONNECTIONS) : undefined
   const worker = await startWorker(world, allJobs, own ?? pool, {
     alone: world.env.databaseUrl === undefined,
-    onLost: (error) => onLost(`The job queue cannot go on: ${error.message}`),
+    onLost: (error) => onLost(`The job queue cannot continue: ${error.message}`),
   })
   return {
     async stop() {
@@ -161,7 +161,7 @@ function announce(env: Env): void {
     `  API       ${env.publicUrl}/api/docs`,
     ...(env.demo ? ['', ...demoAccounts().map((line) => `  ${line}`)] : []),
     '',
-    '  Ctrl-C ends it. Everything is kept.',
+    '  Press Ctrl-C to stop. All data is kept.',
     '',
   ]
   process.stdout.write(lines.join('\n') + '\n')
@@ -171,7 +171,7 @@ main().catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error)
   process.stderr.write(
     isCertificateFault(error)
-      ? `The database's certificate is not accepted: ${why}. Renew it there, or name who signed it with sslrootcert= in DATABASE_URL.\n`
+      ? `The database's certificate was not accepted: ${why}. Renew it on the database server, or name the certificate of its CA with sslrootcert= in DATABASE_URL.\n`
       : `${why}\n`,
   )
   process.exit(1)

@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2)
   const isDry = args.includes('--dry-run')
   const unknown = args.filter((arg) => arg !== '--dry-run')
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There is --dry-run.`)
+  if (unknown.length > 0)
+    throw new Error(`Unknown argument: ${unknown.join(', ')}. The only option is --dry-run.`)
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
   const database = await runningDatabase(
     env.databaseDirectUrl ?? env.databaseUrl,
@@ -23,9 +24,10 @@ async function main(): Promise<void> {
   try {
     await refuseUnfinishedRestore(pool)
     const pending = await pendingMigrations(pool)
-    if (pending.length === 0) return console.log('The database is up to date: no migration would run.')
+    if (pending.length === 0)
+      return console.log('The database is up to date: there are no migrations to run.')
     const count = pending.length === 1 ? 'One migration' : `${pending.length} migrations`
-    console.log(isDry ? `${count} would run, each in a transaction of its own:` : `${count} to run:`)
+    console.log(isDry ? `${count} would run, each in its own transaction:` : `${count} to run:`)
     for (const one of pending) console.log(said(one))
     if (isDry) return console.log('Nothing was changed.')
     const begun = performance.now()

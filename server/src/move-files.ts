@@ -7,8 +7,8 @@ import { readEnv } from './read-env.ts'
 import { runningDatabase } from './postgres/running-database.ts'
 
 const USAGE = `Usage: npm run move-files -- to-bucket      copies every stored file from DATA_DIR into the bucket of S3_URL
-       npm run move-files -- to-folder      the other way
-       npm run move-files -- check          reads every stored file where the server reads it`
+       npm run move-files -- to-folder      copies every stored file from the bucket into DATA_DIR
+       npm run move-files -- check          reads and verifies every stored file where the server reads it`
 
 /** `npm run move-files`: safe to run any number of times while the server is running. Exits with 1 if a file is missing or damaged. */
 async function main(): Promise<void> {
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   if (more.length > 0 || !['to-bucket', 'to-folder', 'check'].includes(what ?? '')) throw new Error(USAGE)
   const env = readEnv({ ...process.env, DEMO: '1' })
   env.dataDir = resolve(env.dataDir)
-  if (what !== 'check' && !env.bucket) throw new Error('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY are needed.')
+  if (what !== 'check' && !env.bucket)
+    throw new Error('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY are required.')
   const database = await runningDatabase(
     env.databaseDirectUrl ?? env.databaseUrl,
     join(env.dataDir, 'database'),
@@ -34,8 +35,8 @@ async function main(): Promise<void> {
     const megabytes = (bytes / 1024 ** 2).toFixed(1)
     console.log(
       what === 'check'
-        ? `${there} files are whole (${megabytes} MB).`
-        : `${copied} files were copied and read back (${megabytes} MB), ${there} were there. Nothing was removed.`,
+        ? `${there} files are intact (${megabytes} MB).`
+        : `${copied} files were copied and verified (${megabytes} MB), ${there} were already there. Nothing was removed.`,
     )
     process.exitCode = faults.length > 0 ? 1 : 0
   } finally {

@@ -11,7 +11,7 @@ import { priceRows, quotesReport } from './shipping/price-rows.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
 const NO_PRICES =
-  'There are no prices here yet: start the server on this folder first, or choose another with DATA_DIR'
+  'There are no prices here yet: start the server with this folder first, or choose another one with DATA_DIR'
 const USAGE = 'Usage: npm run quotes -- FILE.csv [--on=YYYY-MM-DD]'
 
 /**

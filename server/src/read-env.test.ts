@@ -30,7 +30,7 @@ test('all errors are reported together', () => {
     LOG_LEVEL: 'loud',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /PORT must be[^]*PUBLIC_URL must be[^]*DATABASE_URL must be[^]*RATE_LIMIT_FACTOR must be[^]*LOG_LEVEL must be[^]*SMTP_URL is needed/,
+    /PORT must be[^]*PUBLIC_URL must be[^]*DATABASE_URL must be[^]*RATE_LIMIT_FACTOR must be[^]*LOG_LEVEL must be[^]*SMTP_URL is required/,
   )
 })
 
@@ -53,7 +53,7 @@ test('several processes: each has its role and its own number of connections', (
     DATABASE_REPLICA_URL: 'copy:secret',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /ROLE must be web[^]*DATABASE_DIRECT_URL must be a postgres[^]*DATABASE_REPLICA_URL must be a postgres[^]*DATABASE_REPLICA_URL is a copy[^]*DATABASE_DIRECT_URL is the way around[^]*DATABASE_POOL must be a number from 2 to 200[^]*WORKER_JOBS must be/,
+    /ROLE must be web[^]*DATABASE_DIRECT_URL must be a postgres[^]*DATABASE_REPLICA_URL must be a postgres[^]*DATABASE_REPLICA_URL requires DATABASE_URL[^]*DATABASE_DIRECT_URL requires DATABASE_URL[^]*DATABASE_POOL must be a number from 2 to 200[^]*WORKER_JOBS must be/,
   )
   expect(() => readEnv(wrong)).not.toThrow(/secret/)
 })
@@ -110,7 +110,7 @@ test('product sources: none without keys, configured with keys, and half a pair 
     TMAPI_URL: 'ftp://x',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /TAOBAO_APP_KEY is needed with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be[^]*TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is needed with ONEBOUND_KEY/,
+    /TAOBAO_APP_KEY is required with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be[^]*TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is required with ONEBOUND_KEY/,
   )
 })
 
@@ -143,7 +143,7 @@ test('payment providers: none without keys; incomplete or invalid keys are error
     ALIPAY_PUBLIC_KEY: 'not a key either',
   }
   expect(() => readEnv(wrong)).toThrow(
-    /PAYMENT_TIMEOUT_MS must be[^]*STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY[^]*STRIPE_FEE_FIXED_FEN must be[^]*PAYPAL_CLIENT_ID is needed[^]*PAYPAL_CLIENT_SECRET is needed[^]*PAYPAL_URL must be[^]*ALIPAY_PRIVATE_KEY must be[^]*ALIPAY_PUBLIC_KEY must be/,
+    /PAYMENT_TIMEOUT_MS must be[^]*STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY[^]*STRIPE_FEE_FIXED_FEN must be[^]*PAYPAL_CLIENT_ID is required[^]*PAYPAL_CLIENT_SECRET is required[^]*PAYPAL_URL must be[^]*ALIPAY_PRIVATE_KEY must be[^]*ALIPAY_PUBLIC_KEY must be/,
   )
 })
 
@@ -168,7 +168,7 @@ test('tracking and carriers: none without keys; half a pair and an invalid list 
   ])
   expect(() =>
     readEnv({ YUNEXPRESS_CUSTOMER: 'c', YUNEXPRESS_SERVICES: 'DIR-DDP', CARRIER_TIMEOUT_MS: '0' }),
-  ).toThrow(/YUNEXPRESS_SECRET is needed[^]*YUNEXPRESS_SERVICES must be|CARRIER_TIMEOUT_MS/)
+  ).toThrow(/YUNEXPRESS_SECRET is required[^]*YUNEXPRESS_SERVICES must be|CARRIER_TIMEOUT_MS/)
 })
 
 test('sealing keys: in base64 of either alphabet or hexadecimal, newest first; errors never contain a key', () => {

@@ -45,6 +45,6 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
   }
   faults.push(...further(env, source))
   if (faults.length > 0)
-    throw new Error(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    throw new Error(`The configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   return env
 }

@@ -46,7 +46,7 @@ async function drill(env: Env, bring: (into: Env) => Promise<void>): Promise<voi
   const dataDir = await mkdtemp(join(tmpdir(), 'longhaul-drill-'))
   try {
     await bring({ ...env, databaseUrl: undefined, databaseDirectUrl: undefined, dataDir })
-    console.log('It was a drill: what was brought back is removed again.')
+    console.log('This was a drill: everything restored has been removed again.')
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -55,7 +55,7 @@ async function drill(env: Env, bring: (into: Env) => Promise<void>): Promise<voi
 async function bringBack(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Written to stderr, because stdout is for the command's own output.
-  console.error(`Into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
+  console.error(`Restoring into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
   const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
     const { sealingKeys } = env
@@ -64,10 +64,10 @@ async function bringBack(env: Env, place: Place, name: string, keyFile: string |
       ...{ database: database.config, dataDir, sealingKeys, place, name, keyFile, say },
     })
     console.log(
-      `${name} is back: ${manifest.tables.length} tables, ${files} files. The books ${manifest.book_faults.length > 0 ? 'are as they were' : 'balance'}.`,
+      `${name} is restored: ${manifest.tables.length} tables, ${files} files. The books ${manifest.book_faults.length > 0 ? 'have the same faults as in the backup' : 'balance'}.`,
     )
-    for (const fault of manifest.book_faults) console.log(`FAULT  known when it was made: ${fault}`)
-    for (const id of without) console.log(`FAULT  the file ${id} was not there when it was made`)
+    for (const fault of manifest.book_faults) console.log(`FAULT  known when the backup was made: ${fault}`)
+    for (const id of without) console.log(`FAULT  the file ${id} was missing when the backup was made`)
     if (missingKeys.length > 0) console.log(tellMissingKeys(missingKeys, dataDir))
   } finally {
     await database.stop()
@@ -81,7 +81,7 @@ async function bringFiles(env: Env, place: Place, name: string, keyFile: string 
   try {
     const files = openFiles({ dataDir, bucket: env.bucket })
     const mended = await mendFiles({ database: database.config, files, place, name, keyFile })
-    console.log(`${mended.brought} files were brought back, ${mended.there} were there.`)
+    console.log(`${mended.brought} files were restored, ${mended.there} were already there.`)
     for (const id of mended.without) console.log(`FAULT  the file ${id} is not in the backup either`)
     if (mended.without.length > 0) process.exitCode = 2
   } finally {

@@ -28,7 +28,8 @@ function rowsOf({ opens, settings }: ApiKeys): string {
   const others = settings
     .filter(({ isNeeded }) => !isNeeded)
     .map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback || '–'} | ${meaning} |`)
-  return [`| ${needed.join(', ')} | – | ${needed.length > 1 ? 'open' : 'opens'} ${opens} |`, ...others].join(
-    '\n',
-  )
+  return [
+    `| ${needed.join(', ')} | – | ${needed.length > 1 ? 'enable' : 'enables'} ${opens} |`,
+    ...others,
+  ].join('\n')
 }

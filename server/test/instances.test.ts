@@ -68,7 +68,7 @@ test('two servers start together on an empty database, hash passwords at full co
   expect(await Promise.all([demo.ended(), forgotten.ended()])).toEqual([1, 1])
   expect(demo.output).toMatch(/holds a real shop.*set DEMO=0.*DATA_DIR.*DATABASE_URL/)
   expect(forgotten.output).toMatch(
-    /DEMO must be set here \(PUBLIC_URL is .*DEMO=0 for a real shop, DEMO=1 for the demo/,
+    /DEMO must be set explicitly \(PUBLIC_URL is .*DEMO=0 for a real shop, DEMO=1 for the demo/,
   )
   const stream = await openStream(two)
   expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0])

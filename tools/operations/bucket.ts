@@ -28,14 +28,15 @@ export async function filesInBucket(scene: Scene): Promise<string> {
   await expectWhole(shop.url, files)
   files.push(await upload(shop.url, token))
   const moved = await command(withBucket, 'to-bucket')
-  if (!moved.includes('2 files were copied and read back') || !moved.includes('1 were there'))
+  if (!moved.includes('2 files were copied and verified') || !moved.includes('1 were already there'))
     throw new Error(moved)
   const again = await command(withBucket, 'to-bucket')
-  if (!again.includes('0 files were copied') || !again.includes('3 were there')) throw new Error(again)
+  if (!again.includes('0 files were copied') || !again.includes('3 were already there'))
+    throw new Error(again)
   rmSync(`${scene.folder}/data/files`, { recursive: true })
   await expectWhole(shop.url, files)
   const checked = await command(withBucket, 'check')
-  if (!checked.startsWith('3 files are whole')) throw new Error(checked)
+  if (!checked.startsWith('3 files are intact')) throw new Error(checked)
   const range = await fetch(shop.url + files[0]!.url, { headers: { range: 'bytes=10-19' } })
   if (range.status !== 206 || (await range.arrayBuffer()).byteLength !== 10)
     throw new Error(`a range request returned ${range.status}`)
@@ -95,7 +96,7 @@ async function backUpIntoBucket(
   await ended
   const begun = (await swift.paths('backups')).length
   const none = await program('restore', env, place).catch((error: unknown) => String(error))
-  if (!none.includes('There is no whole backup')) throw new Error(none)
+  if (!none.includes('There is no complete backup')) throw new Error(none)
 
   const cut = program('backup', env, place, `--key=${recipient}`).catch((error: unknown) => String(error))
   await until('more is there', async () => (await swift.paths('backups')).length > begun + 20, 60_000)
@@ -108,7 +109,7 @@ async function backUpIntoBucket(
   const backupMs = performance.now() - made
   if (!told.includes('3 files')) throw new Error(told)
   const checked = await program('backup', env, place, '--check')
-  if (!/is whole: \d+ tables, 3 files/.test(checked)) throw new Error(checked)
+  if (!/is complete: \d+ tables, 3 files/.test(checked)) throw new Error(checked)
   const names = new Set((await swift.paths('backups')).map((path) => path.split('/')[1]))
   if (names.size !== 2) throw new Error(`the interrupted backup is still there: ${[...names].join(', ')}`)
 
@@ -117,7 +118,7 @@ async function backUpIntoBucket(
   const elsewhere = { ...env, DATABASE_URL: cluster.url('restored'), DATA_DIR: `${scene.folder}/restored` }
   const begin = performance.now()
   const back = await program('restore', elsewhere, place, `--key-file=${scene.folder}/key`)
-  if (!/is back: \d+ tables, 3 files\. The books balance/.test(back)) throw new Error(back)
+  if (!/is restored: \d+ tables, 3 files\. The books balance/.test(back)) throw new Error(back)
   const seconds = (ms: number): string => (ms / 1_000).toFixed(1)
   return `an encrypted backup into a bucket, killed after ${begun} objects and cut off once more: neither was one; then whole in ${seconds(backupMs)} s, checked, and back elsewhere in ${seconds(performance.now() - begin)} s`
 }

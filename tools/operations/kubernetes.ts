@@ -221,5 +221,5 @@ async function startAsPods(scene: Scene, all: readonly Manifest[]): Promise<void
       async () => (await shop.status(container.readinessProbe!.httpGet.path)) === 200,
     )
   }
-  if (!/is whole/.test(await run('backup'))) throw new Error('the CronJob made no backup')
+  if (!/is complete/.test(await run('backup'))) throw new Error('the CronJob made no backup')
 }

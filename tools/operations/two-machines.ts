@@ -77,7 +77,7 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
   for (const wanted of [
     /the replica is streaming/,
     /the newest backup: \d{8}T/,
-    /It was a drill/,
+    /This was a drill/,
     /books balance/i,
   ])
     if (!said.some((text) => wanted.test(text)))

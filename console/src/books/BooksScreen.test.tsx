@@ -117,7 +117,7 @@ describe('the check of the books', () => {
     const { user } = open({
       'POST /staff/books/check': () => ({
         balanced: false,
-        faults: [{ check: 'nothing below zero', detail: 'available of ab holds -1' }],
+        faults: [{ check: 'no balance is negative', detail: 'available of ab holds -1' }],
       }),
     })
     await screen.findByText('The books balance')

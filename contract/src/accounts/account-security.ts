@@ -16,8 +16,7 @@ const newPassword = { password: Password, repeat: Type.Optional(Password) }
 
 export const sendWelcomeMail = route('GET /send_success_register_email', {
   who: 'shopper',
-  summary:
-    'Send the mail that follows a registration again; it verifies the address where that is still to be done.',
+  summary: 'Resend the registration e-mail, which also verifies the address if that is still pending',
   shows: [],
   reply: Type.Object({ email: Email }),
   refusals: ['too_many_requests'],
@@ -26,7 +25,7 @@ export const sendWelcomeMail = route('GET /send_success_register_email', {
 export const sendResetMail = route('POST /send_reset_password_email', {
   who: 'anyone',
   summary:
-    'Mail a link that resets the password, good for 30 minutes. The answer and its time are the same whether or not the address is known.',
+    'E-mail a link for resetting the password, valid for 30 minutes. The response and its timing are the same whether or not the address is known.',
   body: Type.Object({ email: Email }),
   changes: [],
   reply: Type.Object({ email: Email }),
@@ -36,7 +35,7 @@ export const sendResetMail = route('POST /send_reset_password_email', {
 
 export const checkResetLink = route('POST /check_reset_password_link', {
   who: 'anyone',
-  summary: 'Whether a reset link is still good. Does not use it up.',
+  summary: 'Check whether a password reset link is still valid, without using it up',
   body: Type.Object({ link: filled(200) }),
   changes: [],
   reply: Type.Object({ expires_at: Moment }),
@@ -46,7 +45,7 @@ export const checkResetLink = route('POST /check_reset_password_link', {
 
 export const resetPassword = route('POST /reset_password_email', {
   who: 'anyone',
-  summary: 'Set a new password by the mailed link. Ends every session; logs nobody in.',
+  summary: 'Set a new password with an e-mailed reset link. Ends every session; does not log in.',
   body: Type.Object({ link: filled(200), ...newPassword }),
   changes: ['messages', 'account'],
   reply: Done,
@@ -56,7 +55,7 @@ export const resetPassword = route('POST /reset_password_email', {
 
 export const alterPassword = route('POST /users/alter_password', {
   who: 'shopper',
-  summary: 'Change the password. Ends every other session and mails the owner.',
+  summary: 'Change the password. Ends every other session and notifies the owner by e-mail.',
   body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(SecondStepCode) }),
   changes: ['messages', 'account'],
   reply: Done,
@@ -66,7 +65,7 @@ export const alterPassword = route('POST /users/alter_password', {
 
 export const listSessions = route('GET /sessions', {
   who: 'shopper',
-  summary: 'The devices that are logged in, this one first, and the newest tries to log in.',
+  summary: 'List the logged-in devices, the current one first, and the most recent login attempts',
   shows: ['account'],
   reply: Type.Object({
     items: Type.Array(LoggedInDevice),
@@ -82,7 +81,7 @@ export const listSessions = route('GET /sessions', {
 
 export const endSession = route('DELETE /sessions/{id}', {
   who: 'shopper',
-  summary: 'Log a device out.',
+  summary: 'Log out a device',
   params: ById,
   changes: ['account'],
   reply: Done,
@@ -91,7 +90,7 @@ export const endSession = route('DELETE /sessions/{id}', {
 
 export const endOtherSessions = route('POST /sessions/end_others', {
   who: 'shopper',
-  summary: 'Log out every device but this one.',
+  summary: 'Log out every device except this one',
   body: Type.Object({}),
   changes: ['account'],
   reply: Type.Object({ ended: Type.Integer() }),
@@ -99,7 +98,7 @@ export const endOtherSessions = route('POST /sessions/end_others', {
 
 export const getSecurity = route('GET /security', {
   who: 'shopper',
-  summary: 'How the account is guarded.',
+  summary: "Get the account's security settings",
   shows: ['account'],
   reply: Type.Object({
     email: Email,
@@ -114,7 +113,8 @@ export const getSecurity = route('GET /security', {
 
 export const startTwoFactor = route('POST /two_factor', {
   who: 'shopper',
-  summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
+  summary:
+    'Start setting up two-step login; returns a secret for the authenticator app, also as the modules of a QR code',
   body: Type.Object({ password: Password }),
   changes: ['account'],
   reply: AppSecret,
@@ -124,7 +124,7 @@ export const startTwoFactor = route('POST /two_factor', {
 
 export const confirmTwoFactor = route('POST /two_factor/confirm', {
   who: 'shopper',
-  summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
+  summary: 'Turn on two-step login with the first code. Returns the recovery codes, this once only.',
   body: Type.Object({ code: SecondStepCode }),
   changes: ['messages', 'account'],
   reply: RecoveryCodes,
@@ -134,7 +134,7 @@ export const confirmTwoFactor = route('POST /two_factor/confirm', {
 
 export const disableTwoFactor = route('POST /two_factor/disable', {
   who: 'shopper',
-  summary: 'Switch two-step login off.',
+  summary: 'Turn off two-step login',
   body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['messages', 'account'],
   reply: Done,
@@ -144,7 +144,7 @@ export const disableTwoFactor = route('POST /two_factor/disable', {
 
 export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
   who: 'shopper',
-  summary: 'New recovery codes; the old ones are void.',
+  summary: 'Generate new recovery codes; the old ones become invalid',
   body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['account'],
   reply: RecoveryCodes,
@@ -155,7 +155,7 @@ export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
 export const changeEmail = route('POST /email_change', {
   who: 'shopper',
   summary:
-    'Ask for another e-mail address. It holds once the mail to the new one was answered; the old one is told.',
+    'Request a change of e-mail address. It takes effect when the link sent to the new address is followed; the old address is notified.',
   body: Type.Object({ email: Email, password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Type.Object({ email: Email }),
@@ -165,7 +165,7 @@ export const changeEmail = route('POST /email_change', {
 
 export const confirmEmailChange = route('POST /email_change/confirm', {
   who: 'anyone',
-  summary: 'Confirm a new e-mail address by the link that was mailed to it. Doing it twice is harmless.',
+  summary: 'Confirm a new e-mail address with the link sent to it. Repeating the call is harmless.',
   body: Type.Object({ link: filled(200) }),
   changes: ['messages', 'account'],
   reply: Type.Object({ email: Email }),
@@ -175,7 +175,7 @@ export const confirmEmailChange = route('POST /email_change/confirm', {
 
 export const cancelEmailChange = route('POST /email_change/cancel', {
   who: 'shopper',
-  summary: 'Keep the present e-mail address: the mailed link is void.',
+  summary: 'Cancel the change of e-mail address; the link already sent becomes invalid',
   body: Type.Object({}),
   changes: ['account'],
   reply: Done,
@@ -192,7 +192,7 @@ const Export = Type.Object({
 
 export const createExport = route('POST /exports', {
   who: 'shopper',
-  summary: 'Have a zip made of everything that is kept of oneself. A message says when it is ready.',
+  summary: 'Request a zip file of all data held about the shopper. A message announces when it is ready.',
   body: Type.Object({ password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Export,
@@ -202,14 +202,14 @@ export const createExport = route('POST /exports', {
 
 export const listExports = route('GET /exports', {
   who: 'shopper',
-  summary: "The shopper's exports, newest first, each with its address while it is kept.",
+  summary: "List the shopper's data exports, newest first, each with its download URL while it is available",
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(Export) }),
 })
 
 export const getClosing = route('GET /account/closing', {
   who: 'shopper',
-  summary: 'What keeps the account from being deleted; empty when nothing does.',
+  summary: 'List what prevents the account from being deleted; empty if nothing does',
   shows: ['orders', 'stock', 'parcels', 'funds', 'account'],
   reply: Type.Object({
     obstacles: Type.Array(
@@ -224,7 +224,7 @@ export const getClosing = route('GET /account/closing', {
 export const closeAccount = route('POST /account/close', {
   who: 'shopper',
   summary:
-    'Delete the account. Refused while it holds money or goods; what the books must keep loses its name.',
+    'Delete the account. Refused while it holds money or goods; records that the books must keep are anonymised.',
   body: Type.Object({ password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['account'],
   reply: Done,

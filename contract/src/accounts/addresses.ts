@@ -22,13 +22,13 @@ export const Address = Type.Object({ id: Id, ...addressFields, country_name: Typ
 
 export const listAddresses = route('GET /addresses', {
   who: 'shopper',
-  summary: 'The address book, default first.',
+  summary: 'List the address book, default address first',
   shows: ['account'],
   reply: Type.Object({ addresses: Type.Array(Address), limit: Type.Integer() }),
 })
 export const addAddress = route('POST /addresses', {
   who: 'shopper',
-  summary: 'Add an address; the first one becomes the default.',
+  summary: 'Add an address; the first one becomes the default',
   body: Type.Object(addressFields),
   changes: ['account'],
   reply: Address,
@@ -36,7 +36,7 @@ export const addAddress = route('POST /addresses', {
 })
 export const getAddress = route('GET /addresses/{id}', {
   who: 'shopper',
-  summary: 'One address.',
+  summary: 'Get an address',
   params: ById,
   shows: ['account'],
   reply: Address,
@@ -44,7 +44,7 @@ export const getAddress = route('GET /addresses/{id}', {
 })
 export const changeAddress = route('PUT /addresses/{id}', {
   who: 'shopper',
-  summary: 'Replace an address.',
+  summary: 'Replace an address',
   params: ById,
   body: Type.Object(addressFields),
   changes: ['account'],
@@ -53,7 +53,7 @@ export const changeAddress = route('PUT /addresses/{id}', {
 })
 export const removeAddress = route('DELETE /addresses/{id}', {
   who: 'shopper',
-  summary: 'Remove an address that is not the default.',
+  summary: 'Delete an address that is not the default',
   params: ById,
   changes: ['account'],
   reply: Done,
@@ -61,7 +61,7 @@ export const removeAddress = route('DELETE /addresses/{id}', {
 })
 export const makeDefaultAddress = route('POST /addresses/{id}/default', {
   who: 'shopper',
-  summary: 'Make an address the default.',
+  summary: 'Make an address the default',
   params: ById,
   body: Type.Object({}),
   changes: ['account'],

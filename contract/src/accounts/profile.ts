@@ -12,7 +12,7 @@ const typed = (max: number) => Type.Optional(text(max * 2))
 
 export const updateInfo = route('POST /users/update_info', {
   who: 'shopper',
-  summary: 'Change what the profile says. What is left out stays; an empty text or null takes it away.',
+  summary: 'Update the profile. Omitted fields stay unchanged; an empty string or null clears a field.',
   body: Type.Object({
     nickname: Type.Optional(text(400)),
     first_name: typed(NAME_MAX),
@@ -31,7 +31,7 @@ export const updateInfo = route('POST /users/update_info', {
 /** One part named `file` of a multipart form: gif, jpeg, jpg, png or bmp under 2 MB (docs/rules/accounts.md), cut to 180 by 180 pixels. */
 export const alterAvatar = route('POST /users/alter_avatar', {
   who: 'shopper',
-  summary: 'Change the picture. What is not square is cut in its middle.',
+  summary: 'Replace the profile picture. A picture that is not square is cropped around its centre.',
   form: true,
   changes: ['account'],
   reply: Type.Object({ avatar: Type.String() }),
@@ -42,7 +42,7 @@ export const alterAvatar = route('POST /users/alter_avatar', {
 
 export const removeAvatar = route('DELETE /users/avatar', {
   who: 'shopper',
-  summary: 'Take the picture away; the default one stands in for it.',
+  summary: 'Remove the profile picture; the default one is shown instead',
   changes: ['account'],
   reply: Done,
 })

@@ -15,7 +15,7 @@ export const ReadToken = Type.Object({
 
 export const listTokens = route('GET /tokens', {
   who: 'shopper',
-  summary: 'The personal read tokens that are not revoked, newest first; never their text.',
+  summary: 'List the personal read tokens that are not revoked, newest first, without their values',
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(ReadToken) }),
 })
@@ -23,7 +23,7 @@ export const listTokens = route('GET /tokens', {
 export const createToken = route('POST /tokens', {
   who: 'verified',
   summary:
-    'Make a personal read token. Its text is answered once and kept only as a hash. Takes the password, and the code where two-step login is on.',
+    'Create a personal read token. Its value is returned once and stored only as a hash. Requires the password, and a code if two-step login is on.',
   body: Type.Object({
     name: filled(TOKEN_NAME_MAX),
     scopes: Type.Array(oneOf(READ_SCOPES), {
@@ -43,7 +43,7 @@ export const createToken = route('POST /tokens', {
 
 export const revokeToken = route('DELETE /tokens/{id}', {
   who: 'shopper',
-  summary: 'Revoke a read token: from now on it opens nothing.',
+  summary: 'Revoke a read token; it stops working immediately',
   params: ById,
   changes: ['account'],
   reply: Done,

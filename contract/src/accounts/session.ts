@@ -37,7 +37,7 @@ const secondStep = {
 export const login = route('POST /login', {
   who: 'anyone',
   summary:
-    'Log in. Takes its credentials as a JSON body, or as query parameters. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+    'Log in. Takes the credentials as a JSON body or as query parameters. If two-step login is on, `two_factor_required` asks for `code` as well; after repeated failures, `proof_required` carries a challenge whose solution goes into `proof`.',
   query: Type.Object(secondStep),
   body: Type.Object({ ...secondStep, proof: Type.Optional(Type.String({ maxLength: 4_000 })) }),
   changes: ['account'],
@@ -48,7 +48,8 @@ export const login = route('POST /login', {
 
 export const register = route('POST /users', {
   who: 'anyone',
-  summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
+  summary:
+    'Register an account. The response is the same whether or not the address is known; its owner is informed by e-mail.',
   body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
   changes: ['shoppers'],
   reply: Type.Object({ email: Email }),
@@ -59,21 +60,21 @@ export const register = route('POST /users', {
 
 export const verifyToken = route('GET /users/verify', {
   who: 'anyone',
-  summary: 'Whether the token is good and the e-mail verified.',
+  summary: 'Check whether the token is valid and the e-mail address verified',
   shows: ['account'],
   reply: Type.Object({ is_login: Type.Boolean(), email_verified: Type.Boolean() }),
 })
 
 export const getUserInfo = route('GET /users/info', {
   who: 'shopper',
-  summary: 'Who is logged in.',
+  summary: 'Get the logged-in shopper',
   shows: ['cart', 'funds', 'rewards', 'conversations', 'messages', 'account'],
   reply: UserInfo,
 })
 
 export const logout = route('POST /logout', {
   who: 'shopper',
-  summary: 'End this session.',
+  summary: 'End this session',
   body: Type.Object({}),
   // The page itself is left, and the database ends the streams of other pages.
   changes: [],
@@ -82,7 +83,7 @@ export const logout = route('POST /logout', {
 
 export const sendVerifyMail = route('POST /send_active_email', {
   who: 'shopper',
-  summary: 'Send the mail that verifies the e-mail address again.',
+  summary: 'Resend the e-mail that verifies the address',
   body: Type.Object({}),
   changes: [],
   reply: Type.Object({ email: Email }),
@@ -92,7 +93,7 @@ export const sendVerifyMail = route('POST /send_active_email', {
 
 export const verifyEmail = route('POST /active_email', {
   who: 'anyone',
-  summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
+  summary: 'Verify an e-mail address with the link sent to it. Repeating the call is harmless.',
   body: Type.Object({ link: filled(200) }),
   changes: ['account'],
   /** `already`: the address had been verified before. */
@@ -104,7 +105,7 @@ export const verifyEmail = route('POST /active_email', {
 export const staffLogin = route('POST /staff/login', {
   who: 'anyone',
   summary:
-    'Log in as a member of staff. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+    'Log in as a member of staff. If two-step login is on, `two_factor_required` asks for `code` as well; after repeated failures, `proof_required` carries a challenge whose solution goes into `proof`.',
   body: Type.Object({
     ...credentials,
     code: Type.Optional(text(40)),
@@ -121,7 +122,7 @@ export const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as co
 
 export const getStaffInfo = route('GET /staff/info', {
   who: { staff: STAFF },
-  summary: 'Which member of staff is logged in, and with which roles.',
+  summary: 'Get the logged-in member of staff, with their roles',
   shows: ['staff'],
   reply: Type.Object({
     id: Id,
@@ -137,7 +138,7 @@ export const getStaffInfo = route('GET /staff/info', {
 
 export const staffLogout = route('POST /staff/logout', {
   who: { staff: STAFF },
-  summary: 'End this staff session.',
+  summary: 'End this staff session',
   body: Type.Object({}),
   changes: [],
   reply: Done,

@@ -118,7 +118,8 @@ export const ShopperPage = Type.Object({
 
 export const listShoppers = route('GET /staff/shoppers', {
   who,
-  summary: 'Shoppers, the newest first, by code, e-mail, name, or the number of an order or package.',
+  summary:
+    'List shoppers, newest first; search by code, e-mail address, name, or the number of an order or package',
   query: Type.Object({
     ...pageQuery,
     q: Type.Optional(text(100)),
@@ -131,7 +132,7 @@ export const listShoppers = route('GET /staff/shoppers', {
 
 export const getShopper = route('GET /staff/shoppers/{id}', {
   who,
-  summary: 'One shopper: who it is, what they have, what colleagues noted.',
+  summary: "Get a shopper: their details, what they have, and colleagues' notes",
   params: ById,
   shows: ['funds', 'shoppers'],
   reply: ShopperPage,
@@ -140,8 +141,7 @@ export const getShopper = route('GET /staff/shoppers/{id}', {
 
 export const listShopperRecords = route('GET /staff/shoppers/{id}/records', {
   who,
-  summary:
-    'What is kept of a shopper, of one kind, the newest first: orders, goods, money, messages, log-ins.',
+  summary: "List a shopper's records of one kind, newest first: orders, goods, money, messages or logins",
   params: ById,
   query: Type.Object({ ...pageQuery, kind: oneOf(RECORD_KINDS) }),
   shows: ['orders', 'stock', 'parcels', 'funds', 'shoppers'],
@@ -151,7 +151,7 @@ export const listShopperRecords = route('GET /staff/shoppers/{id}/records', {
 
 export const noteShopper = route('POST /staff/shoppers/{id}/notes', {
   who,
-  summary: 'Note something on a shopper for colleagues. No shopper ever reads it.',
+  summary: 'Add a note about a shopper for colleagues. Shoppers never see notes.',
   params: ById,
   body: Type.Object({ body: filled(2000) }),
   changes: ['shoppers'],
@@ -162,7 +162,7 @@ export const noteShopper = route('POST /staff/shoppers/{id}/notes', {
 
 export const blockShopper = route('POST /staff/shoppers/{id}/block', {
   who,
-  summary: 'Shut a shopper out at once, with a reason: every session ends, and nobody logs in.',
+  summary: 'Block a shopper immediately, with a reason; every session ends and the shopper cannot log in',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['account', 'shoppers'],
@@ -172,7 +172,7 @@ export const blockShopper = route('POST /staff/shoppers/{id}/block', {
 
 export const unblockShopper = route('POST /staff/shoppers/{id}/unblock', {
   who,
-  summary: 'Let a shopper in again, with a reason. A closed account stays closed.',
+  summary: 'Unblock a shopper, with a reason. A closed account stays closed.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['shoppers'],

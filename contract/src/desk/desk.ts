@@ -78,7 +78,7 @@ const Shelved = Type.Object({
 export const getDesk = route('GET /desk', {
   who: 'shopper',
   summary:
-    'What waits for the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; the balance.',
+    "Get the shopper's desk: what needs the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; the balance",
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Type.Object({
     /** `count` is the total, of which the first are listed. */

@@ -33,7 +33,7 @@ export const Adjustment = Type.Object({
 
 export const listAdjustments = route('GET /staff/adjustments', {
   who: finance,
-  summary: 'Corrections of balances by hand, newest first: those that wait, or of one stage.',
+  summary: 'List manual balance corrections, newest first: those pending, or those at one stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['all', ...ADJUSTMENT_STAGES])) }),
   shows: ['funds'],
   reply: pageOf(Adjustment),
@@ -42,7 +42,7 @@ export const listAdjustments = route('GET /staff/adjustments', {
 export const askAdjustment = route('POST /staff/adjustments', {
   who: finance,
   summary:
-    "Correct a shopper's balance by hand, with cause and reason. Booked at once, or by a second person where two decide.",
+    "Correct a shopper's balance manually, with a cause and a reason. Booked immediately, or by a second person where two people are required.",
   body: Type.Object({
     shopper_id: Id,
     amount_fen: Type.Integer({ minimum: -ADJUSTMENT_MAX_FEN, maximum: ADJUSTMENT_MAX_FEN }),
@@ -57,7 +57,7 @@ export const askAdjustment = route('POST /staff/adjustments', {
 
 export const bookAdjustment = route('POST /staff/adjustments/{id}/book', {
   who: finance,
-  summary: 'Book a correction that a colleague asked for.',
+  summary: 'Book a correction requested by a colleague',
   params: ById,
   body: Type.Object({}),
   changes: ['funds', 'messages'],
@@ -68,7 +68,7 @@ export const bookAdjustment = route('POST /staff/adjustments/{id}/book', {
 
 export const rejectAdjustment = route('POST /staff/adjustments/{id}/reject', {
   who: finance,
-  summary: 'Reject a correction with a reason, or take back one that was asked for. Nothing is booked.',
+  summary: 'Reject a correction with a reason, or withdraw your own. Nothing is booked.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['funds'],
@@ -83,7 +83,7 @@ export const APPROVAL_KINDS = ['withdrawal', 'refund_case', 'adjustment', 'remit
 export const listApprovals = route('GET /staff/approvals', {
   who: finance,
   summary:
-    'Money that one person asked for or approved and another has to let go, the longest waiting first.',
+    'List payments requested or approved by one person that another person has to release, longest waiting first',
   shows: ['orders', 'parcels', 'funds'],
   reply: Type.Object({
     items: Type.Array(

@@ -6,7 +6,7 @@ import { Payee } from './withdrawals.staff.ts'
 export const listDebts = route('GET /staff/debts', {
   who: { staff: ['finance'] },
   summary:
-    'Shoppers who owe, since money went back from a provider after it was spent: the longest first. What comes onto a balance pays it by itself.',
+    'List shoppers with a debt because a provider took back money that was already spent, oldest debt first. Money arriving on the balance pays it automatically.',
   query: Type.Object(pageQuery),
   shows: ['funds'],
   reply: Type.Object({

@@ -31,7 +31,7 @@ export const StaffRate = Type.Object({
 
 export const listRatesForStaff = route('GET /staff/exchange_rates', {
   who: finance,
-  summary: 'The rate of each currency with its day and source, and whether the daily file comes.',
+  summary: 'List the rate of each currency with its date and source, and whether the daily file is arriving',
   shows: ['funds'],
   reply: Type.Object({
     rates: Type.Array(StaffRate),
@@ -47,7 +47,7 @@ export const listRatesForStaff = route('GET /staff/exchange_rates', {
 
 export const listRateHistory = route('GET /staff/exchange_rates/{currency}', {
   who: finance,
-  summary: 'The last hundred rates of a currency, the newest first.',
+  summary: 'List the last hundred rates of a currency, newest first',
   params: Type.Object({ currency: Currency }),
   shows: ['funds'],
   reply: Type.Object({ currency: Currency, rates: Type.Array(KeptRate) }),
@@ -57,7 +57,7 @@ export const listRateHistory = route('GET /staff/exchange_rates/{currency}', {
 export const enterRate = route('POST /staff/exchange_rates', {
   who: finance,
   summary:
-    'Enter a rate by hand, for a day. On its day it goes before one that was read; a newer day goes before it.',
+    'Enter an exchange rate manually for a day. On that day it overrides a rate read from the file; a rate of a later day replaces it.',
   body: Type.Object({
     currency: Currency,
     rate: Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,12})?$', examples: ['6.70778359'] }),
@@ -72,7 +72,7 @@ export const enterRate = route('POST /staff/exchange_rates', {
 
 export const readRates = route('POST /staff/exchange_rates/read', {
   who: finance,
-  summary: 'Have the daily file read now.',
+  summary: 'Read the daily rates file now',
   body: Type.Object({}),
   changes: ['funds', 'site'],
   reply: Type.Object({}),

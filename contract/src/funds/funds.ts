@@ -20,7 +20,7 @@ import { route } from '../route.ts'
 export const getFunds = route('GET /funds', {
   who: 'shopper',
   tokens: 'funds',
-  summary: 'What may be spent, what is on hold and for what.',
+  summary: 'Get the available balance, and the amounts on hold with what they are for',
   shows: ['orders', 'funds'],
   reply: Type.Object({
     available_fen: Fen,
@@ -57,7 +57,8 @@ export const Entry = Type.Object({
 export const listEntries = route('GET /funds/entries', {
   who: 'shopper',
   tokens: 'funds',
-  summary: "The statement: every movement of the shopper's accounts with the balance after it, newest first.",
+  summary:
+    "List the statement: every movement on the shopper's accounts with the balance after it, newest first",
   query: Type.Object({
     ...pageQuery,
     account: Type.Optional(oneOf(STATEMENT_ACCOUNTS)),
@@ -80,7 +81,7 @@ export const PaymentMethod = Type.Object({
 
 export const listPaymentMethods = route('GET /payment_methods', {
   who: 'shopper',
-  summary: 'The payment providers that are set up. One without keys is not offered.',
+  summary: 'List the payment providers that are configured. A provider without keys is not offered.',
   shows: ['site'],
   reply: Type.Object({ methods: Type.Array(PaymentMethod) }),
 })
@@ -110,7 +111,7 @@ const quoteBody = {
 
 export const previewRecharge = route('POST /recharges/preview', {
   who: 'shopper',
-  summary: 'What a recharge would cost: amount, fee, rate and its date.',
+  summary: 'Preview a recharge: amount, fee, exchange rate and its date',
   body: Type.Object(quoteBody),
   shows: ['site'],
   changes: [],
@@ -127,7 +128,7 @@ export const previewRecharge = route('POST /recharges/preview', {
 
 export const createRecharge = route('POST /recharges', {
   who: 'verified',
-  summary: "Start a recharge: the answer holds the address of the provider's own page.",
+  summary: "Start a recharge; the response contains the URL of the provider's page",
   body: Type.Object(quoteBody),
   changes: ['funds', 'messages'],
   reply: Recharge,
@@ -138,7 +139,7 @@ export const createRecharge = route('POST /recharges', {
 export const listRecharges = route('GET /recharges', {
   who: 'shopper',
   tokens: 'funds',
-  summary: "The shopper's recharges, newest first.",
+  summary: "List the shopper's recharges, newest first",
   query: Type.Object(pageQuery),
   shows: ['funds'],
   reply: pageOf(Recharge),
@@ -146,7 +147,7 @@ export const listRecharges = route('GET /recharges', {
 
 export const getRecharge = route('GET /recharges/{id}', {
   who: 'shopper',
-  summary: 'One recharge.',
+  summary: 'Get a recharge',
   params: ById,
   shows: ['funds'],
   reply: Recharge,
@@ -180,7 +181,7 @@ export const Payable = Type.Object({
 
 export const previewPayment = route('POST /payments/preview', {
   who: 'shopper',
-  summary: 'What is to be paid, and how far the balance reaches.',
+  summary: 'Preview a payment: the amount due and how much of it the balance covers',
   body: Type.Object(payable),
   shows: ['orders', 'parcels', 'funds'],
   changes: [],
@@ -197,7 +198,7 @@ export const previewPayment = route('POST /payments/preview', {
 export const createPayment = route('POST /payments', {
   who: 'verified',
   summary:
-    'Pay orders, a parcel or supplements: from the balance, or through a provider for what the balance lacks.',
+    'Pay for orders, a package or supplements: from the balance, or through a provider for what the balance does not cover',
   body: Type.Object({
     ...payable,
     method: Type.String({
@@ -228,7 +229,7 @@ export const createPayment = route('POST /payments', {
 
 export const getPayment = route('GET /payments/{id}', {
   who: 'shopper',
-  summary: 'How a payment stands: what the result page polls.',
+  summary: 'Get the status of a payment, as polled by the result page',
   params: ById,
   shows: ['orders', 'parcels', 'funds'],
   reply: Type.Object({

@@ -50,7 +50,7 @@ export const LedgerTransaction = Type.Object({
 
 export const listLedger = route('GET /staff/ledger', {
   who: finance,
-  summary: 'The transactions of the books, newest first, each with its postings and its cause.',
+  summary: "List the ledger's transactions, newest first, each with its postings and cause",
   query: Type.Object({
     ...pageQuery,
     /** `#` and the number of a transaction; the number of an order, package, recharge, remittance or withdrawal; a shopper's code or e-mail. */
@@ -70,7 +70,7 @@ export const listLedger = route('GET /staff/ledger', {
 
 export const getLedgerChoices = route('GET /staff/ledger/choices', {
   who: finance,
-  summary: 'What the ledger can be filtered by, and how the last check of the books ended.',
+  summary: "Get the ledger's filter options, and the result of the last check of the books",
   shows: ['funds'],
   reply: Type.Object({
     accounts: Type.Array(LedgerAccount),

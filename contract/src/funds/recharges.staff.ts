@@ -23,7 +23,7 @@ export const StaffRecharge = Type.Object({
 
 export const listRechargesForStaff = route('GET /staff/recharges', {
   who: finance,
-  summary: 'Recharges, newest first, by stage, provider, or what is known of them.',
+  summary: 'List recharges, newest first; filter by stage, provider or search text',
   query: Type.Object({
     ...pageQuery,
     stage: Type.Optional(oneOf(PAYMENT_STAGES)),
@@ -37,7 +37,7 @@ export const listRechargesForStaff = route('GET /staff/recharges', {
 
 export const getRechargeForStaff = route('GET /staff/recharges/{id}', {
   who: finance,
-  summary: 'One recharge with what its provider told of it, what it paid and what went back.',
+  summary: 'Get a recharge, with what its provider reported, what it paid for and what was refunded',
   params: ById,
   shows: ['funds'],
   reply: Type.Object({
@@ -64,7 +64,7 @@ export const getRechargeForStaff = route('GET /staff/recharges/{id}', {
 
 export const followRecharge = route('POST /staff/recharges/{id}/follow', {
   who: finance,
-  summary: 'Ask the provider now how an unfinished payment stands.',
+  summary: 'Query the provider for the current status of an unfinished payment',
   params: ById,
   body: Type.Object({}),
   changes: ['funds'],
@@ -76,7 +76,8 @@ export const followRecharge = route('POST /staff/recharges/{id}/follow', {
 /** Every possible payment method, enabled or not. */
 export const listWaysToPayForStaff = route('GET /staff/ways_to_pay', {
   who: { staff: ['finance'] },
-  summary: 'The accounts that can be remitted to, and every payment provider with the state of its settings.',
+  summary:
+    'List the accounts that accept remittances, and every payment provider with the state of its settings',
   shows: ['site'],
   reply: Type.Object({
     bank: Type.String(),

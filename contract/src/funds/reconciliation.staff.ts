@@ -32,7 +32,7 @@ export const Difference = Type.Object({
 export const listDifferences = route('GET /staff/reconciliation', {
   who: finance,
   summary:
-    'Where providers and books differ, newest first: what nobody settled yet, unless asked for the rest. With the days that were checked last.',
+    'List the differences between providers and the books, newest first: unsettled ones by default. Includes the days last checked.',
   query: Type.Object({ ...pageQuery, settled: Type.Optional(Type.Boolean()) }),
   shows: ['funds'],
   reply: Type.Object({
@@ -50,7 +50,7 @@ export const listDifferences = route('GET /staff/reconciliation', {
 
 export const settleDifference = route('POST /staff/reconciliation/{id}/settle', {
   who: finance,
-  summary: 'Note what was done about a difference. It moves no money.',
+  summary: 'Record how a difference was settled. Moves no money.',
   params: ById,
   body: Type.Object({ note: filled(500) }),
   changes: ['funds'],

@@ -22,7 +22,7 @@ export const StaffRemittance = Type.Object({
 
 export const listRemittancesForStaff = route('GET /staff/remittances', {
   who: finance,
-  summary: 'Remittances, newest first: those that wait, or of one stage.',
+  summary: 'List remittances, newest first: those pending, or those at one stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REMITTANCE_STAGES)) }),
   shows: ['funds'],
   reply: pageOf(StaffRemittance),
@@ -30,7 +30,7 @@ export const listRemittancesForStaff = route('GET /staff/remittances', {
 
 export const getRemittanceForStaff = route('GET /staff/remittances/{id}', {
   who: finance,
-  summary: 'One remittance, with its whole control number: whoever knows it can collect the money.',
+  summary: 'Get a remittance with its full control number, which is enough to collect the money',
   params: ById,
   shows: ['funds'],
   reply: Type.Object({ ...StaffRemittance.properties, mtcn: Type.String() }),
@@ -45,7 +45,7 @@ const received = {
 export const previewRemittanceCredit = route('POST /staff/remittances/{id}/preview_credit', {
   unaudited: true,
   who: finance,
-  summary: 'What an amount that arrived would be credited as, at the newest rate less the margin.',
+  summary: 'Preview the credit for an amount received, at the latest rate minus the margin',
   params: ById,
   body: Type.Object(received),
   changes: [],
@@ -64,7 +64,7 @@ export const previewRemittanceCredit = route('POST /staff/remittances/{id}/previ
 export const creditRemittance = route('POST /staff/remittances/{id}/credit', {
   who: finance,
   summary:
-    'Credit what really arrived. Refused where the rate changed since it was looked at. Where two people decide, the first call only says what arrived, and another person has to say the same.',
+    'Credit the amount actually received. Refused if the rate has changed since it was displayed. Where two people are required, the first call only enters the amount, and another person has to enter the same one.',
   params: ById,
   body: Type.Object({
     ...received,
@@ -78,7 +78,7 @@ export const creditRemittance = route('POST /staff/remittances/{id}/credit', {
 
 export const rejectRemittance = route('POST /staff/remittances/{id}/reject', {
   who: finance,
-  summary: 'Reject a remittance with a reason that the shopper reads.',
+  summary: 'Reject a remittance with a reason that the shopper sees',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['funds', 'messages'],

@@ -48,7 +48,7 @@ export const Remittance = Type.Object({
 export const listRemittances = route('GET /remittances', {
   who: 'shopper',
   tokens: 'funds',
-  summary: "The shopper's remittances, newest first, and to whom money is sent by each method that is open.",
+  summary: "List the shopper's remittances, newest first, and the recipients for each method available",
   query: Type.Object(pageQuery),
   shows: ['funds'],
   reply: Type.Object({
@@ -59,7 +59,7 @@ export const listRemittances = route('GET /remittances', {
 
 export const createRemittance = route('POST /remittances', {
   who: 'verified',
-  summary: 'Tell of money that was sent by Western Union or bank transfer. Finance credits what arrives.',
+  summary: 'Report money sent by Western Union or bank transfer. Finance credits what arrives.',
   body: Type.Object({
     method: oneOf(REMITTANCE_METHODS),
     sender_first_name: filled(100),

@@ -30,7 +30,7 @@ export const StaffWithdrawal = Type.Object({
 
 export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
   who: finance,
-  summary: 'Withdrawals, newest first: those that wait for finance, or of one stage.',
+  summary: 'List withdrawals, newest first: those waiting for finance, or those at one stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['open', ...WITHDRAWAL_STAGES])) }),
   shows: ['funds'],
   reply: pageOf(StaffWithdrawal),
@@ -39,7 +39,7 @@ export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
 export const payWithdrawal = route('POST /staff/withdrawals/{id}/pay', {
   who: finance,
   summary:
-    'Approve a withdrawal: what came by a provider goes back through it. What is left is to be paid by hand. Refused while it is held. Where two people decide, the first call approves and another person has to make the second.',
+    'Approve a withdrawal. Money that came through a provider is refunded through it; the rest has to be paid manually. Refused while withdrawals are held. Where two people are required, the first call approves and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
   changes: ['funds'],
@@ -50,7 +50,7 @@ export const payWithdrawal = route('POST /staff/withdrawals/{id}/pay', {
 
 export const payWithdrawalByHand = route('POST /staff/withdrawals/{id}/pay_by_hand', {
   who: finance,
-  summary: 'Record that the rest was paid by hand, with the number that the bank gave it.',
+  summary: "Record that the rest was paid manually, with the bank's reference number",
   params: ById,
   body: Type.Object({ reference: filled(100) }),
   changes: ['funds', 'messages'],
@@ -61,7 +61,7 @@ export const payWithdrawalByHand = route('POST /staff/withdrawals/{id}/pay_by_ha
 
 export const rejectWithdrawal = route('POST /staff/withdrawals/{id}/reject', {
   who: finance,
-  summary: 'Reject a withdrawal with a reason that the shopper reads. The money is on the balance again.',
+  summary: 'Reject a withdrawal with a reason that the shopper sees. The money returns to the balance.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['funds', 'messages'],

@@ -58,7 +58,7 @@ const amount = { amount_fen: Type.Integer({ minimum: 100, maximum: WITHDRAWAL_MA
 
 export const previewWithdrawal = route('POST /withdrawals/preview', {
   who: 'shopper',
-  summary: 'Where a withdrawal would go: back to where it came from first, the rest by hand.',
+  summary: 'Preview where a withdrawal goes: back to its sources first, the rest manually',
   body: Type.Object(amount),
   shows: ['funds'],
   changes: [],
@@ -74,7 +74,7 @@ export const previewWithdrawal = route('POST /withdrawals/preview', {
 export const createWithdrawal = route('POST /withdrawals', {
   who: 'verified',
   summary:
-    'Ask for money back. The amount is set aside; finance pays it, to its source first, or says why not. Asks for the password again.',
+    'Request a withdrawal. The amount is put on hold; finance pays it out, to its source first, or gives a reason for rejecting it. Requires the password again.',
   body: Type.Object({
     ...amount,
     payout: Type.Optional(Payout),
@@ -96,7 +96,7 @@ export const createWithdrawal = route('POST /withdrawals', {
 export const listWithdrawals = route('GET /withdrawals', {
   who: 'shopper',
   tokens: 'funds',
-  summary: "The shopper's withdrawals, newest first.",
+  summary: "List the shopper's withdrawals, newest first",
   query: Type.Object(pageQuery),
   shows: ['funds'],
   reply: pageOf(Withdrawal),
@@ -104,7 +104,7 @@ export const listWithdrawals = route('GET /withdrawals', {
 
 export const cancelWithdrawal = route('POST /withdrawals/{id}/cancel', {
   who: 'shopper',
-  summary: 'Take a withdrawal back before finance approved it: the money is on the balance again.',
+  summary: 'Cancel a withdrawal that finance has not approved yet; the money returns to the balance',
   params: ById,
   body: Type.Object({}),
   changes: ['funds'],

@@ -66,7 +66,7 @@ export const CartGroup = Type.Object({
 export const getCart = route('GET /cart', {
   who: 'shopper',
   summary:
-    "The cart, grouped by seller, and the shopper's own prices: those of the configuration, or of their plan.",
+    "Get the cart, grouped by seller, with the shopper's own rates: those of the configuration or of their plan",
   shows: ['cart', 'rewards'],
   reply: Type.Object({
     groups: Type.Array(CartGroup),
@@ -77,7 +77,7 @@ export const getCart = route('GET /cart', {
 
 export const addCartItem = route('POST /cart/items', {
   who: 'shopper',
-  summary: 'Add what the goods page filled in.',
+  summary: 'Add an item from the order form to the cart',
   body: Type.Object({
     url: filled(4000),
     title: filled(TITLE_MAX),
@@ -95,7 +95,7 @@ export const addCartItem = route('POST /cart/items', {
 
 export const changeCartItem = route('PATCH /cart/items/{id}', {
   who: 'shopper',
-  summary: 'Change what was chosen about a line.',
+  summary: 'Change the options of a cart item',
   params: ById,
   body: Type.Partial(
     Type.Object({
@@ -113,7 +113,7 @@ export const changeCartItem = route('PATCH /cart/items/{id}', {
 
 export const removeCartItem = route('DELETE /cart/items/{id}', {
   who: 'shopper',
-  summary: 'Take a line out of the cart.',
+  summary: 'Remove an item from the cart',
   params: ById,
   changes: ['cart'],
   reply: Type.Object({ cart_count: Type.Integer() }),
@@ -122,7 +122,7 @@ export const removeCartItem = route('DELETE /cart/items/{id}', {
 
 export const removeCartItems = route('POST /cart/items/delete', {
   who: 'shopper',
-  summary: 'Take several lines out of the cart. Ids that are not there are passed over.',
+  summary: 'Remove several items from the cart. Unknown ids are ignored.',
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
   changes: ['cart'],
   reply: Type.Object({ cart_count: Type.Integer() }),

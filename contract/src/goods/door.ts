@@ -83,7 +83,7 @@ const DoorLine = Type.Object({
 export const reckonDoorCost = route('POST /goods/door', {
   who: 'anyone',
   summary:
-    'What goods cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, and what a recharge costs, in one total with an interval that holds in 80 of 100. Nothing is kept.',
+    'Estimate the total cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, and the recharge fee, as one total with an 80 % interval. Nothing is stored.',
   body: Type.Object({
     items: Type.Array(DoorItem, { minItems: 1, maxItems: ITEMS_MAX }),
     /** By default the country of the default address, or of the browser. */

@@ -15,7 +15,7 @@ const Checked = {
 export const listEstimateChecks = route('GET /staff/estimate_checks', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'What was told of pieces before they were weighed, beside what the scale held: by month, by kind over twelve months, and the latest pieces one by one.',
+    'Compare weight estimates with the measured weights: by month, by kind over twelve months, and for the latest pieces one by one',
   query: Type.Object({
     /** Only the latest pieces of this kind. */
     kind: Type.Optional(text(40)),

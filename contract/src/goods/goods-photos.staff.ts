@@ -6,7 +6,7 @@ import { GoodsPhoto } from './goods-photos.ts'
 export const listShownPhotos = route('GET /staff/goods_photos', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'Photos of earlier pieces that everybody can see, newest first; of one product where its number is asked for.',
+    'List the photos of earlier pieces that everyone can see, newest first; or those of one product, by its number',
   query: Type.Object({ ...pageQuery, item: Type.Optional(text(200)) }),
   shows: ['stock', 'site'],
   reply: Type.Object({
@@ -27,7 +27,7 @@ export const listShownPhotos = route('GET /staff/goods_photos', {
 
 export const removeGoodsPhoto = route('POST /staff/goods_photos/{id}/remove', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
-  summary: 'Take a photo out of what others see, for good. Its own shopper keeps it.',
+  summary: 'Remove a photo from public view permanently. The shopper it belongs to keeps it.',
   params: ById,
   body: Type.Object({}),
   changes: ['stock', 'site'],
@@ -37,7 +37,7 @@ export const removeGoodsPhoto = route('POST /staff/goods_photos/{id}/remove', {
 
 export const holdBackPhoto = route('PUT /staff/stock_photos/{id}/held_back', {
   who: { staff: ['warehouse'] },
-  summary: 'Keep a photo of inspection from being shown to others, or let it be shown.',
+  summary: 'Withhold an inspection photo from public view, or release it',
   params: ById,
   body: Type.Object({ held_back: Type.Boolean() }),
   changes: ['stock'],

@@ -34,7 +34,7 @@ export const GoodsPhoto = Type.Object({
 export const listGoodsPhotos = route('GET /goods/{marketplace}/{item}/photos', {
   who: 'anyone',
   summary:
-    'Photos that our warehouse took of earlier pieces of a product, newest first, at most 24; those of the option that is asked for come first. Empty where there are none, or where the shop shows none.',
+    'List photos that our warehouse took of earlier pieces of a product, newest first, at most 24; those of the requested option come first. Empty if there are none, or if the shop shows none.',
   params: Type.Object(goodsOf),
   query: Type.Object({
     /** As in GET /goods/{marketplace}/{item}/knowledge. */
@@ -53,7 +53,7 @@ export const listGoodsPhotos = route('GET /goods/{marketplace}/{item}/photos', {
 export const getPhotoSharing = route('GET /photo_sharing', {
   who: 'shopper',
   summary:
-    'Whether others may see photos of what the shopper bought, and the latest pieces of which there are such photos.',
+    'Get whether others may see photos of what the shopper bought, and the latest pieces that have such photos',
   shows: ['account', 'stock', 'site'],
   reply: Type.Object({
     /** Whether this shop shows such photos at all. */
@@ -79,7 +79,7 @@ const shares = Type.Object({ shares: Type.Boolean() })
 export const sharePhotos = route('PUT /photo_sharing', {
   who: 'shopper',
   summary:
-    'Let others see photos of what the shopper bought, or not. Photos that are shown disappear at once.',
+    'Allow or forbid others to see photos of what the shopper bought. Photos already shown disappear immediately.',
   body: shares,
   changes: ['account'],
   reply: shares,
@@ -88,7 +88,7 @@ export const sharePhotos = route('PUT /photo_sharing', {
 
 export const sharePhotosOfPiece = route('PUT /stock_items/{id}/photo_sharing', {
   who: 'shopper',
-  summary: 'The same of one piece.',
+  summary: 'Allow or forbid others to see the photos of one piece',
   params: ById,
   body: shares,
   changes: ['account'],

@@ -27,7 +27,7 @@ export const ProductSourceCard = Type.Object({
 
 export const listProductSources = route('GET /staff/product_sources', {
   who: { staff: ['buyer', 'finance'] },
-  summary: 'The data interfaces for products: open or not, well or ill, quota and cost.',
+  summary: 'List the product data APIs with their availability, health, quota and cost',
   shows: [],
   reply: Type.Object({
     sources: Type.Array(ProductSourceCard),

@@ -17,7 +17,7 @@ export const ResolvedLink = Type.Object({
 export const PastedLink = Type.Object({
   platform: nullable(Type.String()),
   url: Type.String({ description: 'The clean link; for an incomplete link, the text as pasted' }),
-  words: Type.String({ description: 'The words next to this link: "black, L"' }),
+  words: Type.String({ description: 'The words next to this link, such as "black, L"' }),
   is_whole: Type.Boolean(),
 })
 
@@ -60,7 +60,7 @@ const Pick = Type.Optional(Type.Integer({ minimum: 0, maximum: PASTED_LINKS_MAX 
 
 export const resolveLink = route('POST /links/resolve', {
   who: 'anyone',
-  summary: 'Recognise the product links in a text, and say more of the first, or of the one that is picked.',
+  summary: 'Recognise the product links in a text, and describe the first one or the one selected',
   body: Type.Object({ text: filled(4000), pick: Pick }),
   changes: [],
   reply: Type.Object(resolution),
@@ -73,7 +73,7 @@ export const SellerPrice = Type.Object({
   currency: Currency,
   rate: nullable(
     Type.Object({
-      nanos: Type.Integer({ minimum: 1, description: 'Billionths of a yuan for one major unit' }),
+      nanos: Type.Integer({ minimum: 1, description: 'Billionths of a yuan per major unit' }),
       quoted_on: Type.String({ format: 'date' }),
     }),
   ),
@@ -132,8 +132,7 @@ export const RestrictedGoods = Type.Object({
 
 export const lookUpProduct = route('GET /products', {
   who: 'anyone',
-  summary:
-    'Everything that can be learnt about the product behind a pasted text. Never fails for want of knowledge.',
+  summary: 'Look up everything known about the product behind a pasted text. Never fails for lack of data.',
   query: Type.Object({ url: filled(4000), pick: Pick }),
   shows: [],
   reply: Type.Object({

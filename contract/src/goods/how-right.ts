@@ -7,7 +7,7 @@ const Count = Type.Integer({ minimum: 0 })
 export const getHowRight = route('GET /estimates/how_right', {
   who: 'anyone',
   summary:
-    'How right the estimates of weight were: what was told of each piece before it reached our scale, beside what the scale held. Counted every night.',
+    'Get the accuracy of the weight estimates: what was stated for each piece before it was weighed, compared with its measured weight. Recalculated every night.',
   shows: ['site'],
   reply: Type.Object({
     /** How many of 100 pieces should lie inside the stated interval. */

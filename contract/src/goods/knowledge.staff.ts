@@ -30,7 +30,7 @@ export const EstimateFigures = Type.Object({
 export const listEstimateModels = route('GET /staff/estimate_models', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'How right the estimates of weight and size were, night by night, measured on products that were not learnt from.',
+    'List the accuracy of weight and size estimates, night by night, measured on products excluded from training',
   shows: ['site'],
   reply: Type.Object({
     models: Type.Array(

@@ -79,7 +79,7 @@ export const goodsOf = {
 export const getGoodsKnowledge = route('GET /goods/{marketplace}/{item}/knowledge', {
   who: 'anyone',
   summary:
-    'What our warehouse measured of earlier pieces of a product, and what one more is expected to weigh, with an interval that holds in 80 of 100. Never fails for want of knowledge.',
+    'Get what our warehouse measured of earlier pieces of a product, and the expected weight of one more, with an 80 % interval. Never fails for lack of data.',
   params: Type.Object(goodsOf),
   query: Type.Object({
     /** The chosen options as in the cart: "颜色: 黑色; 尺码: L". Blanks, case and order are ignored. */

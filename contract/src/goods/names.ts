@@ -6,9 +6,9 @@ import { text } from '../fields.ts'
 export const OwnName = text(OWN_NAME_MAX * 10)
 
 const Title = Type.String({
-  description: 'The title in Latin letters; empty where the seller’s own can be read',
+  description: "The title in Latin letters; empty if the seller's own title is readable",
 })
-const Options = Type.String({ description: 'The options in Latin letters, as far as they are known' })
+const Options = Type.String({ description: 'The options in Latin letters, if known' })
 
 /** The names of goods in addition to the seller's. Omitted if there are none. */
 export const GoodsNames = Type.Object({

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 export const listFailingHooks = route('GET /staff/hooks/failing', {
   who: { staff: ['admin'] },
   summary:
-    "Shoppers' hooks to which nothing gets through, the longest first; of their address only the host.",
+    "List shoppers' hooks whose deliveries fail, failing longest first; only the host of each URL is shown",
   shows: ['account'],
   reply: Type.Object({
     items: Type.Array(

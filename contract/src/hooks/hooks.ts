@@ -34,7 +34,7 @@ const Delivery = Type.Object({
 
 export const listHooks = route('GET /hooks', {
   who: 'shopper',
-  summary: 'The addresses that are told of changes; never their secrets.',
+  summary: "List the shopper's hooks, without their secrets",
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(Hook) }),
 })
@@ -42,7 +42,7 @@ export const listHooks = route('GET /hooks', {
 export const createHook = route('POST /hooks', {
   who: 'verified',
   summary:
-    'Have an https address told of changes. The secret that signs is answered once. Takes the password, and the code where two-step login is on.',
+    'Create a hook: an https URL that is notified of changes. The signing secret is returned once. Requires the password, and a code if two-step login is on.',
   body: Type.Object({
     url: filled(HOOK_URL_MAX),
     events: Type.Array(oneOf(HOOK_EVENTS), { minItems: 1, maxItems: HOOK_EVENTS.length, uniqueItems: true }),
@@ -57,7 +57,7 @@ export const createHook = route('POST /hooks', {
 
 export const deleteHook = route('DELETE /hooks/{id}', {
   who: 'shopper',
-  summary: 'Tell this address nothing more; what waits for it is dropped.',
+  summary: 'Delete a hook; its pending deliveries are dropped',
   params: ById,
   changes: ['account'],
   reply: Done,
@@ -66,7 +66,7 @@ export const deleteHook = route('DELETE /hooks/{id}', {
 
 export const enableHook = route('POST /hooks/{id}/enable', {
   who: 'verified',
-  summary: 'Switch a hook on again that was switched off because nothing got through.',
+  summary: 'Re-enable a hook that was disabled because its deliveries failed',
   params: ById,
   changes: ['account'],
   reply: Hook,
@@ -75,7 +75,7 @@ export const enableHook = route('POST /hooks/{id}/enable', {
 
 export const testHook = route('POST /hooks/{id}/test', {
   who: 'verified',
-  summary: 'Send the event `test` to this address.',
+  summary: 'Send the event `test` to a hook',
   params: ById,
   changes: ['account'],
   reply: Delivery,
@@ -85,7 +85,7 @@ export const testHook = route('POST /hooks/{id}/test', {
 
 export const listDeliveries = route('GET /hooks/{id}/deliveries', {
   who: 'shopper',
-  summary: 'The last 20 deliveries to this address, newest first, and how each went.',
+  summary: 'List the last 20 deliveries to a hook, newest first, with their outcomes',
   params: ById,
   shows: ['account'],
   reply: Type.Object({ items: Type.Array(Delivery) }),
@@ -94,7 +94,7 @@ export const listDeliveries = route('GET /hooks/{id}/deliveries', {
 
 export const redeliver = route('POST /hooks/{id}/deliveries/{delivery}/redeliver', {
   who: 'verified',
-  summary: 'Send a delivery once more, with the same id and body.',
+  summary: 'Resend a delivery, with the same id and body',
   params: Type.Object({ id: Id, delivery: Id }),
   changes: ['account'],
   reply: Delivery,

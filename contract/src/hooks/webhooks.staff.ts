@@ -24,7 +24,7 @@ const EventNumber = Type.String({ pattern: '^[1-9]\\d{0,14}$' })
 
 export const listWebhooks = route('GET /staff/webhooks', {
   who: finance,
-  summary: 'What providers told us, the newest first, by provider and by what came of it.',
+  summary: 'List the webhooks received from providers, newest first; filter by provider and outcome',
   query: Type.Object({
     provider: Type.Optional(text(40)),
     state: Type.Optional(oneOf(WEBHOOK_STATES)),
@@ -42,7 +42,7 @@ export const listWebhooks = route('GET /staff/webhooks', {
 
 export const getWebhook = route('GET /staff/webhooks/{event}', {
   who: finance,
-  summary: 'One event as its provider sent it, byte for byte.',
+  summary: 'Get a received webhook exactly as its provider sent it, byte for byte',
   params: Type.Object({ event: EventNumber }),
   shows: ['jobs'],
   reply: Type.Object({ ...WebhookEvent.properties, body: Type.String() }),
@@ -51,7 +51,7 @@ export const getWebhook = route('GET /staff/webhooks/{event}', {
 
 export const processWebhookAgain = route('POST /staff/webhooks/{event}/process_again', {
   who: finance,
-  summary: 'Have what a provider told looked at once more. What it did already is not done twice.',
+  summary: 'Process a received webhook again. What it already did is not repeated.',
   params: Type.Object({ event: EventNumber }),
   body: Type.Object({ reason: filled(500) }),
   changes: ['jobs'],

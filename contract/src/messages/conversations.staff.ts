@@ -55,7 +55,7 @@ const Step = Type.Object({
 export const listConversationsForStaff = route('GET /staff/conversations', {
   who: DESK,
   summary:
-    'Conversations of all shoppers: those that wait for us by how long, all others by the last message.',
+    'List conversations of all shoppers: those waiting for us by waiting time, all others by their last message',
   query: Type.Object({
     ...pageQuery,
     view: Type.Optional(oneOf(['waiting', 'mine', 'open', 'closed', 'all'])),
@@ -70,7 +70,7 @@ export const listConversationsForStaff = route('GET /staff/conversations', {
 
 export const getConversationForStaff = route('GET /staff/conversations/{id}', {
   who: DESK,
-  summary: 'One conversation: whose, about what, in whose hands, and what became of it.',
+  summary: 'Get a conversation: its shopper, subject, assignee and history',
   params: ById,
   shows: ['conversations'],
   reply: Type.Object({ ...StaffConversation.properties, steps: Type.Array(Step) }),
@@ -79,7 +79,7 @@ export const getConversationForStaff = route('GET /staff/conversations/{id}', {
 
 export const listMessagesForStaff = route('GET /staff/conversations/{id}/messages', {
   who: DESK,
-  summary: 'The messages of a conversation with the notes of colleagues, newest first.',
+  summary: "List the messages of a conversation, including colleagues' notes, newest first",
   params: ById,
   query: Type.Object(pageQuery),
   shows: ['conversations'],
@@ -90,7 +90,7 @@ export const listMessagesForStaff = route('GET /staff/conversations/{id}/message
 export const answerConversation = route('POST /staff/conversations/{id}/messages', {
   who: DESK,
   summary:
-    'Answer the shopper, or leave a note for colleagues. An answer takes a conversation that nobody has in hand.',
+    'Answer the shopper, or leave a note for colleagues. Answering an unassigned conversation assigns it to the caller.',
   params: ById,
   body: Type.Object({ ...writtenFields, internal: Type.Boolean(), close: Type.Boolean() }),
   changes: ['conversations', 'messages'],
@@ -101,7 +101,7 @@ export const answerConversation = route('POST /staff/conversations/{id}/messages
 
 export const takeConversation = route('POST /staff/conversations/{id}/take', {
   who: DESK,
-  summary: 'Take a conversation in hand, from nobody or from the colleague who is named.',
+  summary: 'Take over a conversation that is unassigned, or assigned to the named colleague',
   params: ById,
   body: Type.Object({ from_staff_id: nullable(Id) }),
   changes: ['conversations'],
@@ -111,7 +111,7 @@ export const takeConversation = route('POST /staff/conversations/{id}/take', {
 
 export const handOverConversation = route('POST /staff/conversations/{id}/hand_over', {
   who: DESK,
-  summary: 'Give a conversation to a colleague, or back to everybody.',
+  summary: 'Hand a conversation to a colleague, or back to everyone',
   params: ById,
   body: Type.Object({ staff_id: nullable(Id), note: text(500) }),
   changes: ['conversations'],
@@ -121,7 +121,7 @@ export const handOverConversation = route('POST /staff/conversations/{id}/hand_o
 
 export const closeConversationByStaff = route('POST /staff/conversations/{id}/close', {
   who: DESK,
-  summary: 'It is settled.',
+  summary: 'Close a conversation',
   params: ById,
   body: Type.Object({}),
   changes: ['conversations'],
@@ -131,7 +131,7 @@ export const closeConversationByStaff = route('POST /staff/conversations/{id}/cl
 
 export const reopenConversation = route('POST /staff/conversations/{id}/reopen', {
   who: DESK,
-  summary: 'It is not settled after all: it waits for us again.',
+  summary: 'Reopen a conversation; it waits for us again',
   params: ById,
   body: Type.Object({}),
   changes: ['conversations'],
@@ -141,7 +141,7 @@ export const reopenConversation = route('POST /staff/conversations/{id}/reopen',
 
 export const readConversationByStaff = route('POST /staff/conversations/{id}/read', {
   who: DESK,
-  summary: 'Everything up to this message has been read.',
+  summary: 'Mark the messages of a conversation as read, up to the given one',
   params: ById,
   body: Type.Object({ message_id: Id }),
   changes: ['conversations'],
@@ -151,7 +151,7 @@ export const readConversationByStaff = route('POST /staff/conversations/{id}/rea
 
 export const listColleagues = route('GET /staff/conversation_desk', {
   who: DESK,
-  summary: 'Who may be handed a conversation.',
+  summary: 'List colleagues who can be handed a conversation',
   shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(Colleague) }),
 })
@@ -169,15 +169,14 @@ export const CannedAnswer = Type.Object({
 
 export const listCannedAnswers = route('GET /staff/canned_answers', {
   who: DESK,
-  summary:
-    'Answers that are kept ready, in every language. {name} and {number} are filled in when one is used.',
+  summary: 'List the canned answers in every language. {name} and {number} are filled in when one is used.',
   shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(CannedAnswer) }),
 })
 
 export const addCannedAnswer = route('POST /staff/canned_answers', {
   who: { staff: ['support'] },
-  summary: 'Keep an answer ready.',
+  summary: 'Add a canned answer',
   body: Type.Object(cannedFields),
   changes: ['conversations'],
   reply: CannedAnswer,
@@ -187,7 +186,7 @@ export const addCannedAnswer = route('POST /staff/canned_answers', {
 export const changeCannedAnswer = route('PUT /staff/canned_answers/{id}', {
   who: { staff: ['support'] },
   summary:
-    'Word an answer anew. `seen_at` is the version that was changed: one that a colleague has changed since is not overwritten.',
+    'Change a canned answer. `seen_at` is the version that was edited; a version changed by a colleague since then is not overwritten.',
   params: ById,
   body: Type.Object({ ...cannedFields, seen_at: Moment }),
   changes: ['conversations'],
@@ -197,7 +196,7 @@ export const changeCannedAnswer = route('PUT /staff/canned_answers/{id}', {
 
 export const removeCannedAnswer = route('DELETE /staff/canned_answers/{id}', {
   who: { staff: ['support'] },
-  summary: 'This answer is no longer needed.',
+  summary: 'Delete a canned answer',
   params: ById,
   changes: ['conversations'],
   reply: Done,

@@ -56,7 +56,7 @@ export const writtenFields = {
 export const listConversations = route('GET /conversations', {
   who: 'shopper',
   tokens: 'messages',
-  summary: 'Conversations with customer service, the last spoken of first.',
+  summary: 'List conversations with customer service, latest message first',
   query: Type.Object({ ...pageQuery, about_id: Type.Optional(Id) }),
   shows: ['conversations'],
   reply: Type.Object({ ...pageOf(Conversation).properties, unread_count: Type.Integer() }),
@@ -65,7 +65,7 @@ export const listConversations = route('GET /conversations', {
 export const startConversation = route('POST /conversations', {
   who: 'shopper',
   summary:
-    'Ask customer service something, about an order, an item, a package or a refund request if it is about one.',
+    'Ask customer service a question, optionally about an order, an item, a package or a refund request',
   body: Type.Object({
     subject: filled(SUBJECT_MAX),
     about: nullable(Type.Object({ kind: oneOf(ABOUT_KINDS), id: Id })),
@@ -81,7 +81,7 @@ export const startConversation = route('POST /conversations', {
 export const listConversationMessages = route('GET /conversations/{id}/messages', {
   who: 'shopper',
   tokens: 'messages',
-  summary: 'One conversation: newest message first.',
+  summary: 'List the messages of a conversation, newest first',
   params: ById,
   query: Type.Object(pageQuery),
   shows: ['conversations'],
@@ -91,7 +91,7 @@ export const listConversationMessages = route('GET /conversations/{id}/messages'
 
 export const writeMessage = route('POST /conversations/{id}/messages', {
   who: 'shopper',
-  summary: 'Write in a conversation. One that was closed is open again.',
+  summary: 'Write a message in a conversation. A closed conversation is reopened.',
   params: ById,
   body: Type.Object(writtenFields),
   changes: ['conversations'],
@@ -103,7 +103,7 @@ export const writeMessage = route('POST /conversations/{id}/messages', {
 
 export const readConversation = route('POST /conversations/{id}/read', {
   who: 'shopper',
-  summary: 'Everything up to this message has been read.',
+  summary: 'Mark the messages of a conversation as read, up to the given one',
   params: ById,
   body: Type.Object({ message_id: Id }),
   changes: ['conversations', 'messages'],
@@ -113,7 +113,7 @@ export const readConversation = route('POST /conversations/{id}/read', {
 
 export const closeConversation = route('POST /conversations/{id}/close', {
   who: 'shopper',
-  summary: 'It is settled.',
+  summary: 'Close a conversation',
   params: ById,
   body: Type.Object({}),
   changes: ['conversations'],

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 export const tryMailAgain = route('POST /staff/mails/{id}/try_again', {
   who: { staff: ['support'] },
-  summary: 'Try to deliver an e-mail once more, now.',
+  summary: 'Retry the delivery of an e-mail now',
   params: ById,
   body: Type.Object({}),
   changes: ['mails'],
@@ -14,7 +14,8 @@ export const tryMailAgain = route('POST /staff/mails/{id}/try_again', {
 
 export const showMailLink = route('POST /staff/mails/{id}/show_link', {
   who: { staff: ['admin'] },
-  summary: 'Show the link of an e-mail. Only in the demo without a mail server, where e-mails reach nobody.',
+  summary:
+    'Show the link contained in an e-mail. Only in the demo without a mail server, where e-mails reach no one.',
   params: ById,
   body: Type.Object({}),
   changes: ['mails'],
@@ -24,7 +25,7 @@ export const showMailLink = route('POST /staff/mails/{id}/show_link', {
 
 export const listMailPreviews = route('GET /staff/mail_previews', {
   who: { staff: ['support'] },
-  summary: 'Every kind of e-mail there is, in every language, with made-up figures.',
+  summary: 'List every kind of e-mail in every language, with sample figures',
   shows: [],
   reply: Type.Object({
     items: Type.Array(

@@ -23,7 +23,7 @@ export const Message = Type.Object({
 export const listMessages = route('GET /messages', {
   who: 'shopper',
   tokens: 'messages',
-  summary: 'The inbox, newest first.',
+  summary: 'List the inbox, newest first',
   query: Type.Object({
     ...pageQuery,
     unread: Type.Optional(Type.Boolean()),
@@ -37,7 +37,7 @@ export const listMessages = route('GET /messages', {
 
 export const readMessages = route('POST /messages/read', {
   who: 'shopper',
-  summary: 'Mark messages as read: those named, or all.',
+  summary: 'Mark messages as read: the given ones, or all',
   body: Type.Object({
     ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
     all: Type.Optional(Type.Boolean()),

@@ -13,7 +13,7 @@ export const PushDevice = Type.Object({
   system,
   kinds: Type.Array(oneOf(PUSH_KINDS)),
   p256dh: Type.String({
-    description: 'The public key of the subscription, by which a browser recognises its own',
+    description: 'The public key of the subscription, by which a browser recognises its own entry',
   }),
   created_at: Moment,
   last_sent_at: nullable(Moment),
@@ -21,7 +21,7 @@ export const PushDevice = Type.Object({
 
 export const listPushDevices = route('GET /push_devices', {
   who: 'shopper',
-  summary: 'The devices to which notifications are sent, and the public key with which a browser subscribes.',
+  summary: 'List the devices that receive notifications, and the public key with which a browser subscribes',
   shows: ['account'],
   reply: Type.Object({ public_key: Type.String(), items: Type.Array(PushDevice) }),
 })
@@ -29,7 +29,7 @@ export const listPushDevices = route('GET /push_devices', {
 export const savePushDevice = route('POST /push_devices', {
   who: 'shopper',
   summary:
-    'Send notifications of these kinds to this device (Web Push, RFC 8030), or change the kinds where it has them already. Its owner is told of a new one.',
+    'Register this device for notifications of the given kinds (Web Push, RFC 8030), or change the kinds if it is registered already. The owner is notified of a new device.',
   body: Type.Object({
     endpoint: Type.String({ minLength: 1, maxLength: PUSH_ENDPOINT_MAX }),
     p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'base64url' }),
@@ -44,7 +44,7 @@ export const savePushDevice = route('POST /push_devices', {
 
 export const endPushDevice = route('DELETE /push_devices/{id}', {
   who: 'shopper',
-  summary: 'Send no more notifications to a device.',
+  summary: 'Stop sending notifications to a device',
   params: ById,
   changes: ['account'],
   reply: Done,

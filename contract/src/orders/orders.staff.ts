@@ -71,7 +71,7 @@ export const QueueItem = Type.Object({
 
 export const listItemsForStaff = route('GET /staff/order_items', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'Items of all shoppers, by stage: the queues of review and purchasing.',
+  summary: 'List items of all shoppers by stage: the review and purchasing queues',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(ITEM_STAGES)), q: Type.Optional(text(100)) }),
   shows: ['orders', 'stock'],
   reply: Type.Object({ ...pageOf(QueueItem).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
@@ -79,7 +79,7 @@ export const listItemsForStaff = route('GET /staff/order_items', {
 
 export const approveItem = route('POST /staff/order_items/{id}/approve', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'Reviewed: the item may be bought.',
+  summary: 'Approve an item for purchase after its review',
   params: ById,
   body: Type.Object({}),
   changes: ['orders', 'messages'],
@@ -89,7 +89,7 @@ export const approveItem = route('POST /staff/order_items/{id}/approve', {
 
 export const cancelItemByStaff = route('POST /staff/order_items/{id}/cancel', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'Cancel an item that is not bought, with a reason the shopper reads.',
+  summary: 'Cancel an item that has not been bought, with a reason that the shopper sees',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['orders', 'funds', 'rewards', 'messages'],
@@ -101,7 +101,7 @@ export const cancelItemByStaff = route('POST /staff/order_items/{id}/cancel', {
 export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
   who: { staff: ['support', 'buyer'] },
   summary:
-    "The shopper's own price does not hold: they pay what is missing to the page's price, or the item is cancelled.",
+    "Refuse the shopper's own price: they pay the difference to the page's price, or the item is cancelled",
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['orders', 'funds', 'messages'],
@@ -112,7 +112,7 @@ export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
 
 export const askShopper = route('POST /staff/order_items/{id}/ask', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'The real price or the options differ: ask the shopper before buying, at review or later.',
+  summary: 'Ask the shopper before buying, at review or later, because the real price or the options differ',
   params: ById,
   body: Type.Object({
     kind: oneOf(['price', 'options']),
@@ -163,7 +163,7 @@ export const RefundCaseRow = Type.Object({
 
 export const listRefundCases = route('GET /staff/refund_cases', {
   who: { staff: ['support', 'buyer', 'finance'] },
-  summary: 'Refund requests, open ones unless a stage is named.',
+  summary: 'List refund requests: open ones, or those at one stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)) }),
   shows: ['orders', 'funds'],
   reply: pageOf(RefundCaseRow),
@@ -172,7 +172,7 @@ export const listRefundCases = route('GET /staff/refund_cases', {
 export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
   who: { staff: ['support', 'buyer', 'finance'] },
   summary:
-    'Move a refund request on: grant, reject with a reason, pay back. Where two people decide, the first call to pay back only approves, and another person has to make the second.',
+    'Advance a refund request: grant it, reject it with a reason, or pay it back. Where two people are required, the first call to pay back only approves, and another person has to make the second.',
   params: ById,
   body: Type.Object({
     step: oneOf(['ask_seller', 'return_goods', 'grant', 'reject', 'pay_back']),

@@ -50,7 +50,7 @@ const selection = {
 export const previewOrders = route('POST /orders/preview', {
   who: 'shopper',
   summary:
-    'What the chosen lines of the cart would cost: one order per seller, with the coupons that could be used. `suggest_coupons` uses the best.',
+    'Preview the cost of the chosen cart items: one order per seller, with the coupons that could be used. `suggest_coupons` applies the best ones.',
   body: Type.Object({ ...selection, suggest_coupons: Type.Optional(Type.Boolean()) }),
   shows: ['orders', 'cart', 'rewards'],
   changes: [],
@@ -81,7 +81,7 @@ export const previewOrders = route('POST /orders/preview', {
 export const placeOrders = route('POST /orders', {
   who: 'shopper',
   summary:
-    'Place one order per seller. `expected_total_fen` is what the shopper saw; if it changed, nothing is placed.',
+    'Place one order per seller. `expected_total_fen` is the total that the shopper saw; if it has changed, nothing is placed.',
   body: Type.Object({
     ...selection,
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
@@ -258,7 +258,7 @@ export const listOrders = route('GET /orders', {
   who: 'shopper',
   tokens: 'orders',
   summary:
-    "The shopper's orders, newest first, with counts for the tabs, each no further than 1,000. `in_stock` is what is still here, `sent` what has left; `waiting` asks for what waits for the shopper, by deadline, in one page. `q` is any part of a number, a seller or a name of goods; a single letter, digit or mark is looked for in the newest 200.",
+    "List the shopper's orders, newest first, with tab counts of at most 1,000. `in_stock` selects orders with items still here, `sent` those that have left; `waiting` selects orders that need the shopper, by deadline, on one page. `q` matches any part of a number, a seller or a goods name; a single letter, digit or symbol is searched for in the newest 200 only.",
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(oneOf(ORDER_LISTS)),
@@ -283,7 +283,7 @@ export const Step = Type.Object({
 export const getOrder = route('GET /orders/{id}', {
   who: 'shopper',
   tokens: 'orders',
-  summary: 'One order with everything about it.',
+  summary: 'Get an order with all its details',
   params: ById,
   shows: ['orders', 'stock', 'parcels'],
   reply: Type.Object({
@@ -299,7 +299,7 @@ export const getOrder = route('GET /orders/{id}', {
 
 export const cancelOrder = route('POST /orders/{id}/cancel', {
   who: 'shopper',
-  summary: 'Cancel every item that is not bought yet; what is frozen for them goes back.',
+  summary: 'Cancel every item not yet bought; the amounts on hold for them are released',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
   changes: ['orders', 'funds', 'rewards', 'messages'],
@@ -310,7 +310,7 @@ export const cancelOrder = route('POST /orders/{id}/cancel', {
 
 export const cancelOrderItem = route('POST /order_items/{id}/cancel', {
   who: 'shopper',
-  summary: 'Cancel one item that is not bought yet.',
+  summary: 'Cancel an item not yet bought',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
   changes: ['orders', 'funds', 'rewards', 'messages'],
@@ -322,7 +322,7 @@ export const cancelOrderItem = route('POST /order_items/{id}/cancel', {
 export const changeItemPrice = route('PUT /order_items/{id}/price', {
   who: 'shopper',
   summary:
-    'Propose another price before paying, with one of the five reasons. It applies at once and is flagged for review.',
+    'Propose a different price before paying, with one of the five reasons. It applies immediately and is flagged for review.',
   params: ById,
   body: Type.Object({
     unit_price_fen: Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN }),
@@ -337,7 +337,7 @@ export const changeItemPrice = route('PUT /order_items/{id}/price', {
 export const answerQuestion = route('POST /order_items/{id}/answer', {
   who: 'shopper',
   summary:
-    'Accept or decline what the buyer asked. Accepting a higher price that is not covered leaves a supplement to pay.',
+    'Accept or decline what the buyer asks. Accepting a higher price that is not covered creates a supplement.',
   params: ById,
   body: Type.Object({ accept: Type.Boolean() }),
   changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
@@ -349,7 +349,7 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
 export const requestRefund = route('POST /order_items/{id}/refund', {
   who: 'shopper',
   summary:
-    'Ask for a refund, of all pieces or of some. Before purchase it is granted at once; after the deadline it is refused.',
+    'Request a refund for all or some pieces. Granted immediately before purchase; refused after the deadline.',
   params: ById,
   body: Type.Object({
     cause: oneOf(REFUND_CAUSES),
@@ -366,7 +366,7 @@ export const requestRefund = route('POST /order_items/{id}/refund', {
 
 export const cancelRefund = route('POST /order_items/{id}/cancel_refund', {
   who: 'shopper',
-  summary: 'Withdraw a refund request that is not decided yet.',
+  summary: 'Withdraw a refund request that has not been decided',
   params: ById,
   body: Type.Object({}),
   changes: ['orders'],
@@ -377,7 +377,7 @@ export const cancelRefund = route('POST /order_items/{id}/cancel_refund', {
 
 export const nameOrderItem = route('PATCH /order_items/{id}', {
   who: 'shopper',
-  summary: 'Call an item by a name of your own; an empty one takes it away. Staff are not shown it.',
+  summary: "Set the shopper's own name for an item; an empty one removes it. Staff never see it.",
   params: ById,
   body: Type.Object({ own_name: OwnName }),
   changes: ['orders', 'stock', 'parcels'],

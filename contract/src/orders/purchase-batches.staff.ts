@@ -23,7 +23,7 @@ const Problem = Type.Object({
 
 export const previewPurchases = route('POST /staff/purchase_batches/preview', {
   who: BUYERS,
-  summary: 'Check a list of purchases whole, line by line; nothing is changed.',
+  summary: 'Check a list of purchases completely, line by line, without changing anything',
   body: Type.Object({ text: List }),
   changes: [],
   reply: Type.Object({
@@ -56,7 +56,7 @@ export const PurchaseBatch = Type.Object({
 export const applyPurchases = route('POST /staff/purchase_batches', {
   who: BUYERS,
   summary:
-    'Record a list of purchases, of which no line may be wrong; `expected_count` is how many orders the preview found. Done by a job, each order once and whole.',
+    'Record a list of purchases, in which every line must be valid; `expected_count` is the number of orders that the preview found. A job processes it, each order once and as a whole.',
   body: Type.Object({
     text: List,
     expected_count: Type.Integer({ minimum: 1, maximum: PURCHASE_LIST_MAX }),
@@ -71,14 +71,14 @@ export const applyPurchases = route('POST /staff/purchase_batches', {
 
 export const listPurchaseBatches = route('GET /staff/purchase_batches', {
   who: BUYERS,
-  summary: "The caller's last lists of purchases, the newest first.",
+  summary: "List the caller's latest lists of purchases, newest first",
   shows: ['orders'],
   reply: Type.Object({ items: Type.Array(PurchaseBatch) }),
 })
 
 export const getPurchaseBatch = route('GET /staff/purchase_batches/{id}', {
   who: BUYERS,
-  summary: 'How far a list of purchases is.',
+  summary: 'Get the progress of a list of purchases',
   params: ById,
   shows: ['orders'],
   reply: PurchaseBatch,

@@ -20,7 +20,7 @@ export const ReadyReasons = Type.Object({
 
 export const listReadyReasons = route('GET /staff/ready_reasons', {
   who: DESK,
-  summary: 'Reasons for shoppers that are kept ready, in every language, by what they are for.',
+  summary: 'List the usual reasons given to shoppers, in every language, by purpose',
   shows: ['site'],
   reply: Type.Object({ kinds: Type.Array(ReadyReasons) }),
 })
@@ -28,7 +28,7 @@ export const listReadyReasons = route('GET /staff/ready_reasons', {
 export const changeReadyReasons = route('PUT /staff/ready_reasons/{kind}', {
   who: { staff: ['support', 'buyer'] },
   summary:
-    'Keep these reasons ready, in this order. `version` is the list that was changed: one that a colleague has changed since is not overwritten.',
+    'Replace a list of usual reasons, in the given order. `version` is the list that was edited; a list changed by a colleague since then is not overwritten.',
   params: Type.Object({ kind }),
   body: Type.Object({
     items: Type.Array(Reason, { maxItems: READY_REASONS_MAX }),

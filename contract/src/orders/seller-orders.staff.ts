@@ -12,7 +12,7 @@ const Items = <S extends Parameters<typeof Type.Array>[0]>(item: S) =>
 export const recordSellerOrder = route('POST /staff/seller_orders', {
   who: BUYERS,
   summary:
-    'Bought in one order at a seller: its number, freight and discount once, shared among its items by amount. What an item costs more than is frozen needs its shopper first.',
+    "Record a purchase made in one seller's order: its number, freight and discount once, shared among its items by amount. An item that costs more than the amount on hold needs its shopper's consent first.",
   body: Type.Object({
     number: filled(SELLER_NUMBER_MAX),
     freight_fen: ItemCostFen,
@@ -42,7 +42,7 @@ export const recordSellerOrder = route('POST /staff/seller_orders', {
 
 export const findSellerOrders = route('GET /staff/seller_orders', {
   who: { staff: ['support', 'buyer'] },
-  summary: 'Which orders at sellers have this number, the newest first.',
+  summary: "Find the seller's orders with a number, newest first",
   query: Type.Object({ number: filled(SELLER_NUMBER_MAX) }),
   shows: ['orders'],
   reply: Type.Object({
@@ -62,7 +62,7 @@ export const findSellerOrders = route('GET /staff/seller_orders', {
 export const takeBackSellerOrder = route('POST /staff/seller_orders/{id}/take_back', {
   who: BUYERS,
   summary:
-    'An order at a seller that was recorded by mistake: whoever recorded it, or an admin, takes it back on the same day while nothing of it was sent. Its items are to be bought again, and the money is as before.',
+    "Undo a seller's order that was recorded by mistake. Only its recorder or an admin can do this, on the same day, while nothing of it has been sent. Its items have to be bought again, and the money is as before.",
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['orders', 'funds', 'messages'],
@@ -74,7 +74,7 @@ export const takeBackSellerOrder = route('POST /staff/seller_orders/{id}/take_ba
 export const recordSellerShipping = route('POST /staff/seller_orders/{id}/shipping', {
   who: BUYERS,
   summary:
-    "The seller sent an order, or some of its items where it comes in several parcels: the domestic tracking number, by which the warehouse's scan will find them.",
+    "Record that the seller sent an order, or some of its items if it comes in several parcels, with the domestic tracking number by which the warehouse's scan finds them",
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),

@@ -9,7 +9,7 @@ const List = Type.String({ maxLength: 80_000 })
 
 export const previewSellerParcels = route('POST /staff/seller_parcels/preview', {
   who: BUYERS,
-  summary: "Check a list of sellers' tracking numbers whole, line by line; nothing is changed.",
+  summary: "Check a list of sellers' tracking numbers completely, line by line, without changing anything",
   body: Type.Object({ text: List }),
   changes: [],
   reply: Type.Object({
@@ -35,7 +35,7 @@ export const previewSellerParcels = route('POST /staff/seller_parcels/preview', 
 export const recordSellerParcels = route('POST /staff/seller_parcels', {
   who: BUYERS,
   summary:
-    "Record a list of sellers' tracking numbers, of which no line may be wrong, all or none; `expected_count` is how many parcels the preview found.",
+    "Record a list of sellers' tracking numbers, all or none: every line must be valid. `expected_count` is the number of parcels that the preview found.",
   body: Type.Object({
     text: List,
     expected_count: Type.Integer({ minimum: 1, maximum: SELLER_PARCEL_LIST_MAX * SELLER_ORDER_ITEMS_MAX }),

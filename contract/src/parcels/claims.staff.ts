@@ -38,7 +38,7 @@ export const ClaimRow = Type.Object({
 
 export const listClaims = route('GET /staff/claims', {
   who: DESK,
-  summary: 'Claims, newest first; the open ones unless a stage is asked for.',
+  summary: 'List claims, newest first: open ones, or those at one stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(CLAIM_STAGES)) }),
   shows: ['parcels'],
   reply: pageOf(ClaimRow),
@@ -97,7 +97,7 @@ export const ClaimDetail = Type.Object({
 
 export const getClaim = route('GET /staff/claims/{id}', {
   who: DESK,
-  summary: 'A claim with everything that it is decided by.',
+  summary: 'Get a claim with everything needed to decide it',
   params: ById,
   shows: ['parcels'],
   reply: ClaimDetail,
@@ -106,7 +106,7 @@ export const getClaim = route('GET /staff/claims/{id}', {
 
 export const wantEvidence = route('POST /staff/claims/{id}/want_evidence', {
   who: { staff: ['support'] },
-  summary: 'Ask the shopper for more; the note is what they read.',
+  summary: 'Ask the shopper for more evidence, with a note that the shopper sees',
   params: ById,
   body: Type.Object({ note: filled(500) }),
   changes: ['parcels', 'messages'],
@@ -116,7 +116,7 @@ export const wantEvidence = route('POST /staff/claims/{id}/want_evidence', {
 
 export const rejectClaim = route('POST /staff/claims/{id}/reject', {
   who: { staff: ['support'] },
-  summary: 'Reject a claim with a reason that the shopper reads.',
+  summary: 'Reject a claim with a reason that the shopper sees',
   params: ById,
   body: Type.Object({ note: filled(500) }),
   changes: ['parcels', 'messages'],
@@ -127,7 +127,7 @@ export const rejectClaim = route('POST /staff/claims/{id}/reject', {
 export const grantClaim = route('POST /staff/claims/{id}/grant', {
   who: { staff: ['support'] },
   summary:
-    'Grant a claim: whose fault it was and how much of the goods is lost. The payout is computed; finance pays it.',
+    'Grant a claim: who was at fault and how much of the goods is lost. The payout is calculated; finance pays it.',
   params: ById,
   body: Type.Object({
     fault: oneOf(CLAIM_FAULTS),
@@ -143,7 +143,7 @@ export const grantClaim = route('POST /staff/claims/{id}/grant', {
 
 export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
   who: { staff: ['finance'] },
-  summary: 'Send a granted claim back to support, with a note for them.',
+  summary: 'Return a granted claim to support, with a note for them',
   params: ById,
   body: Type.Object({ note: filled(500) }),
   changes: ['parcels', 'messages'],
@@ -154,7 +154,7 @@ export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
 export const payClaim = route('POST /staff/claims/{id}/pay', {
   who: { staff: ['finance'] },
   summary:
-    'Pay a granted claim to the balance of its shopper. A lost package is at its end with it. Where two people decide, the first call only approves, and another person has to make the second.',
+    "Pay a granted claim to the shopper's balance. A lost package is closed by it. Where two people are required, the first call only approves, and another person has to make the second.",
   params: ById,
   body: Type.Object({}),
   changes: ['parcels', 'funds', 'messages'],

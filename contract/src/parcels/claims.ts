@@ -29,7 +29,7 @@ export const Claim = Type.Object({
 export const getParcelClaim = route('GET /parcels/{id}/claim', {
   who: 'shopper',
   tokens: 'parcels',
-  summary: 'The newest claim for a package, and which claims may be opened now.',
+  summary: 'Get the latest claim for a package, and the kinds of claim that can be opened now',
   params: ById,
   shows: ['parcels'],
   reply: Type.Object({
@@ -54,7 +54,8 @@ export const getParcelClaim = route('GET /parcels/{id}/claim', {
 
 export const openClaim = route('POST /parcels/{id}/claim', {
   who: 'shopper',
-  summary: 'Claim for a package that is lost, damaged or not complete, with the pictures of the list.',
+  summary:
+    'Open a claim for a package that is lost, damaged or incomplete, with the pictures on the checklist',
   params: ById,
   body: Type.Object({
     kind: oneOf(CLAIM_KINDS),
@@ -70,7 +71,7 @@ export const openClaim = route('POST /parcels/{id}/claim', {
 
 export const addEvidence = route('POST /claims/{id}/evidence', {
   who: 'shopper',
-  summary: 'Add what staff asked for.',
+  summary: 'Add the evidence that staff asked for',
   params: ById,
   body: Type.Object({ note: text(STORY_MAX), evidence: Evidence }),
   changes: ['parcels'],
@@ -80,7 +81,7 @@ export const addEvidence = route('POST /claims/{id}/evidence', {
 
 export const cancelClaim = route('POST /claims/{id}/cancel', {
   who: 'shopper',
-  summary: 'Withdraw a claim that is not decided.',
+  summary: 'Withdraw a claim that has not been decided',
   params: ById,
   body: Type.Object({}),
   changes: ['parcels'],

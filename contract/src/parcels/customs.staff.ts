@@ -18,7 +18,8 @@ export const Manifest = Type.Object({
 
 export const listManifests = route('GET /staff/manifests', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'What was handed over in the last 30 days, by day, warehouse and line. PDF and CSV beside it.',
+  summary:
+    'List what was handed over to carriers in the last 30 days, by day, warehouse and shipping method. Also available as PDF and CSV.',
   shows: ['parcels'],
   reply: Type.Object({ items: Type.Array(Manifest) }),
 })
@@ -54,7 +55,7 @@ export const DeclarationForStaff = Type.Object({
 
 export const getDeclaration = route('GET /staff/parcels/{id}/declaration', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'What customs will read about a package, and what is missing.',
+  summary: "Get a package's customs declaration, and what is missing from it",
   params: ById,
   shows: ['parcels'],
   reply: DeclarationForStaff,
@@ -64,7 +65,7 @@ export const getDeclaration = route('GET /staff/parcels/{id}/declaration', {
 export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'Correct the words and tariff numbers of a declaration before it is printed. Values are the shopper’s and stay.',
+    "Correct the descriptions and tariff numbers of a declaration before it is printed. The values are the shopper's and cannot be changed.",
   params: ById,
   body: Type.Object({
     rows: Type.Array(

@@ -26,7 +26,7 @@ export const ImportRuleCard = Type.Object({
 export const listImportRules = route('GET /customs/rules', {
   who: 'shopper',
   summary:
-    'What customs of a country ask for today, with the exchange rates that their limits are converted by.',
+    'List the customs rules of a country in force today, with the exchange rates used to convert their limits',
   query: Type.Object({ country: CountryCode }),
   shows: ['site'],
   reply: Type.Object({

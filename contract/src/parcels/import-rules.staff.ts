@@ -55,7 +55,7 @@ export const StaffImportRule = Type.Object({
 
 export const listImportRulesForStaff = route('GET /staff/import_rules', {
   who: READERS,
-  summary: 'Every dated rule about duty and tax, past and future ones too, by destination.',
+  summary: 'List every dated duty and tax rule by destination, including past and future ones',
   shows: ['site'],
   reply: Type.Object({
     rules: Type.Array(StaffImportRule),
@@ -66,7 +66,7 @@ export const listImportRulesForStaff = route('GET /staff/import_rules', {
 
 export const addImportRule = route('POST /staff/import_rules', {
   who: FINANCE,
-  summary: 'Add a dated rule. One that takes the place of another ends it on the day before.',
+  summary: 'Add a dated rule. A rule that it replaces ends the day before.',
   body: Type.Object({ ...words, replaces: Type.Optional(Id), reason: Reason }),
   changes: ['site'],
   reply: StaffImportRule,
@@ -75,7 +75,7 @@ export const addImportRule = route('POST /staff/import_rules', {
 
 export const changeImportRule = route('PUT /staff/import_rules/{id}', {
   who: FINANCE,
-  summary: 'Correct a rule. Estimates that are kept with packages stay as they were.',
+  summary: 'Correct a rule. Estimates stored with packages do not change.',
   params: ById,
   body: Type.Object({ ...words, reason: Reason }),
   changes: ['site'],
@@ -85,7 +85,7 @@ export const changeImportRule = route('PUT /staff/import_rules/{id}', {
 
 export const removeImportRule = route('POST /staff/import_rules/{id}/remove', {
   who: FINANCE,
-  summary: 'Remove a rule that was never right. One that was right is ended by its last day.',
+  summary: 'Delete a rule that was never correct. End one that was correct by setting its last day.',
   params: ById,
   body: Type.Object({ reason: Reason }),
   changes: ['site'],
@@ -95,7 +95,7 @@ export const removeImportRule = route('POST /staff/import_rules/{id}/remove', {
 
 export const exportImportRules = route('GET /staff/import_rules/export', {
   who: READERS,
-  summary: 'Every rule as a CSV file, in the shape in which rules are brought.',
+  summary: 'Download every rule as a CSV file, in the format used for import',
   shows: ['site'],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
 })
@@ -103,7 +103,8 @@ export const exportImportRules = route('GET /staff/import_rules/export', {
 export const previewImportRules = route('POST /staff/import_rules/preview', {
   unaudited: true,
   who: FINANCE,
-  summary: 'What a file of rules would change, or everything that is wrong with it. Nothing is stored.',
+  summary:
+    'Preview the changes that a file of rules would make, or everything that is wrong with it. Nothing is stored.',
   form: true,
   changes: [],
   reply: Type.Object({
@@ -123,7 +124,7 @@ export const previewImportRules = route('POST /staff/import_rules/preview', {
 export const importDutyRules = route('POST /staff/import_rules/bring', {
   who: FINANCE,
   summary:
-    'Bring a file of rules: each place that it names has these rules and no others. Refused whole where anything is wrong with it.',
+    'Import a file of rules; each destination in it then has exactly these rules. The whole file is refused if anything in it is wrong.',
   query: Type.Object({ compared: Type.String({ maxLength: 100 }), reason: Reason }),
   form: true,
   changes: ['site'],

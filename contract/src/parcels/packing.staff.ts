@@ -17,15 +17,14 @@ export const Carton = Type.Object({
 
 export const listCartons = route('GET /staff/cartons', {
   who: { staff: ['warehouse', 'support', 'finance'] },
-  summary: 'The cartons that packages are estimated by and packed into, the smallest first.',
+  summary: 'List the cartons used to estimate and pack packages, smallest first',
   shows: ['site'],
   reply: Type.Object({ items: Type.Array(Carton) }),
 })
 
 export const saveCarton = route('PUT /staff/cartons/{code}', {
   who: { staff: ['warehouse'] },
-  summary:
-    'Add a carton, or change one: estimates count with it from now on. A closed one is not used any more.',
+  summary: 'Add or change a carton; it applies to estimates from now on. A closed carton is no longer used.',
   params: Type.Object({ code: CartonCode }),
   body: Type.Object({
     length_mm: Millimetres,
@@ -42,7 +41,7 @@ export const saveCarton = route('PUT /staff/cartons/{code}', {
 export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'Which carton takes a package, and where each thing stands in it; or how it would be in the one that is asked for.',
+    'Get the carton that fits a package and the position of each item in it, or the plan for a given carton',
   params: ById,
   query: Type.Object({ carton: Type.Optional(text(12)) }),
   shows: ['parcels', 'site'],
@@ -64,7 +63,7 @@ export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
 export const pickList = route('GET /staff/pick_list', {
   who: { staff: ['warehouse'] },
   summary:
-    'What waits to be fetched for paid packages of a warehouse, in the order of one walk along the shelves.',
+    'List the items to pick for paid packages of a warehouse, in the order of one walk along the shelves',
   query: Type.Object({ warehouse_id: Type.Optional(text(8)) }),
   shows: ['parcels'],
   reply: Type.Object({
@@ -109,7 +108,7 @@ const Change = Type.Object({
 export const previewSplit = route('POST /staff/parcels/{id}/preview_split', {
   unaudited: true,
   who: { staff: ['warehouse', 'support'] },
-  summary: 'What dividing a package into two would cost. Nothing is kept.',
+  summary: 'Preview the cost of splitting a package in two. Nothing is stored.',
   params: ById,
   body: Type.Object({ stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
   changes: [],
@@ -120,7 +119,7 @@ export const previewSplit = route('POST /staff/parcels/{id}/preview_split', {
 export const splitParcel = route('POST /staff/parcels/{id}/split', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'Divide a package that is not packed: these things travel in another one, by the same method to the same address. Both are priced anew; what is not needed goes back, what is missing is asked for when they are packed.',
+    'Split a package that is not packed: the given items travel in a second one, by the same shipping method to the same address. Both are repriced; any excess is given back, and any shortfall is charged when they are packed.',
   params: ById,
   body: Type.Object({
     stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
@@ -135,7 +134,7 @@ export const splitParcel = route('POST /staff/parcels/{id}/split', {
 
 export const listMergeable = route('GET /staff/parcels/{id}/mergeable', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'Packages that could travel with this one, and what that would cost.',
+  summary: 'List packages that could be merged into this one, and the cost of doing so',
   params: ById,
   shows: ['parcels'],
   reply: Type.Object({
@@ -149,7 +148,7 @@ export const listMergeable = route('GET /staff/parcels/{id}/mergeable', {
 export const mergeParcels = route('POST /staff/parcels/{id}/merge', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'Put another package of the same shopper, method and address into this one. It is priced anew; what is not needed goes back.',
+    'Merge another package with the same shopper, shipping method and address into this one. It is repriced; any excess is given back.',
   params: ById,
   body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: ShownFen }),
   changes: ['stock', 'parcels', 'funds', 'messages'],

@@ -7,7 +7,8 @@ import { route } from '../route.ts'
 
 export const reportAddress = route('POST /staff/parcels/{id}/address_problem', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'A packed package whose address the carrier cannot use: its shopper is asked for another.',
+  summary:
+    'Report that the carrier cannot use the address of a packed package; the shopper is asked for another',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['parcels', 'messages'],
@@ -17,8 +18,7 @@ export const reportAddress = route('POST /staff/parcels/{id}/address_problem', {
 
 export const correctParcelAddress = route('POST /parcels/{id}/address', {
   who: 'shopper',
-  summary:
-    'Another address for a package whose own cannot be used: one of the address book, in the same country.',
+  summary: 'Replace the unusable address of a package with one from the address book, in the same country',
   params: ById,
   body: Type.Object({
     address_id: Id,
@@ -35,7 +35,7 @@ const { country: _, is_default: __, email: ___, ...corrected } = addressFields
 export const correctParcelAddressByStaff = route('POST /staff/parcels/{id}/correct_address', {
   who: { staff: ['support'] },
   summary:
-    'The address of a package whose own cannot be used, as its shopper told support. Its country and e-mail address stay.',
+    'Correct the unusable address of a package as its shopper told support. The country and e-mail address cannot be changed.',
   params: ById,
   body: Type.Object({ ...corrected, reason: filled(500) }),
   changes: ['parcels', 'messages'],

@@ -15,7 +15,7 @@ export const ProposedPackage = Type.Object({
 export const adviseParcel = route('POST /parcels/advice', {
   who: 'shopper',
   summary:
-    'What would make a package cheaper: lighter packaging, leaving something out, combining or splitting, waiting for the rest. Computed over all lines and their limits; nothing is kept.',
+    'Suggest ways to make a package cheaper: lighter packaging, leaving an item out, combining or splitting, waiting for the rest. Calculated over all shipping methods and their limits; nothing is stored.',
   body: Type.Object({
     stock_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
     address_id: Type.Optional(Id),

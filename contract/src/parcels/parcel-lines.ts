@@ -26,7 +26,7 @@ export const PackedLine = Type.Object({
 
 export const listParcelLines = route('GET /parcels/{id}/lines', {
   who: 'shopper',
-  summary: 'After trial packing: every shipping method with its exact price by the scale.',
+  summary: 'List every shipping method with its exact price by measured weight, after trial packing',
   params: ById,
   shows: ['parcels', 'site'],
   reply: Type.Object({ lines: Type.Array(PackedLine) }),
@@ -36,7 +36,7 @@ export const listParcelLines = route('GET /parcels/{id}/lines', {
 export const changeParcelLine = route('POST /parcels/{id}/line', {
   who: 'shopper',
   summary:
-    'After trial packing, before it is paid: let the package go by another shipping method. `expected_total_fen` is what the shopper saw.',
+    'Change the shipping method after trial packing, before the package is paid. `expected_total_fen` is the total that the shopper saw.',
   params: ById,
   body: Type.Object({
     line_id: Type.String({ minLength: 1, maxLength: 40 }),

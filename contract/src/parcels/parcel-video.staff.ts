@@ -13,7 +13,7 @@ export const PackingVideo = Type.Object({
 export const addPackingVideo = route('POST /staff/parcels/{id}/video', {
   who: { staff: ['warehouse'] },
   summary:
-    'Put the video of the packing to a package: one part named `file`, mp4, webm or mov. A second video replaces the first.',
+    'Attach the packing video to a package: one part named `file`, mp4, webm or mov. A second video replaces the first.',
   params: ById,
   changes: ['parcels'],
   form: true,

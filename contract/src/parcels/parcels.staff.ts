@@ -34,7 +34,7 @@ export const ParcelRow = Type.Object({
 
 export const listParcelsForStaff = route('GET /staff/parcels', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'Packages of all shoppers, by stage: the queues of packing and shipping.',
+  summary: 'List packages of all shoppers by stage: the packing and shipping queues',
   query: Type.Object({
     ...pageQuery,
     stage: Type.Optional(oneOf(PARCEL_STAGES)),
@@ -84,7 +84,7 @@ const detail = Type.Object({
 
 export const getParcelForStaff = route('GET /staff/parcels/{id}', {
   who: { staff: ['warehouse', 'support', 'finance'] },
-  summary: 'One package: what to pick, where to send it.',
+  summary: 'Get a package: what to pick and where to send it',
   params: ById,
   shows: ['parcels'],
   reply: detail,
@@ -93,7 +93,7 @@ export const getParcelForStaff = route('GET /staff/parcels/{id}', {
 
 export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
   who: { staff: ['warehouse'] },
-  summary: 'Take a paid package into packing; one that is there already stays as it is.',
+  summary: 'Start packing a paid package; has no effect if it is being packed already',
   params: ById,
   body: Type.Object({}),
   changes: ['parcels'],
@@ -104,7 +104,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
   summary:
-    'Pieces of the pick list are in the box, by their id, the label of one piece, or the number that goods without labels arrived with: one unless told otherwise, each label once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
+    'Confirm that pieces on the pick list are in the box, by stock item id, by the label of one piece, or by the tracking number that goods without labels arrived with: one piece by default, each label once. The first scan starts packing a waiting package. A code that belongs elsewhere is refused, naming where it belongs.',
   params: ById,
   body: Type.Object({
     code: Type.String({ minLength: 4, maxLength: 60 }),
@@ -118,7 +118,7 @@ export const checkContent = route('POST /staff/parcels/{id}/check', {
 
 export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   who: { staff: ['warehouse'] },
-  summary: 'A piece that was scanned into the box is taken out again.',
+  summary: 'Remove a piece that was scanned into the box',
   params: ById,
   body: Type.Object({
     stock_item_id: Id,
@@ -135,7 +135,7 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
 export const packParcel = route('POST /staff/parcels/{id}/pack', {
   who: { staff: ['warehouse'] },
   summary:
-    'Packed: real weight and size. What was paid too much is given back on shipping, what is missing becomes a supplement.',
+    'Record a package as packed, with its actual weight and size. An overpayment is given back on shipping; a shortfall becomes a supplement.',
   params: ById,
   body: Type.Object({
     weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
@@ -157,7 +157,7 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
 export const reopenBox = route('POST /staff/parcels/{id}/reopen_box', {
   who: { staff: ['warehouse'] },
   summary:
-    'A packed box goes back to the bench, to be weighed again or packed otherwise; what was asked for because of its weight is withdrawn. Packing settles it anew.',
+    'Return a packed box to the bench to be weighed again or repacked; any extra payment requested for its weight is withdrawn. Its bill is settled when it is packed again.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['parcels', 'funds'],
@@ -168,7 +168,7 @@ export const reopenBox = route('POST /staff/parcels/{id}/reopen_box', {
 
 export const shipParcel = route('POST /staff/parcels/{id}/ship', {
   who: { staff: ['warehouse'] },
-  summary: 'Handed to the carrier: tracking number, money settled.',
+  summary: 'Record that a package was handed to the carrier, with its tracking number; settles its payment',
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
@@ -185,7 +185,7 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
 
 export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'Enter a tracking event by hand.',
+  summary: 'Add a tracking event manually',
   params: ById,
   body: Type.Object({
     status: Type.String({ minLength: 1, maxLength: 40 }),
@@ -200,7 +200,7 @@ export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
 
 export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
   who: { staff: ['warehouse'] },
-  summary: 'A package came back to the warehouse: its items are in stock again.',
+  summary: 'Record that a package came back to the warehouse; its items are in stock again',
   params: ById,
   body: Type.Object({
     note: text(500),
@@ -216,7 +216,7 @@ export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
 
 export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'Cancel a package that is not packed, with a reason the shopper reads.',
+  summary: 'Cancel a package that is not packed, with a reason that the shopper sees',
   params: ById,
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'rewards', 'messages'],

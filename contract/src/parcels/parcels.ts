@@ -35,7 +35,7 @@ const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
 const InsuredFen = Type.Integer({
   minimum: 0,
   maximum: INSURANCE_CAP_FEN,
-  description: 'Insured value in fen, at most the highest possible payout and the worth of the goods',
+  description: 'Insured value in fen, at most the highest possible payout and the value of the goods',
 })
 
 /** One row of a bill: freight, customs fee, operation fee, a service, insurance, late storage. */
@@ -84,7 +84,7 @@ export const ExtraService = Type.Object({
 
 export const previewParcel = route('POST /parcels/preview', {
   who: 'shopper',
-  summary: 'All lines compared for the chosen goods, with estimated weight and size.',
+  summary: 'Compare all shipping methods for the chosen goods, with estimated weight and size',
   body: Type.Object({
     stock_item_ids: ids,
     address_id: Type.Optional(Id),
@@ -144,7 +144,7 @@ export type AddressSnapshot = Static<typeof ParcelAddress>
 
 export const createParcel = route('POST /parcels', {
   who: 'shopper',
-  summary: 'Combine stock items into a package. `expected_total_fen` is what the shopper saw.',
+  summary: 'Combine stock items into a package. `expected_total_fen` is the total that the shopper saw.',
   body: Type.Object({
     stock_item_ids: ids,
     address_id: Id,
@@ -239,7 +239,7 @@ export const listParcels = route('GET /parcels', {
   who: 'shopper',
   tokens: 'parcels',
   summary:
-    "The shopper's packages, newest first, with counts for the tabs, each no further than 1,000. `q` is any part of a number or a name of goods; a single letter, digit or mark is looked for in the newest 200.",
+    "List the shopper's packages, newest first, with tab counts of at most 1,000. `q` matches any part of a number or a goods name; a single letter, digit or symbol is searched for in the newest 200 only.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
   shows: ['parcels'],
   reply: Type.Object({
@@ -251,7 +251,7 @@ export const listParcels = route('GET /parcels', {
 export const getParcel = route('GET /parcels/{id}', {
   who: 'shopper',
   tokens: 'parcels',
-  summary: 'One package with everything about it.',
+  summary: 'Get a package with all its details',
   params: ById,
   shows: ['parcels'],
   reply: Type.Object({
@@ -346,7 +346,7 @@ export const getParcel = route('GET /parcels/{id}', {
 
 export const cancelParcel = route('POST /parcels/{id}/cancel', {
   who: 'shopper',
-  summary: 'Cancel a package that is not packed yet; its items are in stock again.',
+  summary: 'Cancel a package that is not packed yet; its items are in stock again',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'rewards'],
@@ -357,7 +357,7 @@ export const cancelParcel = route('POST /parcels/{id}/cancel', {
 
 export const confirmReceipt = route('POST /parcels/{id}/confirm_receipt', {
   who: 'shopper',
-  summary: 'The package is there.',
+  summary: 'Confirm that the package was received',
   params: ById,
   body: Type.Object({}),
   changes: ['orders', 'parcels', 'messages'],
@@ -367,7 +367,7 @@ export const confirmReceipt = route('POST /parcels/{id}/confirm_receipt', {
 
 export const reviewParcel = route('POST /parcels/{id}/review', {
   who: 'shopper',
-  summary: 'Review a received package, once: stars, text, up to six pictures.',
+  summary: 'Review a received package, once only: stars, text, up to six pictures',
   params: ById,
   body: Type.Object({
     stars: Type.Integer({ minimum: 1, maximum: 5 }),

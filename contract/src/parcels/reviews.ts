@@ -16,7 +16,7 @@ const written = {
 
 export const listReviews = route('GET /reviews', {
   who: 'anyone',
-  summary: 'What shoppers wrote about packages they received, newest first, once staff have read it.',
+  summary: "List shoppers' reviews of packages they received, newest first, after approval by staff",
   query: Type.Object(pageQuery),
   shows: ['parcels'],
   reply: Type.Object({
@@ -51,7 +51,7 @@ const DESK = { staff: ['support'] } as const
 
 export const listReviewsForStaff = route('GET /staff/reviews', {
   who: DESK,
-  summary: 'Reviews of packages by stage, newest first, with how many there are of each.',
+  summary: 'List reviews of packages by stage, newest first, with the number at each stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REVIEW_STAGES)) }),
   shows: ['parcels'],
   reply: Type.Object({
@@ -62,7 +62,7 @@ export const listReviewsForStaff = route('GET /staff/reviews', {
 
 export const decideReview = route('POST /staff/reviews/{id}/decide', {
   who: DESK,
-  summary: 'Show a review to everybody, or hide it with a reason. May be decided anew.',
+  summary: 'Publish a review, or hide it with a reason. The decision can be changed.',
   params: ById,
   body: Type.Object({ show: Type.Boolean(), reason: text(300) }),
   changes: ['parcels'],

@@ -23,7 +23,7 @@ export const Shipment = Type.Object({
 export const getShipment = route('GET /staff/parcels/{id}/shipment', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'The newest shipment that was booked for a package, and the carrier that its line can be booked with.',
+    'Get the latest shipment booked for a package, and the carrier with which its shipping method can be booked',
   params: ById,
   shows: ['parcels'],
   reply: Type.Object({
@@ -38,7 +38,7 @@ export const getShipment = route('GET /staff/parcels/{id}/shipment', {
 export const bookShipment = route('POST /staff/parcels/{id}/book', {
   who: { staff: ['warehouse'] },
   summary:
-    'Book a packed package with the carrier of its line: number and label. Asked again, it is still booked once.',
+    'Book a packed package with the carrier of its shipping method, for a tracking number and label. A repeated call does not book it again.',
   params: ById,
   body: Type.Object({}),
   changes: ['parcels'],
@@ -48,7 +48,7 @@ export const bookShipment = route('POST /staff/parcels/{id}/book', {
 
 export const cancelShipment = route('POST /staff/shipments/{id}/cancel', {
   who: { staff: ['warehouse'] },
-  summary: 'Cancel a booked shipment that the carrier does not have yet.',
+  summary: 'Cancel a booked shipment that the carrier has not received yet',
   params: ById,
   body: Type.Object({}),
   changes: ['parcels'],

@@ -25,8 +25,7 @@ export const ParcelAlarm = Type.Object({
 
 export const listParcelAlarms = route('GET /staff/parcel_alarms', {
   who: { staff: ['support', 'warehouse'] },
-  summary:
-    'Packages under way that need a person: trouble, late, not tracked, no news any more. Newest first.',
+  summary: 'List alarms for packages under way: trouble, late, not tracked, or without news. Newest first.',
   query: Type.Object(pageQuery),
   shows: ['parcels'],
   reply: pageOf(ParcelAlarm),
@@ -34,7 +33,7 @@ export const listParcelAlarms = route('GET /staff/parcel_alarms', {
 
 export const settleParcelAlarm = route('POST /staff/parcel_alarms/{id}/settle', {
   who: { staff: ['support', 'warehouse'] },
-  summary: 'Mark as dealt with.',
+  summary: 'Mark an alarm as resolved',
   params: ById,
   body: Type.Object({ note: text(500) }),
   changes: ['parcels'],
@@ -44,7 +43,7 @@ export const settleParcelAlarm = route('POST /staff/parcel_alarms/{id}/settle', 
 
 export const correctTrackingNumber = route('POST /staff/parcels/{id}/tracking_number', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'Correct the tracking number or the carrier of a package under way; it is tracked anew.',
+  summary: 'Correct the tracking number or carrier of a package under way; its tracking starts again',
   params: ById,
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),

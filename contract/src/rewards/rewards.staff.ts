@@ -47,7 +47,7 @@ export const CouponOffer = Type.Object({
 
 export const listCouponOffers = route('GET /staff/coupon_offers', {
   who: readers,
-  summary: 'Coupons as they are made, newest first, with what became of them.',
+  summary: 'List coupons as issued by staff, newest first, with how many were given and used',
   query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(['open', 'stopped'])) }),
   shows: ['rewards'],
   reply: pageOf(CouponOffer),
@@ -57,7 +57,8 @@ const couponFen = Type.Integer({ minimum: 1, maximum: COUPON_MAX_FEN })
 
 export const createCouponOffer = route('POST /staff/coupon_offers', {
   who: finance,
-  summary: 'Make a coupon. It cannot be changed afterwards, only stopped: what was given keeps its rule.',
+  summary:
+    'Create a coupon. It cannot be changed afterwards, only stopped: coupons already given keep their rule.',
   body: Type.Object({
     ...inLanguages('name', filled(60)),
     purpose: oneOf(COUPON_PURPOSES),
@@ -82,7 +83,7 @@ export const createCouponOffer = route('POST /staff/coupon_offers', {
 
 export const stopCouponOffer = route('POST /staff/coupon_offers/{id}/stop', {
   who: finance,
-  summary: 'Give no more of a coupon. Those that shoppers have stay good.',
+  summary: 'Stop giving out a coupon. Coupons that shoppers already have stay valid.',
   params: ById,
   body: Type.Object({ reason: text(300) }),
   changes: ['rewards'],
@@ -93,7 +94,7 @@ export const stopCouponOffer = route('POST /staff/coupon_offers/{id}/stop', {
 export const giveCoupon = route('POST /staff/coupon_offers/{id}/give', {
   who: readers,
   summary:
-    'Give a shopper, named by e-mail address or own code, a coupon, with a note that the shopper reads.',
+    'Give a coupon to a shopper, named by e-mail address or shopper code, with a note that the shopper sees',
   params: ById,
   body: Type.Object({ shopper: filled(254), note: text(300) }),
   changes: ['rewards', 'messages'],
@@ -104,7 +105,7 @@ export const giveCoupon = route('POST /staff/coupon_offers/{id}/give', {
 
 export const listCouponsForStaff = route('GET /staff/coupon_offers/{id}/coupons', {
   who: readers,
-  summary: 'Who has a coupon of an offer, and what it was used on, newest first.',
+  summary: 'List who has a coupon, and what it was used on, newest first',
   params: ById,
   query: Type.Object(pageQuery),
   shows: ['rewards'],
@@ -137,14 +138,14 @@ export const StaffPlan = Type.Object({
 
 export const listPlansForStaff = route('GET /staff/plans', {
   who: readers,
-  summary: 'The paid plans, the cheapest first, with how many shoppers are on each.',
+  summary: 'List the paid plans, cheapest first, with the number of shoppers on each',
   shows: ['rewards'],
   reply: Type.Object({ items: Type.Array(StaffPlan) }),
 })
 
 export const createPlan = route('POST /staff/plans', {
   who: finance,
-  summary: 'Make a plan. It cannot be changed afterwards, only stopped.',
+  summary: 'Create a plan. It cannot be changed afterwards, only stopped.',
   body: Type.Object({
     ...inLanguages('name', filled(40)),
     price_fen: Type.Integer({ minimum: 1, maximum: PLAN_PRICE_MAX_FEN }),
@@ -161,7 +162,7 @@ export const createPlan = route('POST /staff/plans', {
 
 export const stopPlan = route('POST /staff/plans/{id}/stop', {
   who: finance,
-  summary: 'Offer a plan no more. Who is on it keeps it to the end of the paid month.',
+  summary: 'Stop offering a plan. Shoppers on it keep it to the end of the paid month.',
   params: ById,
   body: Type.Object({ reason: text(300) }),
   changes: ['rewards'],

@@ -54,7 +54,7 @@ export const CouponChoice = Type.Object({
 
 export const listCoupons = route('GET /coupons', {
   who: 'shopper',
-  summary: "The shopper's coupons, newest first, with counts for the tabs.",
+  summary: "List the shopper's coupons, newest first, with tab counts",
   query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(COUPON_STATES)) }),
   shows: ['rewards'],
   reply: Type.Object({
@@ -65,7 +65,7 @@ export const listCoupons = route('GET /coupons', {
 
 export const redeemCoupon = route('POST /coupons/redeem', {
   who: 'shopper',
-  summary: 'Get the coupon of a code.',
+  summary: 'Redeem a coupon code',
   body: Type.Object({ code: filled(40) }),
   changes: ['rewards', 'messages'],
   reply: Coupon,
@@ -89,7 +89,7 @@ export const PointEntry = Type.Object({
 export const listPoints = route('GET /points', {
   who: 'shopper',
   summary:
-    "The shopper's points: how many, which expire next, and every change with its cause, newest first.",
+    "Get the shopper's points: the balance, those expiring next, and every change with its cause, newest first",
   query: Type.Object(pageQuery),
   shows: ['rewards'],
   reply: Type.Object({
@@ -103,7 +103,8 @@ export const listPoints = route('GET /points', {
 
 export const listPointCoupons = route('GET /points/coupons', {
   who: 'shopper',
-  summary: 'The coupons that points buy, cheapest first, with why one cannot be had now.',
+  summary:
+    'List the coupons that can be bought with points, cheapest first, each with the reason if it is not available now',
   shows: ['rewards'],
   reply: Type.Object({
     balance: Type.Integer(),
@@ -122,7 +123,7 @@ export const listPointCoupons = route('GET /points/coupons', {
 
 export const exchangePoints = route('POST /points/exchange', {
   who: 'shopper',
-  summary: 'Turn points into a coupon. What expires first is spent first.',
+  summary: 'Exchange points for a coupon. Points that expire first are spent first.',
   body: Type.Object({ coupon_offer_id: Id }),
   changes: ['rewards', 'messages'],
   reply: Coupon,
@@ -180,7 +181,7 @@ export const Plans = Type.Object({
 
 export const listPlans = route('GET /plans', {
   who: 'shopper',
-  summary: 'The plans, the one that the shopper is on, and what was paid for it.',
+  summary: "List the plans, the shopper's current plan, and what was paid for it",
   shows: ['funds', 'rewards'],
   reply: Plans,
 })
@@ -188,7 +189,7 @@ export const listPlans = route('GET /plans', {
 export const joinPlan = route('POST /plans/{id}/join', {
   who: 'verified',
   summary:
-    'Take a plan, or change to it. A dearer one begins at once, paid from the balance for a month, and what is left of the present one counts; any other begins when the month ends. `expected_fen` is what the shopper saw.',
+    'Join a plan or change to it. A dearer plan starts immediately, paid from the balance for a month, less what is left of the current one; any other starts when the month ends. `expected_fen` is the amount that the shopper saw.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ expected_fen: Type.Integer({ minimum: 0, maximum: PLAN_PRICE_MAX_FEN }) }),
   changes: ['funds', 'rewards'],
@@ -207,7 +208,7 @@ export const joinPlan = route('POST /plans/{id}/join', {
 
 export const cancelPlan = route('POST /plans/cancel', {
   who: 'shopper',
-  summary: 'Cancel the plan: it runs to the end of the month that is paid.',
+  summary: 'Cancel the plan; it runs to the end of the paid month',
   body: Type.Object({}),
   changes: ['funds', 'rewards'],
   reply: Plans,
@@ -216,7 +217,8 @@ export const cancelPlan = route('POST /plans/cancel', {
 
 export const keepPlan = route('POST /plans/keep', {
   who: 'shopper',
-  summary: 'Keep the present plan: take back its cancellation, or the change to another when the month ends.',
+  summary:
+    'Keep the current plan: undo its cancellation, or the change to another plan at the end of the month',
   body: Type.Object({}),
   changes: ['funds', 'rewards'],
   reply: Plans,

@@ -32,7 +32,7 @@ export const CarrierInvoice = Type.Object({
 export const listCarrierInvoices = route('GET /staff/carrier_invoices', {
   who: FINANCE,
   summary:
-    "The carriers' invoices that were brought, the newest hundred, with their sums against what was charged.",
+    "List the latest hundred carriers' invoices imported, with their totals compared to what was charged",
   shows: ['parcels'],
   reply: Type.Object({ invoices: Type.Array(CarrierInvoice) }),
 })
@@ -40,7 +40,7 @@ export const listCarrierInvoices = route('GET /staff/carrier_invoices', {
 export const addCarrierInvoice = route('POST /staff/carrier_invoices', {
   who: FINANCE,
   summary:
-    "Bring a carrier's invoice as CSV: matched by tracking number with the packages, completely or not at all. The same invoice a second time is refused, by its number and by its content.",
+    "Import a carrier's invoice as CSV; its rows are matched with packages by tracking number, completely or not at all. A duplicate, by number or by content, is refused.",
   query: Type.Object({ carrier: filled(60), number: filled(60) }),
   form: true,
   changes: ['parcels'],
@@ -69,7 +69,7 @@ export const CarrierInvoiceRow = Type.Object({
 
 export const listCarrierInvoiceRows = route('GET /staff/carrier_invoice_rows', {
   who: FINANCE,
-  summary: 'The rows of an invoice, in its order, all of them or those that need a person.',
+  summary: 'List the rows of an invoice in its own order: all of them, or those that need attention',
   query: Type.Object({ ...pageQuery, invoice_id: Id, part: Type.Optional(oneOf(INVOICE_PARTS)) }),
   shows: ['parcels'],
   reply: pageOf(CarrierInvoiceRow),
@@ -78,7 +78,7 @@ export const listCarrierInvoiceRows = route('GET /staff/carrier_invoice_rows', {
 
 export const exportCarrierInvoice = route('GET /staff/carrier_invoices/{id}/export', {
   who: FINANCE,
-  summary: 'An invoice with what was charged and the difference of each row, as a CSV file.',
+  summary: 'Download an invoice as CSV, with what was charged and the difference for each row',
   params: ById,
   shows: ['parcels'],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String() }),

@@ -11,7 +11,7 @@ const Days = {
 export const listLineDays = route('GET /shipping/days', {
   who: 'anyone',
   summary:
-    'How many days packages to a country really took by each shipping method, from dispatch to delivery: over twelve months and by the month in which they left. Only where five or more were delivered.',
+    'List how many days packages to a country actually took by each shipping method, from dispatch to delivery: over twelve months and by month of dispatch. Only where at least five were delivered.',
   query: Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$', examples: ['DE'] }) }),
   shows: ['site'],
   reply: Type.Object({

@@ -38,7 +38,7 @@ export const PriceExample = Type.Object({
 export const previewPrices = route('POST /staff/shipping_lines/{id}/prices/preview', {
   unaudited: true,
   who: FINANCE,
-  summary: 'What a change of prices would do, and what ten typical packages would cost. Nothing is stored.',
+  summary: 'Preview a change of prices, with the cost of ten typical packages. Nothing is stored.',
   params: Type.Object({ id: LineId }),
   body: Type.Object(change),
   changes: [],
@@ -56,7 +56,7 @@ export const previewPrices = route('POST /staff/shipping_lines/{id}/prices/previ
 export const changeLinePrices = route('POST /staff/shipping_lines/{id}/prices', {
   who: FINANCE,
   summary:
-    'Change the price of one country, one zone or one line from a moment on: a rate card of this line, made of the one before. Packages that are priced keep their price.',
+    'Change the price of one country, zone or shipping method from a given moment: creates a rate card for this method, based on the previous one. Packages already priced keep their price.',
   params: Type.Object({ id: LineId }),
   body: Type.Object({ ...change, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   changes: ['site'],

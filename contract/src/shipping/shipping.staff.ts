@@ -41,7 +41,7 @@ export const RateCard = Type.Object({
 
 export const listRateCards = route('GET /staff/rate_cards', {
   who: READERS,
-  summary: 'Every rate card there was, is or will be, the latest first.',
+  summary: 'List every rate card, past, current and future, latest first',
   shows: ['site'],
   reply: Type.Object({ cards: Type.Array(RateCard) }),
 })
@@ -70,7 +70,8 @@ export const CardChange = Type.Object({
 export const previewRateCard = route('POST /staff/rate_cards/preview', {
   unaudited: true,
   who: FINANCE,
-  summary: 'What a rate card would change, or everything that is wrong with it. Nothing is stored.',
+  summary:
+    'Preview the changes that a rate card would make, or everything that is wrong with it. Nothing is stored.',
   query: Type.Object(brought),
   form: true,
   changes: [],
@@ -91,7 +92,7 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
 export const addRateCard = route('POST /staff/rate_cards', {
   who: FINANCE,
   summary:
-    'Bring a rate card: from a moment on it prices the lines that it names. Refused whole where anything is wrong with it, or where the prices of today are not those that were compared.',
+    "Import a rate card, which prices its shipping methods from a given moment. The whole card is refused if anything in it is wrong, or if today's prices differ from those it was compared with.",
   query: Type.Object({ ...brought, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   form: true,
   changes: ['site'],
@@ -103,7 +104,7 @@ export const addRateCard = route('POST /staff/rate_cards', {
 
 export const confirmRateCard = route('POST /staff/rate_cards/{id}/confirm', {
   who: ADMIN,
-  summary: 'Stand for the prices of a card that came with the installation: from now on they are in force.',
+  summary: 'Confirm the prices of a rate card supplied with the installation; they take effect immediately',
   params: ById,
   body: Type.Object({}),
   changes: ['site'],
@@ -114,7 +115,7 @@ export const confirmRateCard = route('POST /staff/rate_cards/{id}/confirm', {
 export const addExampleRates = route('POST /staff/rate_cards/examples', {
   who: ADMIN,
   summary:
-    'Begin with the example lines and their prices, where there are none yet. Nothing is priced by them before they are confirmed.',
+    'Add the example shipping methods and their prices, if there are none yet. They price nothing until they are confirmed.',
   body: Type.Object({}),
   changes: ['site'],
   reply: RateCard,
@@ -123,7 +124,7 @@ export const addExampleRates = route('POST /staff/rate_cards/examples', {
 
 export const withdrawRateCard = route('POST /staff/rate_cards/{id}/withdraw', {
   who: FINANCE,
-  summary: 'Take back a card that does not count yet. The lines go on as they were.',
+  summary: 'Withdraw a rate card that is not in force yet. The shipping methods keep their present prices.',
   params: ById,
   body: Type.Object({}),
   changes: ['site'],
@@ -133,7 +134,7 @@ export const withdrawRateCard = route('POST /staff/rate_cards/{id}/withdraw', {
 
 export const exportRateCard = route('GET /staff/rate_cards/export', {
   who: READERS,
-  summary: 'The prices that count at a moment as a CSV file, in the shape in which a card is brought.',
+  summary: 'Download the prices in force at a moment as a CSV file, in the format used for import',
   query: Type.Object({ at: Type.Optional(Moment), line_id: Type.Optional(LineId) }),
   shows: ['site'],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
@@ -180,14 +181,14 @@ export const StaffLine = Type.Object({
 
 export const listLinesForStaff = route('GET /staff/shipping_lines', {
   who: READERS,
-  summary: 'Every line, open or closed, with its zones as they are priced now.',
+  summary: 'List every shipping method, open or closed, with the current prices of its zones',
   shows: ['site'],
   reply: Type.Object({ lines: Type.Array(StaffLine) }),
 })
 
 export const addLine = route('POST /staff/shipping_lines', {
   who: ADMIN,
-  summary: 'Add a line. It goes nowhere until a rate card prices it.',
+  summary: 'Add a shipping method. It goes nowhere until a rate card prices it.',
   body: Type.Object({ id: LineId, option: oneOf(DELIVERY_OPTIONS), ...lineWords }),
   changes: ['site'],
   reply: StaffLine,
@@ -197,7 +198,7 @@ export const addLine = route('POST /staff/shipping_lines', {
 export const changeLine = route('PUT /staff/shipping_lines/{id}', {
   who: ADMIN,
   summary:
-    'Rename a line, move it, close it to new packages or open it again. Packages that chose it keep it.',
+    'Rename or reorder a shipping method, close it to new packages, or reopen it. Packages that chose it keep it.',
   params: Type.Object({ id: LineId }),
   body: Type.Object(lineWords),
   changes: ['site'],
@@ -229,14 +230,14 @@ export const StaffWarehouse = Type.Object({
 
 export const listWarehousesForStaff = route('GET /staff/warehouses', {
   who: READERS,
-  summary: 'Every warehouse, open or closed, with how much lies there.',
+  summary: 'List every warehouse, open or closed, with how much is stored there',
   shows: ['site'],
   reply: Type.Object({ warehouses: Type.Array(StaffWarehouse) }),
 })
 
 export const addWarehouse = route('POST /staff/warehouses', {
   who: ADMIN,
-  summary: 'Add a warehouse.',
+  summary: 'Add a warehouse',
   body: Type.Object({ id: WarehouseId, ...warehouseWords }),
   changes: ['site'],
   reply: StaffWarehouse,
@@ -245,7 +246,7 @@ export const addWarehouse = route('POST /staff/warehouses', {
 
 export const changeWarehouse = route('PUT /staff/warehouses/{id}', {
   who: ADMIN,
-  summary: 'Change a warehouse, or close it to new orders. One must stay open.',
+  summary: 'Change a warehouse, or close it to new orders. At least one must stay open.',
   params: Type.Object({ id: WarehouseId }),
   body: Type.Object(warehouseWords),
   changes: ['site'],
@@ -281,14 +282,14 @@ export const StaffCategory = Type.Object({
 export const listCategoriesForStaff = route('GET /staff/goods_categories', {
   who: READERS,
   summary:
-    'Categories of goods against lines and countries: what the rate card refuses, and what staff added.',
+    'List goods categories by shipping method and country: what the rate card excludes, and what staff added',
   shows: ['site'],
   reply: Type.Object({ lines: Type.Array(Type.String()), categories: Type.Array(StaffCategory) }),
 })
 
 export const changeCategory = route('PUT /staff/goods_categories/{id}', {
   who: ADMIN,
-  summary: 'Rename a category, change the words that give it away, or forbid it altogether.',
+  summary: 'Rename a goods category, change its detection words, or forbid it entirely',
   params: Type.Object({ id: CategoryId }),
   body: Type.Object(categoryWords),
   changes: ['site'],
@@ -298,7 +299,7 @@ export const changeCategory = route('PUT /staff/goods_categories/{id}', {
 
 export const addCategoryBan = route('POST /staff/goods_categories/{id}/bans', {
   who: ADMIN,
-  summary: 'From now on a line, a country, or a line to a country does not take the category.',
+  summary: 'Ban a goods category from a shipping method, a country, or a shipping method to a country',
   params: Type.Object({ id: CategoryId }),
   body: Type.Object({
     line_id: nullable(LineId),
@@ -312,7 +313,7 @@ export const addCategoryBan = route('POST /staff/goods_categories/{id}/bans', {
 
 export const removeCategoryBan = route('DELETE /staff/goods_category_bans/{id}', {
   who: ADMIN,
-  summary: 'Lift what staff added. What the rate card refuses stays refused.',
+  summary: 'Remove a ban added by staff. Exclusions of the rate card stay in force.',
   params: ById,
   changes: ['site'],
   reply: Done,

@@ -8,7 +8,7 @@ const Side = Type.Integer({ minimum: 1, maximum: 10_000 })
 export const estimateShipping = route('POST /shipping/estimate', {
   who: 'anyone',
   summary:
-    'All lines compared for a package that nobody has packed yet. Without a size only the weight counts. Closed until the operator opens it.',
+    'Compare all shipping methods for a package that has not been packed. Without a size, only the weight counts. Closed until the operator opens it.',
   body: Type.Object({
     /** By default the country of the default address, or of the browser. */
     country: Type.Optional(CountryCode),

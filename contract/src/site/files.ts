@@ -15,7 +15,7 @@ export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
 export const uploadFile = route('POST /uploads', {
   who: 'shopper',
-  summary: 'Upload a picture for a review, a claim, a message, or of goods whose page could not be read.',
+  summary: 'Upload a picture for a review, a claim or a message, or of goods whose page could not be read',
   query: Type.Object({ kind: oneOf(['review', 'attachment', 'receipt', 'product']) }),
   changes: [],
   form: true,
@@ -27,7 +27,7 @@ export const uploadFile = route('POST /uploads', {
 
 export const uploadFileByStaff = route('POST /staff/uploads', {
   who: { staff: ['warehouse', 'support', 'buyer', 'finance'] },
-  summary: 'Upload an inspection or packing picture.',
+  summary: 'Upload an inspection or packing picture',
   query: Type.Object({ kind: oneOf(['inspection', 'packing', 'attachment']) }),
   changes: [],
   form: true,

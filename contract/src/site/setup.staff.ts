@@ -29,14 +29,14 @@ export const Setup = Type.Object({
 
 export const getSetup = route('GET /staff/setup', {
   who: ADMIN,
-  summary: 'What must be true before a stranger may pay, each checked now.',
+  summary: 'List what has to be in place before a stranger can pay, each item checked now',
   shows: ['site', 'staff', 'mails'],
   reply: Setup,
 })
 
 export const confirmSetup = route('POST /staff/setup/confirm', {
   who: ADMIN,
-  summary: 'Say of what no program can check that it was read and is right.',
+  summary: 'Confirm that an item of the set-up that no program can check was read and is correct',
   body: Type.Object({ step: oneOf(CONFIRMED_STEPS) }),
   changes: ['site'],
   reply: Setup,
@@ -44,7 +44,7 @@ export const confirmSetup = route('POST /staff/setup/confirm', {
 
 export const sendTestMail = route('POST /staff/setup/test_mail', {
   who: ADMIN,
-  summary: 'Send a mail with a link to one’s own address, or to another one.',
+  summary: 'Send a test e-mail containing a link, to your own address or another one',
   body: Type.Object({ to: Type.Optional(filled(254)) }),
   changes: ['site', 'mails'],
   reply: Setup,
@@ -54,7 +54,7 @@ export const sendTestMail = route('POST /staff/setup/test_mail', {
 
 export const confirmTestMail = route('POST /staff/setup/test_mail/confirm', {
   who: ADMIN,
-  summary: 'Follow the link of a test mail, or enter its code: mail arrives.',
+  summary: 'Confirm that a test e-mail arrived, by following its link or entering its code',
   body: Type.Object({ code: filled(500) }),
   changes: ['site'],
   reply: Setup,
@@ -64,7 +64,7 @@ export const confirmTestMail = route('POST /staff/setup/test_mail/confirm', {
 
 export const openShop = route('POST /staff/setup/open', {
   who: ADMIN,
-  summary: 'Open the shop to strangers, once everything is in place.',
+  summary: 'Open the shop to strangers, once everything is in place',
   body: Type.Object({}),
   changes: ['site'],
   reply: Setup,
@@ -73,7 +73,7 @@ export const openShop = route('POST /staff/setup/open', {
 
 export const closeShop = route('POST /staff/setup/close', {
   who: ADMIN,
-  summary: 'Close the shop to strangers and to new orders. What is under way goes on.',
+  summary: 'Close the shop to strangers and to new orders. Existing business continues.',
   body: Type.Object({ reason: filled(500) }),
   changes: ['site'],
   reply: Setup,
@@ -83,7 +83,7 @@ export const closeShop = route('POST /staff/setup/close', {
 export const previewShop = route('POST /staff/setup/preview', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'An address, good for a minute, that shows the closed shop in this browser while one is logged in.',
+    'Create a URL, valid for one minute, that shows the closed shop in this browser while you are logged in',
   body: Type.Object({}),
   changes: [],
   unaudited: true,
@@ -112,15 +112,14 @@ export const WorkingDaysReply = Type.Object({
 
 export const getWorkingDays = route('GET /staff/working_days', {
   who: ADMIN,
-  summary: 'On which days and hours orders are reviewed.',
+  summary: 'Get the days and hours on which orders are reviewed',
   shows: ['site'],
   reply: WorkingDaysReply,
 })
 
 export const changeWorkingDays = route('PUT /staff/working_days', {
   who: ADMIN,
-  summary:
-    'Replace the days and hours on which orders are reviewed. Promises that were made stay as they are.',
+  summary: 'Replace the days and hours on which orders are reviewed. Promises already made do not change.',
   body: Type.Object({ ...workingDays, before: nullable(Moment) }),
   changes: ['site'],
   reply: WorkingDaysReply,

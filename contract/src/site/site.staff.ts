@@ -37,7 +37,7 @@ export const ArticleState = Type.Object({
 
 export const listArticlesForStaff = route('GET /staff/articles', {
   who: ADMIN,
-  summary: 'Every article with the state of both languages.',
+  summary: 'List every article with the state of both languages',
   query: Type.Object({
     kind: Type.Optional(oneOf(ARTICLE_KINDS)),
     category: Type.Optional(oneOf(ARTICLE_CATEGORIES)),
@@ -75,7 +75,7 @@ export const ArticleDraft = Type.Object({
 
 export const getArticleForStaff = route('GET /staff/articles/{id}', {
   who: ADMIN,
-  summary: 'One article as it is written, in every language.',
+  summary: 'Get an article as written, in every language',
   params: ByArticle,
   shows: ['site'],
   reply: ArticleDraft,
@@ -84,7 +84,7 @@ export const getArticleForStaff = route('GET /staff/articles/{id}', {
 
 export const listFigures = route('GET /staff/figures', {
   who: ADMIN,
-  summary: 'The figures that a text may name as {{name}}, each as it reads now.',
+  summary: 'List the figures that a text can name as {{name}}, each with its current value',
   shows: ['site'],
   reply: Type.Object({
     figures: Type.Array(Type.Object({ name: Type.String(), ...inEachLanguage(() => Type.String()) })),
@@ -93,7 +93,7 @@ export const listFigures = route('GET /staff/figures', {
 
 export const addArticle = route('POST /staff/articles', {
   who: ADMIN,
-  summary: 'Write a new article. It is not on the site until it is published.',
+  summary: 'Create an article. It is not on the site until it is published.',
   body: Type.Object(content),
   changes: ['site'],
   reply: ArticleDraft,
@@ -103,7 +103,7 @@ export const addArticle = route('POST /staff/articles', {
 
 export const changeArticle = route('PUT /staff/articles/{id}', {
   who: ADMIN,
-  summary: 'Save an article. Refused when it was saved by someone else after `version`.',
+  summary: 'Save an article. Refused if someone else saved it after `version`.',
   params: ByArticle,
   body: Type.Object({ version: Version, ...content }),
   changes: ['site'],
@@ -114,7 +114,7 @@ export const changeArticle = route('PUT /staff/articles/{id}', {
 
 export const publishArticle = route('POST /staff/articles/{id}/publish', {
   who: ADMIN,
-  summary: 'Put an article on the site, or take it off.',
+  summary: 'Publish an article, or take it off the site',
   params: ByArticle,
   body: Type.Object({ published: Type.Boolean() }),
   changes: ['site'],
@@ -124,7 +124,7 @@ export const publishArticle = route('POST /staff/articles/{id}/publish', {
 
 export const orderArticles = route('POST /staff/articles/order', {
   who: ADMIN,
-  summary: 'The articles of one kind and category, in the order in which the site lists them.',
+  summary: 'Set the order of the articles of one kind and category on the site',
   body: Type.Object({ ids: Type.Array(ArticleId, { minItems: 1, maxItems: 500 }) }),
   changes: ['site'],
   reply: Done,
@@ -134,7 +134,7 @@ export const orderArticles = route('POST /staff/articles/order', {
 export const previewArticle = route('POST /staff/articles/preview', {
   unaudited: true,
   who: ADMIN,
-  summary: 'What the site makes of a text: the same function, nothing stored.',
+  summary: 'Preview a text as the site renders it. Nothing is stored.',
   body: Type.Object({ lang: Lang, body: text(ARTICLE_BODY_MAX) }),
   changes: [],
   reply: Type.Object({
@@ -157,7 +157,7 @@ export const Revision = Type.Object({
 
 export const listRevisions = route('GET /staff/articles/{id}/revisions', {
   who: ADMIN,
-  summary: 'Every version of an article, newest first.',
+  summary: 'List every version of an article, newest first',
   params: ByArticle,
   shows: ['site'],
   reply: Type.Object({ revisions: Type.Array(Revision) }),
@@ -166,7 +166,7 @@ export const listRevisions = route('GET /staff/articles/{id}/revisions', {
 
 export const getRevision = route('GET /staff/articles/{id}/revisions/{version}', {
   who: ADMIN,
-  summary: 'One version, as it was written.',
+  summary: 'Get one version of an article, as written',
   params: Type.Object({ id: ArticleId, version: Version }),
   shows: ['site'],
   reply: Type.Object({ ...Revision.properties, ...content }),
@@ -175,7 +175,7 @@ export const getRevision = route('GET /staff/articles/{id}/revisions/{version}',
 
 export const restoreRevision = route('POST /staff/articles/{id}/restore', {
   who: ADMIN,
-  summary: 'Bring an older version back, as a new one.',
+  summary: 'Restore an older version of an article, as a new version',
   params: ByArticle,
   body: Type.Object({ version: Version, from_version: Version }),
   changes: ['site'],
@@ -208,7 +208,7 @@ export const Settings = Type.Object({
 
 export const listSettings = route('GET /staff/settings', {
   who: ADMIN,
-  summary: 'The whole configuration, each value with its last change.',
+  summary: 'Get the whole configuration, each value with its last change',
   shows: ['site'],
   reply: Settings,
 })
@@ -232,7 +232,7 @@ export const LOGO_MAX_BYTES = 2 * 1024 * 1024
 
 export const uploadLogo = route('POST /staff/logo', {
   who: ADMIN,
-  summary: 'A new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high.',
+  summary: 'Upload a new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high',
   changes: ['site'],
   form: true,
   reply: Settings,
@@ -243,7 +243,7 @@ export const uploadLogo = route('POST /staff/logo', {
 
 export const removeLogo = route('POST /staff/logo/remove', {
   who: ADMIN,
-  summary: 'Back to the logo of the product.',
+  summary: "Restore the product's default logo",
   body: Type.Object({}),
   changes: ['site'],
   reply: Settings,
@@ -264,7 +264,7 @@ export const LeadCard = Type.Object({
 
 export const listLeads = route('GET /staff/leads', {
   who: DESK,
-  summary: 'Enquiries of the fulfilment page, newest first.',
+  summary: 'List enquiries from the fulfilment page, newest first',
   query: Type.Object({
     ...pageQuery,
     stage: Type.Optional(oneOf([...LEAD_STAGES, 'open', 'mine'])),
@@ -297,7 +297,7 @@ export const Lead = Type.Object({
 
 export const getLead = route('GET /staff/leads/{id}', {
   who: DESK,
-  summary: 'One enquiry with everything that was done about it.',
+  summary: 'Get an enquiry with its history',
   params: ById,
   shows: ['leads'],
   reply: Lead,
@@ -306,7 +306,7 @@ export const getLead = route('GET /staff/leads/{id}', {
 
 export const noteLead = route('POST /staff/leads/{id}/notes', {
   who: DESK,
-  summary: 'Write down what was said.',
+  summary: 'Add a note to an enquiry',
   params: ById,
   body: Type.Object({ note: filled(2000) }),
   changes: ['leads'],
@@ -317,7 +317,7 @@ export const noteLead = route('POST /staff/leads/{id}/notes', {
 
 export const moveLead = route('POST /staff/leads/{id}/stage', {
   who: DESK,
-  summary: 'Contacted, won or lost.',
+  summary: 'Mark an enquiry as contacted, won or lost',
   params: ById,
   body: Type.Object({ stage: oneOf(LEAD_STAGES), version: Version, note: text(2000) }),
   changes: ['leads'],
@@ -327,7 +327,7 @@ export const moveLead = route('POST /staff/leads/{id}/stage', {
 
 export const assignLead = route('POST /staff/leads/{id}/assign', {
   who: DESK,
-  summary: 'Who looks after it.',
+  summary: 'Assign an enquiry to a colleague',
   params: ById,
   body: Type.Object({ staff_id: nullable(Id), version: Version }),
   changes: ['leads'],

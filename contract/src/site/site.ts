@@ -53,7 +53,7 @@ export const Configurations = Type.Object({
 export const getConfigurations = route('GET /configurations', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'The public part of the configuration.',
+  summary: 'Get the public part of the configuration',
   shows: ['site'],
   reply: Configurations,
 })
@@ -61,7 +61,7 @@ export const getConfigurations = route('GET /configurations', {
 export const getSite = route('GET /site', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'Name, logo and description of this site.',
+  summary: "Get the site's name, logo and description",
   shows: ['site'],
   reply: Type.Object({ websiteLogo: Type.String(), websiteName: Type.String(), websiteInfo: Type.String() }),
 })
@@ -69,7 +69,7 @@ export const getSite = route('GET /site', {
 export const getLanguages = route('GET /languages', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'The languages of this site, code to label.',
+  summary: "List the site's languages, code to label",
   shows: ['site'],
   reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
 })
@@ -96,7 +96,7 @@ export const Country = Type.Object({
 
 export const listCountries = route('GET /country', {
   who: 'anyone',
-  summary: 'Every country and region, by continent and name.',
+  summary: 'List every country and region, by continent and name',
   shows: ['site'],
   reply: Type.Object({ countries: Type.Array(Country) }),
 })
@@ -112,7 +112,7 @@ export const Province = Type.Object({
 
 export const listProvinces = route('GET /country/{code}/provinces', {
   who: 'anyone',
-  summary: 'The provinces of a country, as far as it has a list of them.',
+  summary: 'List the provinces of a country, if there is a list of them',
   params: Type.Object({ code: CountryCode }),
   shows: [],
   reply: Type.Object({ provinces: Type.Array(Province) }),
@@ -121,19 +121,19 @@ export const listProvinces = route('GET /country/{code}/provinces', {
 export const getExchangeRate = route('GET /exchange_rate', {
   who: 'anyone',
   summary:
-    'Yuan for one unit of a currency: the market rate, and what a recharge is credited and charged at.',
+    'Get the value of one unit of a currency in yuan: the market rate, and the rates at which a recharge is credited and charged',
   query: Type.Object({ currency: Type.Optional(Currency) }),
   shows: ['site'],
   reply: Type.Object({
     rates: Type.Array(
       Type.Object({
         currency: Currency,
-        rate: Type.String({ description: 'Yuan for one unit, as a decimal' }),
+        rate: Type.String({ description: 'Yuan per unit, as a decimal' }),
         credit_rate: Type.String(),
         rate_nanos: Type.Integer(),
         charged_nanos: Type.Integer({
           description:
-            'The effective rate of a recharge of 1,000 yuan, margin and fee included, in billionths',
+            'The effective rate of a recharge of 1,000 yuan, including margin and fee, in billionths',
         }),
         minor_digits: Type.Integer(),
         quoted_on: Type.String(),
@@ -159,7 +159,7 @@ export const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.S
 
 export const listArticles = route('GET /article', {
   who: 'anyone',
-  summary: 'Articles, filtered: help (is_faq), footer (type 2), category, words.',
+  summary: 'List articles; filter by help (is_faq), footer (type 2), category or search words',
   query: Type.Object({
     is_faq: Type.Optional(Type.Boolean()),
     type: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
@@ -173,7 +173,7 @@ export const listArticles = route('GET /article', {
 export const getArticle = route('GET /article/{id}', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'One article: sanitised HTML, its headings, its neighbours.',
+  summary: 'Get an article: sanitised HTML, its headings, and the articles next to it',
   // Article 0 does not exist: pages request it for an address without a number, and get "not found".
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   shows: ['site'],
@@ -194,7 +194,7 @@ export const getArticle = route('GET /article/{id}', {
 export const listFooterArticles = route('GET /footer_articles', {
   who: 'anyone',
   sameForAll: true,
-  summary: 'The articles of type 2, for the footer.',
+  summary: 'List the articles of type 2, for the footer',
   shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleCard) }),
 })
@@ -213,7 +213,7 @@ export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
   sameForAll: true,
   summary:
-    'Our warehouses, with the address to send to; and by name those that are closed, where goods may still be.',
+    'List our warehouses with their delivery addresses; closed ones, where goods may still be, by name only',
   shows: ['site'],
   reply: Type.Object({
     warehouses: Type.Array(Warehouse),
@@ -241,7 +241,7 @@ export const OptionPrice = Type.Object({
 export const listPrices = route('GET /shipping/prices', {
   who: 'anyone',
   summary:
-    'The four delivery options to one country at one weight, from the rate card: the table of the home page.',
+    'List the prices of the four delivery options to one country at one weight, from the rate card, as shown on the home page',
   query: Type.Object({
     country: Type.Optional(CountryCode),
     weight_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 30_000 })),
@@ -257,7 +257,7 @@ export const listPrices = route('GET /shipping/prices', {
 
 export const sendLead = route('POST /leads', {
   who: 'anyone',
-  summary: 'The form of the fulfilment page.',
+  summary: 'Submit the enquiry form of the fulfilment page',
   body: Type.Object({
     name: filled(100),
     company: text(200),
@@ -278,14 +278,14 @@ export const sendLead = route('POST /leads', {
 
 export const live = route('GET /health/live', {
   who: 'anyone',
-  summary: 'The process answers.',
+  summary: 'Check that the process responds',
   shows: [],
   reply: Done,
 })
 export const ready = route('GET /health/ready', {
   who: 'anyone',
   summary:
-    'The database answers and takes what it is given, and every migration is in; what else is out of order in this process.',
+    'Check that the database responds and accepts writes, and that every migration has run; lists anything else that is out of order in this process',
   shows: [],
   reply: Type.Object({ migrations: Type.Integer(), out_of_order: Type.Array(OutOfOrder) }),
   refusals: ['try_again', 'storage_full'],

@@ -43,7 +43,8 @@ export const Act = Type.Object({
 
 export const listActs = route('GET /staff/audit', {
   who: { staff: ['admin'] },
-  summary: 'What members of staff did, the newest first, with before, after, who, when and where.',
+  summary:
+    'List what members of staff did, newest first, with the values before and after, who, when and where',
   query: Type.Object({ ...pageQuery, ...auditFilter }),
   shows: ['shoppers', 'staff'],
   reply: pageOf(Act),
@@ -55,7 +56,7 @@ const Choice = Type.Object({ value: Type.String(), words: Type.String() })
 
 export const listAuditChoices = route('GET /staff/audit/choices', {
   who: { staff: ['admin'] },
-  summary: 'The people, actions and kinds of subject that the log knows: what it can be filtered by.',
+  summary: 'List the people, actions and kinds of subject by which the audit log can be filtered',
   shows: ['shoppers', 'staff'],
   reply: Type.Object({
     people: Type.Array(Type.Object({ id: Id, name: Type.String() })),

@@ -25,7 +25,7 @@ export const Find = Type.Object({
 export const findAnything = route('GET /staff/finds', {
   who,
   summary:
-    'One field for everything: orders, packages, goods and payments by the beginning of their numbers, shoppers by name, code, e-mail or telephone. Only what the caller may open is looked for.',
+    'Search everything: orders, packages, goods and payments by the beginning of their numbers; shoppers by name, code, e-mail address or telephone. Only what the caller may open is searched.',
   query: Type.Object({ q: Type.String({ minLength: FIND_MIN, maxLength: FIND_MAX, pattern: '\\S' }) }),
   shows: ['orders', 'stock', 'parcels', 'funds', 'shoppers'],
   reply: Type.Object({ items: Type.Array(Find) }),
@@ -35,7 +35,7 @@ export const findAnything = route('GET /staff/finds', {
 export const listPageWords = route('GET /staff/page_words', {
   who,
   summary:
-    'What the pages and actions of the console are called, in every language and by Pinyin initials, so that each is found whatever one types.',
+    "List the names of the console's pages and actions in every language, with Pinyin initials, so that each is found whatever is typed",
   shows: [],
   reply: Type.Object({
     pages: Type.Array(Type.Object({ id: Type.String(), words: Type.Array(Type.String()) })),

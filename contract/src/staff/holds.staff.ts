@@ -18,7 +18,7 @@ export const Hold = Type.Object({
 
 export const listHolds = route('GET /staff/holds', {
   who,
-  summary: 'Who has what of a queue in hand now.',
+  summary: 'List who is working on which entries of a queue now',
   query: Type.Object({ kind }),
   shows: ['holds'],
   reply: Type.Object({ items: Type.Array(Hold) }),
@@ -28,7 +28,7 @@ export const listHolds = route('GET /staff/holds', {
 export const takeHold = route('POST /staff/holds', {
   who,
   summary:
-    'Tell colleagues that one is at this, for some minutes; again before they end to keep it. What a colleague has in hand is answered with their name, and taken over only where that is said.',
+    'Mark an entry of a queue as yours for a few minutes, so that colleagues see it; repeat the call to keep it. An entry that a colleague is working on is returned with their name, and is taken over only with `take_over`.',
   body: Type.Object({ kind, id: Id, take_over: Type.Optional(Type.Boolean()) }),
   changes: ['holds'],
   reply: Hold,
@@ -38,7 +38,7 @@ export const takeHold = route('POST /staff/holds', {
 
 export const dropHold = route('POST /staff/holds/drop', {
   who,
-  summary: 'Lay out of hand what one has in hand.',
+  summary: 'Release an entry of a queue that you marked as yours',
   body: Type.Object({ kind, id: Id }),
   changes: ['holds'],
   reply: Done,

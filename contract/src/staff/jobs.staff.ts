@@ -37,7 +37,7 @@ export const JobRun = Type.Object({
 export const listJobs = route('GET /staff/jobs', {
   who: admin,
   summary:
-    'Every kind of job: what waits and failed of it, how its last run ended, when it runs next by itself.',
+    'List every kind of job: waiting and failed jobs, the result of its last run, and its next scheduled run',
   shows: ['jobs'],
   reply: Type.Object({
     items: Type.Array(
@@ -61,7 +61,7 @@ export const listJobs = route('GET /staff/jobs', {
 
 export const listProcesses = route('GET /staff/processes', {
   who: admin,
-  summary: 'What runs where: each process with its version, how it is, and who copies the database.',
+  summary: "List the running processes, each with its version and condition, and the database's replicas",
   shows: ['jobs'],
   reply: Type.Object({
     items: Type.Array(
@@ -105,7 +105,7 @@ export const STATEMENT_STATES = ['counted', 'not_loaded', 'not_created'] as cons
 export const listStatements = route('GET /staff/statements', {
   who: admin,
   summary:
-    'What the database spends its time on: the statements with the largest totals, without values, where PostgreSQL counts them (pg_stat_statements).',
+    'List the statements on which the database spends most time in total, without values, where PostgreSQL records them (pg_stat_statements)',
   // Its figures change with every call, so it is fetched once and refetched only on request.
   shows: [],
   reply: Type.Object({
@@ -132,7 +132,7 @@ export const listStatements = route('GET /staff/statements', {
 
 export const getStatementPlan = route('GET /staff/statements/{id}/plan', {
   who: admin,
-  summary: 'How PostgreSQL would go about one of these statements for any values. It is not run.',
+  summary: "Get PostgreSQL's plan for one of these statements with any values. The statement is not run.",
   params: Type.Object({ id: Type.String({ pattern: '^-?\\d{1,19}$' }) }),
   shows: [],
   reply: Type.Object({
@@ -146,7 +146,7 @@ export const getStatementPlan = route('GET /staff/statements/{id}/plan', {
 export const listQueuedJobs = route('GET /staff/jobs/queue', {
   who: admin,
   summary:
-    'The jobs of the queue: those that were given up first, then those that wait for another try, then by their time.',
+    'List the queued jobs: abandoned ones first, then those waiting for a retry, then by scheduled time',
   query: Type.Object({ name: Type.Optional(text(60)), state: Type.Optional(oneOf(QUEUED_STATES)) }),
   shows: ['jobs'],
   reply: Type.Object({ items: Type.Array(QueuedJob), more: Type.Boolean() }),
@@ -154,7 +154,7 @@ export const listQueuedJobs = route('GET /staff/jobs/queue', {
 
 export const listJobRuns = route('GET /staff/jobs/runs', {
   who: admin,
-  summary: 'The last runs, newest first, of every job or of one, all or only those that failed.',
+  summary: 'List the latest runs, newest first, of every job or of one, all or only failed ones',
   query: Type.Object({
     name: Type.Optional(text(60)),
     failed: Type.Optional(Type.Boolean()),
@@ -167,7 +167,7 @@ export const listJobRuns = route('GET /staff/jobs/runs', {
 
 export const runQueuedJobAgain = route('POST /staff/jobs/queue/{job}/run_again', {
   who: admin,
-  summary: 'Have a job of the queue done now, with all its tries before it again.',
+  summary: 'Run a queued job now, with all its attempts restored',
   params: Type.Object({ job: JobId }),
   body: Type.Object({ reason: filled(500) }),
   changes: ['jobs'],
@@ -177,7 +177,7 @@ export const runQueuedJobAgain = route('POST /staff/jobs/queue/{job}/run_again',
 
 export const runJobNow = route('POST /staff/jobs/{name}/run_now', {
   who: admin,
-  summary: 'Have a job that runs by itself done now, beside its times.',
+  summary: 'Run a scheduled job now, in addition to its schedule',
   params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }),
   body: Type.Object({ reason: filled(500) }),
   changes: ['jobs'],

@@ -49,20 +49,24 @@ const listRoute = <const Id extends ListId>(id: Id, shows: readonly Topic[], sum
 export const listItemRows = listRoute(
   'items',
   ['orders', 'stock'],
-  'Ordered items of all shoppers, as a table.',
+  'List the ordered items of all shoppers as a table',
 )
-export const listParcelRows = listRoute('parcels', ['parcels'], 'Packages of all shoppers, as a table.')
+export const listParcelRows = listRoute(
+  'parcels',
+  ['parcels'],
+  'List the packages of all shoppers as a table',
+)
 export const listStockRows = listRoute(
   'stock',
   ['stock'],
-  'Everything that is or was in the warehouses, as a table.',
+  'List everything that is or was in the warehouses as a table',
 )
-export const listShopperRows = listRoute('shoppers', ['funds', 'shoppers'], 'Shoppers, as a table.')
-export const listRechargeRows = listRoute('recharges', ['funds'], 'Recharges, as a table.')
-export const listRemittanceRows = listRoute('remittances', ['funds'], 'Remittances, as a table.')
-export const listWithdrawalRows = listRoute('withdrawals', ['funds'], 'Withdrawals, as a table.')
-export const listRefundRows = listRoute('refunds', ['orders', 'funds'], 'Refund requests, as a table.')
-export const listMailRows = listRoute('mails', ['mails'], 'E-mails, as a table.')
+export const listShopperRows = listRoute('shoppers', ['funds', 'shoppers'], 'List shoppers as a table')
+export const listRechargeRows = listRoute('recharges', ['funds'], 'List recharges as a table')
+export const listRemittanceRows = listRoute('remittances', ['funds'], 'List remittances as a table')
+export const listWithdrawalRows = listRoute('withdrawals', ['funds'], 'List withdrawals as a table')
+export const listRefundRows = listRoute('refunds', ['orders', 'funds'], 'List refund requests as a table')
+export const listMailRows = listRoute('mails', ['mails'], 'List e-mails as a table')
 
 const everybody = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 const ListName = oneOf(LIST_IDS)
@@ -92,7 +96,7 @@ const Layout = Type.Object({
 export const listFilterChoices = route('GET /staff/list_choices', {
   who: { staff: ['buyer', 'warehouse', 'support', 'finance'] },
   summary:
-    'What a filter of a list may be set to, of those that are searched for: shoppers, lines, shelves, payment providers. The first that the words fit.',
+    'List the choices for a searchable filter of a list: shoppers, shipping methods, shelves or payment providers. Returns the first matches.',
   query: Type.Object({ list: oneOf(LIST_IDS), filter: text(20), q: Type.Optional(text(100)) }),
   shows: ['shoppers', 'site', 'stock', 'funds'],
   reply: Type.Object({ items: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })) }),
@@ -101,7 +105,7 @@ export const listFilterChoices = route('GET /staff/list_choices', {
 
 export const listViews = route('GET /staff/list_views', {
   who: everybody,
-  summary: 'The views of a list: own ones and those that others share, and how one has it laid out.',
+  summary: 'List the views of a list, your own and shared ones, and your layout of it',
   query: Type.Object({ list: ListName }),
   shows: ['lists'],
   reply: Type.Object({ views: Type.Array(ListView), layout: Layout }),
@@ -110,7 +114,8 @@ export const listViews = route('GET /staff/list_views', {
 
 export const addView = route('POST /staff/list_views', {
   who: everybody,
-  summary: 'Keep a list as it is filtered and sorted now, for oneself or for all who read it.',
+  summary:
+    'Save the current filters and sort order of a list as a view, for yourself or for everyone who may read it',
   body: Type.Object({ list: ListName, name: ViewName, shared: Type.Boolean(), query: Words }),
   changes: ['lists'],
   reply: ListView,
@@ -119,7 +124,7 @@ export const addView = route('POST /staff/list_views', {
 
 export const changeView = route('PATCH /staff/list_views/{id}', {
   who: everybody,
-  summary: 'Rename a view, share it or not, or have it hold other filters.',
+  summary: 'Rename a view, change whether it is shared, or replace its filters',
   params: ById,
   body: Type.Object({
     name: Type.Optional(ViewName),
@@ -133,7 +138,7 @@ export const changeView = route('PATCH /staff/list_views/{id}', {
 
 export const deleteView = route('DELETE /staff/list_views/{id}', {
   who: everybody,
-  summary: 'Delete a view. Whoever opened the list with it sees the whole list again.',
+  summary: 'Delete a view. Anyone whose list opened with it sees the whole list again.',
   params: ById,
   changes: ['lists'],
   reply: Done,
@@ -142,7 +147,7 @@ export const deleteView = route('DELETE /staff/list_views/{id}', {
 
 export const setLayout = route('PUT /staff/list_layouts/{list}', {
   who: everybody,
-  summary: 'Which columns one sees of a list and in which order, how dense, and with which view it opens.',
+  summary: 'Set your layout of a list: its columns and their order, its density, and the view it opens with',
   params: Type.Object({ list: ListName }),
   body: Layout,
   changes: ['lists'],
@@ -167,7 +172,7 @@ export const BulkReport = Type.Object({
 export const approveItems = route('POST /staff/order_items/approve', {
   who: { staff: ['support', 'buyer'] },
   summary:
-    'Approve many items, each by itself: what cannot be approved is told and holds up none of the others. A price that differs from the page is left to a person.',
+    'Approve many items, each independently: those that cannot be approved are reported and do not hold up the others. A price that differs from the page is left to a person.',
   body: Type.Object({ ids }),
   changes: ['orders', 'messages'],
   reply: BulkReport,
@@ -176,7 +181,7 @@ export const approveItems = route('POST /staff/order_items/approve', {
 
 export const moveStockToShelf = route('POST /staff/stock_items/shelf', {
   who: { staff: ['warehouse'] },
-  summary: 'Note that many things on a shelf now lie on this one, each by itself.',
+  summary: 'Move many stock items to this shelf, each independently',
   body: Type.Object({ ids, shelf: filled(20) }),
   changes: ['stock'],
   reply: BulkReport,

@@ -34,7 +34,7 @@ export const Invitation = Type.Object({ member: StaffMemberRow, link: Type.Strin
 
 export const listStaffMembers = route('GET /staff/members', {
   who: ADMIN,
-  summary: 'Everybody who works here, the newest first.',
+  summary: 'List the members of staff, newest first',
   query: Type.Object({
     ...pageQuery,
     q: Type.Optional(text(100)),
@@ -47,7 +47,7 @@ export const listStaffMembers = route('GET /staff/members', {
 
 export const getStaffMember = route('GET /staff/members/{id}', {
   who: ADMIN,
-  summary: 'One member of staff, with the devices that are logged in.',
+  summary: 'Get a member of staff, with their logged-in devices',
   params: ById,
   shows: ['staff'],
   reply: Type.Object({ ...StaffMemberRow.properties, sessions: Type.Array(LoggedInDevice) }),
@@ -56,7 +56,7 @@ export const getStaffMember = route('GET /staff/members/{id}', {
 
 export const addStaffMember = route('POST /staff/members', {
   who: ADMIN,
-  summary: 'Invite a member of staff. Answers a link, this once, by which the person sets a password.',
+  summary: 'Invite a member of staff. Returns a link for setting a password, this once only.',
   body: Type.Object({ email: Email, name: filled(STAFF_NAME_MAX), roles: Roles, lang: Lang }),
   changes: ['staff'],
   reply: Invitation,
@@ -65,7 +65,8 @@ export const addStaffMember = route('POST /staff/members', {
 
 export const changeStaffMember = route('PATCH /staff/members/{id}', {
   who: ADMIN,
-  summary: 'Change the name, language or roles. New roles hold at once, in open sessions too.',
+  summary:
+    "Change a member's name, language or roles. New roles take effect immediately, in open sessions too.",
   params: ById,
   body: Type.Object({
     name: Type.Optional(filled(STAFF_NAME_MAX)),
@@ -79,7 +80,7 @@ export const changeStaffMember = route('PATCH /staff/members/{id}', {
 
 export const blockStaffMember = route('POST /staff/members/{id}/block', {
   who: ADMIN,
-  summary: 'Shut a member of staff out at once: every session ends. What the person did stays in the log.',
+  summary: 'Block a member of staff immediately; every session ends. What they did stays in the log.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['staff'],
@@ -89,7 +90,7 @@ export const blockStaffMember = route('POST /staff/members/{id}/block', {
 
 export const unblockStaffMember = route('POST /staff/members/{id}/unblock', {
   who: ADMIN,
-  summary: 'Let a blocked member of staff log in again.',
+  summary: 'Unblock a member of staff',
   params: ById,
   body: Type.Object({}),
   changes: ['staff'],
@@ -99,7 +100,7 @@ export const unblockStaffMember = route('POST /staff/members/{id}/unblock', {
 
 export const endStaffSessions = route('POST /staff/members/{id}/end_sessions', {
   who: ADMIN,
-  summary: 'Log a member of staff out of every device but the one that asks.',
+  summary: 'Log a member of staff out of every device except the one making this call',
   params: ById,
   body: Type.Object({}),
   changes: ['staff'],
@@ -109,7 +110,7 @@ export const endStaffSessions = route('POST /staff/members/{id}/end_sessions', {
 
 export const linkStaffMember = route('POST /staff/members/{id}/link', {
   who: ADMIN,
-  summary: 'A fresh link by which the person sets a new password. Older links are void.',
+  summary: 'Create a new link with which a member of staff sets a new password. Older links become invalid.',
   params: ById,
   body: Type.Object({}),
   changes: ['staff'],
@@ -120,7 +121,7 @@ export const linkStaffMember = route('POST /staff/members/{id}/link', {
 export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_factor', {
   who: ADMIN,
   summary:
-    'Switch two-step login off for a member who lost the app and the recovery codes. Ends the sessions.',
+    'Turn off two-step login for a member of staff who lost the app and the recovery codes. Ends their sessions.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['staff'],
@@ -130,7 +131,7 @@ export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_fac
 
 export const listRights = route('GET /staff/rights', {
   who: ADMIN,
-  summary: 'Which role may make which call: the very table by which the server lets callers in.',
+  summary: 'List which roles may make which calls, from the same table that the server enforces',
   shows: [],
   reply: Type.Object({
     roles: Type.Array(oneOf(ROLES)),
@@ -149,7 +150,7 @@ export const listRights = route('GET /staff/rights', {
 
 export const checkStaffLink = route('POST /staff/link/check', {
   who: 'anyone',
-  summary: 'Whose link this is, if it is still good. Does not use it up.',
+  summary: 'Get who a link is for, if it is still valid, without using it up',
   body: Type.Object({ link: filled(200) }),
   changes: [],
   reply: Type.Object({ email: Email, name: Type.String(), expires_at: Moment }),
@@ -159,7 +160,7 @@ export const checkStaffLink = route('POST /staff/link/check', {
 
 export const setStaffPassword = route('POST /staff/link/password', {
   who: 'anyone',
-  summary: 'Set a password by a link. Ends every session; logs nobody in.',
+  summary: 'Set a password with a link. Ends every session; does not log in.',
   body: Type.Object({ link: filled(200), password: Type.String({ minLength: 1, maxLength: 200 }) }),
   changes: ['staff'],
   reply: Type.Object({ email: Email }),

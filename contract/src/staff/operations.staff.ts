@@ -8,7 +8,7 @@ const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
 export const getDashboard = route('GET /staff/dashboard', {
   who: { staff: ALL },
   summary:
-    'The queues a member of staff works on, each with its size, its oldest age and what is past its promise.',
+    'Get the queues that the caller works on, each with its size, the age of its oldest entry and the number overdue',
   shows: ['orders', 'stock', 'parcels', 'funds', 'conversations', 'leads', 'mails'],
   reply: Type.Object({
     queues: Type.Array(
@@ -30,7 +30,7 @@ export const getDashboard = route('GET /staff/dashboard', {
 export const getDay = route('GET /staff/day', {
   who: { staff: ALL },
   summary:
-    "What was done today so far, of the caller's own kinds of work, against the same weekday of the last four weeks up to this hour. An admin sees it per colleague as well.",
+    'Get the work done today so far, of the kinds that the caller does, compared with the same weekday of the last four weeks up to this hour. An admin sees it per colleague as well.',
   shows: ['orders', 'stock', 'parcels', 'funds', 'conversations'],
   reply: Type.Object({
     figures: Type.Array(
@@ -59,7 +59,7 @@ export const getDay = route('GET /staff/day', {
 export const checkBooks = route('POST /staff/books/check', {
   unaudited: true,
   who: { staff: ['finance'] },
-  summary: 'Prove the books now.',
+  summary: 'Check the books now',
   body: Type.Object({}),
   changes: ['funds'],
   reply: Type.Object({
@@ -84,7 +84,7 @@ export const MailRow = Type.Object({
 
 export const listMails = route('GET /staff/mails', {
   who: { staff: ['support'] },
-  summary: 'Every e-mail, newest first. In demo mode this is where they go.',
+  summary: 'List every e-mail, newest first. In demo mode, e-mails go here.',
   query: Type.Object({
     ...pageQuery,
     q: Type.Optional(text(100)),
@@ -97,7 +97,7 @@ export const listMails = route('GET /staff/mails', {
 
 export const getMail = route('GET /staff/mails/{id}', {
   who: { staff: ['support'] },
-  summary: 'One e-mail, with its secrets masked. That it was read is in the audit log.',
+  summary: 'Get an e-mail with its secrets masked. Reading it is recorded in the audit log.',
   params: ById,
   shows: ['mails'],
   reply: Type.Object({

@@ -8,7 +8,7 @@ const ANY_STAFF = { staff: STAFF } as const
 
 export const getStaffSecurity = route('GET /staff/security', {
   who: ANY_STAFF,
-  summary: 'How the own staff account is guarded, and where it is logged in.',
+  summary: 'Get your own security settings, and the devices you are logged in on',
   shows: ['staff'],
   reply: Type.Object({
     two_factor_at: nullable(Moment),
@@ -23,7 +23,7 @@ export const getStaffSecurity = route('GET /staff/security', {
 
 export const changeStaffPassword = route('POST /staff/password', {
   who: ANY_STAFF,
-  summary: 'Change the own password. Ends every other session.',
+  summary: 'Change your own password. Ends every other session.',
   body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(SecondStepCode) }),
   changes: ['staff'],
   reply: Done,
@@ -33,7 +33,7 @@ export const changeStaffPassword = route('POST /staff/password', {
 
 export const endOwnStaffSession = route('DELETE /staff/sessions/{id}', {
   who: ANY_STAFF,
-  summary: 'Log one of the own devices out.',
+  summary: 'Log out one of your own devices',
   params: ById,
   changes: ['staff'],
   reply: Done,
@@ -42,7 +42,8 @@ export const endOwnStaffSession = route('DELETE /staff/sessions/{id}', {
 
 export const startStaffTwoFactor = route('POST /staff/two_factor', {
   who: ANY_STAFF,
-  summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
+  summary:
+    'Start setting up two-step login; returns a secret for the authenticator app, also as the modules of a QR code',
   body: Type.Object({ password: Password }),
   changes: ['staff'],
   reply: AppSecret,
@@ -53,7 +54,7 @@ export const startStaffTwoFactor = route('POST /staff/two_factor', {
 
 export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
   who: ANY_STAFF,
-  summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
+  summary: 'Turn on two-step login with the first code. Returns the recovery codes, this once only.',
   body: Type.Object({ code: SecondStepCode }),
   changes: ['staff'],
   reply: RecoveryCodes,
@@ -64,7 +65,7 @@ export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
 
 export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
   who: ANY_STAFF,
-  summary: 'Switch two-step login off, where no role asks for it.',
+  summary: 'Turn off two-step login, unless one of your roles requires it',
   body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['staff'],
   reply: Done,
@@ -74,7 +75,7 @@ export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
 
 export const renewStaffRecoveryCodes = route('POST /staff/two_factor/recovery_codes', {
   who: ANY_STAFF,
-  summary: 'New recovery codes; the old ones are void.',
+  summary: 'Generate new recovery codes; the old ones become invalid',
   body: Type.Object({ password: Password, code: SecondStepCode }),
   changes: ['staff'],
   reply: RecoveryCodes,

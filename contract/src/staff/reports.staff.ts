@@ -17,7 +17,7 @@ const Unit = oneOf(FIGURE_UNITS)
 export const getReport = route('GET /staff/reports/{report}', {
   who: ALL,
   summary:
-    'A report of days of the warehouse’s calendar beside the period before: figures, their course over time, and their parts. Every number is computed by the database.',
+    "Get a report for days in the warehouse's calendar, compared with the previous period: figures, their development over time, and their parts. Every number is calculated by the database.",
   params: Type.Object({ report: oneOf(REPORTS) }),
   query: Type.Object({ from: Day, to: Day }),
   shows: [],

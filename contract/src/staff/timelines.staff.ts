@@ -83,7 +83,7 @@ export const StaffOrder = Type.Object({
 
 export const getOrderForStaff = route('GET /staff/orders/{id}', {
   who,
-  summary: 'One order with its items, its money, where everything of it is and whose turn it is.',
+  summary: 'Get an order with its items, its money, where everything in it is and whose turn it is',
   params: ById,
   shows: ['orders', 'stock', 'parcels'],
   reply: StaffOrder,
@@ -92,7 +92,7 @@ export const getOrderForStaff = route('GET /staff/orders/{id}', {
 
 export const getOrderTimeline = route('GET /staff/orders/{id}/timeline', {
   who,
-  summary: 'Everything that happened to an order: stages, money, messages, acts of staff.',
+  summary: 'List everything that happened to an order: stages, money, messages, staff actions',
   params: ById,
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Timeline,
@@ -101,7 +101,7 @@ export const getOrderTimeline = route('GET /staff/orders/{id}/timeline', {
 
 export const getParcelTimeline = route('GET /staff/parcels/{id}/timeline', {
   who,
-  summary: 'Everything that happened to a package: stages, money, messages, tracking, acts of staff.',
+  summary: 'List everything that happened to a package: stages, money, messages, tracking, staff actions',
   params: ById,
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Timeline,

@@ -34,7 +34,7 @@ const LineDays = {
 export const getTrade = route('GET /staff/trade', {
   who: { staff: ['support', 'buyer', 'warehouse', 'finance'] },
   summary:
-    'Sellers by what was wrong with their goods, shipping methods by promised and real days, goods that cost more than they bring or travel alone. Counted every night, over twelve months.',
+    'List sellers by problems with their goods, shipping methods by promised and actual days, and goods that sell at a loss or travel alone. Recalculated every night, over twelve months.',
   shows: ['site'],
   reply: Type.Object({
     sellers: Type.Array(

@@ -13,7 +13,7 @@ export const TAKEOVER_STAGES = ['waiting', 'running', 'done', 'rejected'] as con
 
 export const getTakeoverTemplate = route('GET /staff/takeover_templates/{kind}', {
   who: ADMIN,
-  summary: 'An empty file of a kind, as CSV: its columns in every language, and one row as an example.',
+  summary: 'Get an empty CSV file for one kind of import: its columns in every language, and one example row',
   params: Type.Object({ kind: KIND }),
   shows: [],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String() }),
@@ -21,7 +21,7 @@ export const getTakeoverTemplate = route('GET /staff/takeover_templates/{kind}',
 
 export const previewTakeover = route('POST /staff/takeovers/preview', {
   who: ADMIN,
-  summary: 'Check a file whole, row by row; nothing is changed.',
+  summary: 'Check a file completely, row by row, without changing anything',
   query: Type.Object({ kind: KIND }),
   form: true,
   changes: [],
@@ -81,7 +81,7 @@ const STEP = {
 export const bringTakeover = route('POST /staff/takeovers', {
   who: ADMIN,
   summary:
-    'Bring a file that has no faults: by a job, each row once. Where two people decide, it waits for the second.',
+    'Import a file without errors; a job processes it, each row once. Where two people are required, it waits for the second.',
   query: Type.Object({ kind: KIND, content_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
   form: true,
   changes: BRINGS,
@@ -93,26 +93,26 @@ export const bringTakeover = route('POST /staff/takeovers', {
 
 export const listTakeovers = route('GET /staff/takeovers', {
   who: ADMIN,
-  summary: 'The files that were brought or wait for a second person, the newest fifty.',
+  summary: 'List the latest fifty files that were imported or are waiting for a second person',
   shows: BRINGS,
   reply: Type.Object({ items: Type.Array(Takeover) }),
 })
 
 export const approveTakeover = route('POST /staff/takeovers/{id}/approve', {
   ...STEP,
-  summary: 'Let a file go that another person asked for.',
+  summary: 'Approve the import of a file requested by another person',
   changes: BRINGS,
 })
 
 export const rejectTakeover = route('POST /staff/takeovers/{id}/reject', {
   ...STEP,
-  summary: 'Reject a file that waits for a second person, or take it back. Nothing of it is kept.',
+  summary: 'Reject a file waiting for a second person, or withdraw your own. Nothing of it is stored.',
   changes: BRINGS,
 })
 
 export const inviteShoppers = route('POST /staff/takeovers/{id}/invite', {
   ...STEP,
   summary:
-    'Mail every shopper whose account a file made, and who has no password yet, how to set one. Once a day at most.',
+    'E-mail every shopper whose account was created by a file and has no password yet how to set one. At most once a day.',
   changes: ['shoppers'],
 })

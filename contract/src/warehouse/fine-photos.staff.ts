@@ -9,7 +9,8 @@ const shelf = Type.String({ minLength: 1, maxLength: 20 })
 
 export const finishShelfPhotos = route('POST /staff/stock_items/{id}/photos_taken', {
   who: { staff: ['warehouse'] },
-  summary: 'Every detail photo that was ordered is there, and it is on its shelf again: its shopper is told.',
+  summary:
+    'Record that every detail photo ordered has been taken and the item is on its shelf again; its shopper is notified',
   params: ById,
   body: Type.Object({ shelf }),
   changes: ['orders', 'stock', 'funds', 'messages'],
@@ -21,7 +22,7 @@ export const finishShelfPhotos = route('POST /staff/stock_items/{id}/photos_take
 export const declineShelfPhotos = route('POST /staff/stock_items/{id}/photos_declined', {
   who: { staff: ['warehouse'] },
   summary:
-    'What is missing of the photos cannot be taken: the reason goes to its shopper, and so does the money.',
+    'Decline the remaining detail photos, with a reason that the shopper sees; the shopper is refunded',
   params: ById,
   body: Type.Object({ shelf, reason: text(DECLINE_REASON_MAX) }),
   changes: ['orders', 'stock', 'funds', 'messages'],
@@ -32,7 +33,7 @@ export const declineShelfPhotos = route('POST /staff/stock_items/{id}/photos_dec
 
 export const captionStockPhoto = route('PUT /staff/stock_photos/{id}', {
   who: { staff: ['warehouse'] },
-  summary: 'Say what a photo shows: one of the captions, of a flaw which, and a note.',
+  summary: 'Caption a photo: what it shows, which flaw if it shows one, and a note',
   params: ById,
   body: Type.Object({
     shows: oneOf(PHOTO_SHOWS),

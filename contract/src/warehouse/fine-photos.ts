@@ -14,7 +14,7 @@ const Ordered = Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen })
 export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
   who: 'verified',
   summary:
-    'Ask for detail photos of an item: on its way, they are taken at inspection; on its shelf, it is taken out for them. They are paid from the balance.',
+    'Request detail photos of an item. They are taken at inspection if it is still on its way; an item on its shelf is taken out for them. Paid from the balance.',
   params: ById,
   body: Wish,
   changes: ['orders', 'stock', 'funds'],
@@ -25,7 +25,7 @@ export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
 
 export const requestShelfPhotos = route('POST /stock_items/{id}/fine_photos', {
   who: 'verified',
-  summary: 'The same of something on its shelf, wherever it was bought.',
+  summary: 'Request detail photos of a stock item on its shelf, wherever it was bought',
   params: ById,
   body: Wish,
   changes: ['orders', 'stock', 'funds'],
@@ -36,7 +36,8 @@ export const requestShelfPhotos = route('POST /stock_items/{id}/fine_photos', {
 
 export const cancelShelfPhotos = route('POST /stock_items/{id}/cancel_fine_photos', {
   who: 'shopper',
-  summary: 'Call off detail photos of something on its shelf: what was not taken goes back to the balance.',
+  summary:
+    'Cancel the detail photos of a stock item on its shelf; photos not taken are refunded to the balance',
   params: ById,
   body: Type.Object({}),
   changes: ['orders', 'stock', 'funds'],

@@ -16,7 +16,7 @@ const Problem = Type.Object({ row: Type.Integer(), problem: Type.String(), value
 
 export const previewNumbers = route('POST /staff/tracking_numbers/preview', {
   who: DESK,
-  summary: 'Check a list of tracking numbers, row by row; nothing is changed.',
+  summary: 'Check a list of tracking numbers, row by row, without changing anything',
   body: Type.Object({ text: Type.String({ maxLength: LIST_MAX }) }),
   changes: [],
   reply: Type.Object({
@@ -45,7 +45,7 @@ export const NumberBatch = Type.Object({
 export const applyNumbers = route('POST /staff/tracking_numbers', {
   who: DESK,
   summary:
-    'Ship every package of a list whose row is good; `expected_count` is how many the preview found. Done by a job, each row once.',
+    'Ship every package in a list whose row is valid; `expected_count` is the number that the preview found. A job processes it, each row once.',
   body: Type.Object({
     text: Type.String({ maxLength: LIST_MAX }),
     expected_count: Type.Integer({ minimum: 1, maximum: 5000 }),
@@ -60,7 +60,7 @@ export const applyNumbers = route('POST /staff/tracking_numbers', {
 
 export const getNumberBatch = route('GET /staff/tracking_numbers/{id}', {
   who: DESK,
-  summary: 'How far a list of tracking numbers is.',
+  summary: 'Get the progress of a list of tracking numbers',
   params: ById,
   shows: ['parcels'],
   reply: NumberBatch,

@@ -8,7 +8,7 @@ const WarehouseId = Type.String({ minLength: 1, maxLength: 8 })
 export const sendStock = route('POST /staff/stock_items/{id}/send', {
   who: { staff: ['warehouse'] },
   summary:
-    'Send something on a shelf to another warehouse, with the reason. On the way no storage days count, and it goes into no package.',
+    'Send a stock item to another warehouse, with a reason. While on the way, it uses no storage days and cannot go into a package.',
   params: ById,
   body: Type.Object({ warehouse_id: WarehouseId, reason: filled(500) }),
   changes: ['stock', 'messages'],
@@ -19,7 +19,7 @@ export const sendStock = route('POST /staff/stock_items/{id}/send', {
 export const arriveStock = route('POST /staff/stock_items/{id}/arrive', {
   who: { staff: ['warehouse'] },
   summary:
-    'It is on a shelf of the other warehouse; or, called off, back on one of the warehouse that it was sent from.',
+    'Record that a stock item is on a shelf of the other warehouse or, if the transfer was cancelled, back on one where it came from',
   params: ById,
   body: Type.Object({ warehouse_id: WarehouseId, shelf: filled(20) }),
   changes: ['stock', 'messages'],
@@ -29,7 +29,7 @@ export const arriveStock = route('POST /staff/stock_items/{id}/arrive', {
 
 export const extendStorage = route('POST /staff/stock_items/{id}/extend', {
   who: { staff: ['support', 'warehouse'] },
-  summary: 'More free storage days for something on a shelf, with the reason. The reminders begin anew.',
+  summary: 'Grant a stock item more free storage days, with a reason. Its reminders start again.',
   params: ById,
   body: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 180 }), reason: filled(500) }),
   changes: ['stock', 'messages'],
@@ -41,7 +41,7 @@ export const extendStorage = route('POST /staff/stock_items/{id}/extend', {
 export const giveDisposalNotice = route('POST /staff/stock_items/{id}/disposal_notice', {
   who: { staff: ['support'] },
   summary:
-    'Tell the shopper for the last time that something kept too long may be disposed of, and from when.',
+    'Send the shopper the final notice that a stock item kept too long can be disposed of, and from when',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['stock', 'messages'],
@@ -52,7 +52,7 @@ export const giveDisposalNotice = route('POST /staff/stock_items/{id}/disposal_n
 export const disposeOfStock = route('POST /staff/stock_items/{id}/dispose', {
   who: { staff: ['support'] },
   summary:
-    'Dispose of something kept too long whose shopper was told and did nothing, with the reason. Kept in the log.',
+    'Dispose of a stock item kept too long whose shopper was notified and did not act, with a reason. Recorded in the log.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['orders', 'stock', 'messages'],

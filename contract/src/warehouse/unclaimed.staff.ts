@@ -59,7 +59,7 @@ export const UnclaimedDetail = Type.Object({
 
 export const listUnclaimedForStaff = route('GET /staff/unclaimed', {
   who: DESK,
-  summary: 'Parcels that nobody is known for, the longest waiting last, with their whole numbers.',
+  summary: 'List unclaimed parcels, longest waiting last, with their full tracking numbers',
   query: Type.Object({
     ...pageQuery,
     stage: Type.Optional(oneOf(UNCLAIMED_STAGES)),
@@ -74,7 +74,7 @@ export const listUnclaimedForStaff = route('GET /staff/unclaimed', {
 
 export const getUnclaimedForStaff = route('GET /staff/unclaimed/{id}', {
   who: DESK,
-  summary: 'One unclaimed parcel with its photos, the claims to it and what became of it.',
+  summary: 'Get an unclaimed parcel with its photos, the claims to it and its outcome',
   params: ById,
   shows: ['stock'],
   reply: UnclaimedDetail,
@@ -83,7 +83,7 @@ export const getUnclaimedForStaff = route('GET /staff/unclaimed/{id}', {
 
 export const keepUnclaimed = route('PUT /staff/unclaimed/{id}', {
   who: { staff: ['warehouse'] },
-  summary: 'Which shelf it lies on, and how it looks, in words that everybody may read.',
+  summary: "Set an unclaimed parcel's shelf, and describe how it looks in words that everyone can read",
   params: ById,
   body: Type.Object({ shelf: filled(20), look: text(200) }),
   changes: ['stock'],
@@ -93,7 +93,8 @@ export const keepUnclaimed = route('PUT /staff/unclaimed/{id}', {
 
 export const addUnclaimedPhoto = route('POST /staff/unclaimed/{id}/photos', {
   who: { staff: ['warehouse'] },
-  summary: 'Add an uploaded picture. Staff see it; shoppers do once the parcel is theirs.',
+  summary:
+    'Add an uploaded picture to an unclaimed parcel. Staff see it; the shopper does once the parcel is theirs.',
   params: ById,
   body: Type.Object({ file_id: Id }),
   changes: ['stock'],
@@ -104,7 +105,7 @@ export const addUnclaimedPhoto = route('POST /staff/unclaimed/{id}/photos', {
 export const acceptOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
   who: DESK,
   summary:
-    'The parcel is this shopper’s: it waits for inspection as their stock, and other claims to it end.',
+    "Accept a claim to an unclaimed parcel; it awaits inspection as this shopper's stock, and other claims to it end",
   params: ById,
   body: Type.Object({}),
   changes: ['stock', 'messages'],
@@ -114,7 +115,8 @@ export const acceptOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/acc
 
 export const rejectOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/reject', {
   who: DESK,
-  summary: 'The proof does not do, with a reason that the shopper reads.',
+  summary:
+    'Reject a claim to an unclaimed parcel because its proof is insufficient, with a reason that the shopper sees',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['stock', 'messages'],
@@ -124,7 +126,7 @@ export const rejectOwnershipClaim = route('POST /staff/unclaimed_claims/{id}/rej
 
 export const disposeOfUnclaimed = route('POST /staff/unclaimed/{id}/dispose', {
   who: { staff: ['support'] },
-  summary: 'Nobody claimed it in time: it is disposed of, with a reason that is kept.',
+  summary: 'Dispose of a parcel that was not claimed in time, with a reason that is kept',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   changes: ['stock'],

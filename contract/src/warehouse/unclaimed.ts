@@ -18,7 +18,7 @@ export const UnclaimedCard = Type.Object({
 
 export const listUnclaimed = route('GET /unclaimed', {
   who: 'shopper',
-  summary: 'Parcels that arrived without a name, newest first, with the last digits of their numbers only.',
+  summary: 'List unclaimed parcels, newest first, with only the last digits of their tracking numbers',
   query: Type.Object({
     ...pageQuery,
     warehouse_id: Type.Optional(text(8)),
@@ -52,7 +52,7 @@ export const OwnershipClaim = Type.Object({
 export const claimOwnership = route('POST /unclaimed/{id}/claim', {
   who: 'verified',
   summary:
-    'Claim a parcel with proof: the whole tracking number, or pictures of the order. Staff decide; the answer does not say whether the number was right.',
+    'Claim a parcel with proof: the full tracking number, or pictures of the order. Staff decide; the response does not reveal whether the number was right.',
   params: ById,
   body: Type.Object({
     tracking_number: text(60),
@@ -70,7 +70,7 @@ export const claimOwnership = route('POST /unclaimed/{id}/claim', {
 
 export const listOwnershipClaims = route('GET /unclaimed_claims', {
   who: 'shopper',
-  summary: "The shopper's claims to unclaimed parcels, newest first.",
+  summary: "List the shopper's claims to unclaimed parcels, newest first",
   query: Type.Object(pageQuery),
   shows: ['stock'],
   reply: pageOf(OwnershipClaim),
@@ -78,7 +78,7 @@ export const listOwnershipClaims = route('GET /unclaimed_claims', {
 
 export const withdrawOwnershipClaim = route('POST /unclaimed_claims/{id}/withdraw', {
   who: 'shopper',
-  summary: 'Take back a claim that nobody has decided.',
+  summary: 'Withdraw a claim that has not been decided',
   params: ById,
   body: Type.Object({}),
   changes: ['stock'],

@@ -66,7 +66,7 @@ export const StockRow = Type.Object({
 export const scanArrival = route('POST /staff/arrivals', {
   who: { staff: ['warehouse'] },
   summary:
-    'A parcel at the dock: match its tracking number to what was bought or announced, or keep it as unclaimed.',
+    'Scan a parcel at the dock: its tracking number is matched with what was bought or announced, or the parcel is kept as unclaimed',
   body: Type.Object({
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
@@ -88,7 +88,7 @@ export const scanArrival = route('POST /staff/arrivals', {
 export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
   who: { staff: ['warehouse'] },
   summary:
-    'Take a scan back while nothing followed it: what it received is on its way again, and its shopper is told.',
+    'Undo a scan that nothing has followed; what it received is on its way again, and the shopper is notified',
   params: ById,
   body: Type.Object({}),
   changes: ['orders', 'stock', 'messages'],
@@ -99,7 +99,7 @@ export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
 
 export const listStockForStaff = route('GET /staff/stock_items', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'What is in the warehouse, by stage.',
+  summary: 'List the stock items in the warehouse by stage',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)), q: Type.Optional(text(100)) }),
   shows: ['stock'],
   reply: Type.Object({ ...pageOf(StockRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
@@ -107,7 +107,7 @@ export const listStockForStaff = route('GET /staff/stock_items', {
 
 export const getStockForStaff = route('GET /staff/stock_items/{id}', {
   who: { staff: ['warehouse', 'support'] },
-  summary: 'One thing in the warehouse.',
+  summary: 'Get a stock item',
   params: ById,
   shows: ['stock'],
   reply: StockRow,
@@ -117,7 +117,7 @@ export const getStockForStaff = route('GET /staff/stock_items/{id}', {
 export const listStockPlaces = route('GET /staff/stock_items/{id}/places', {
   who: { staff: ['warehouse', 'support'] },
   summary:
-    'Every time one thing was put on a shelf, with where, when and by whom, newest first: where to look for it.',
+    'List every time a stock item was put on a shelf, with where, when and by whom, newest first, to help find it',
   params: ById,
   shows: ['stock'],
   reply: Type.Object({
@@ -129,7 +129,7 @@ export const listStockPlaces = route('GET /staff/stock_items/{id}/places', {
 export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
   who: { staff: ['warehouse'] },
   summary:
-    'Weight, size and goods category of a received item. A weight five times what such goods weigh, or a fifth, is refused with `weight_unlike_kind` and what was expected, until it is confirmed.',
+    'Record the weight, size and goods category of a received item. A weight five times the usual one for such goods, or a fifth of it, is refused with `weight_unlike_kind` and the expected weight until it is confirmed.',
   params: ById,
   body: Type.Object({
     weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
@@ -148,7 +148,7 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
 export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
   who: { staff: ['warehouse'] },
   summary:
-    'Add an uploaded picture to a received item, or a detail photo to one on its shelf that its shopper waits for. Without `shows` it is captioned as the next usually is.',
+    'Add an uploaded picture to a received item, or a requested detail photo to one on its shelf. Without `shows`, it gets the caption usual for the next photo.',
   params: ById,
   body: Type.Object({
     file_id: Id,
@@ -163,7 +163,7 @@ export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
 export const labelStock = route('POST /staff/stock_items/labels', {
   who: { staff: ['warehouse'] },
   summary:
-    'A label for every piece of received goods is printed: from now on the packing bench counts these labels, not the courier’s number. `GET /staff/goods_labels.pdf` has them.',
+    "Register printed labels for every piece of received goods; from now on the packing bench counts these labels instead of the courier's tracking number. `GET /staff/goods_labels.pdf` contains them.",
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true }) }),
   changes: ['stock', 'parcels'],
   reply: Type.Object({ labels: Type.Integer() }),
@@ -172,7 +172,8 @@ export const labelStock = route('POST /staff/stock_items/labels', {
 
 export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
   who: { staff: ['warehouse'] },
-  summary: 'Inspected, measured, photographed: onto a shelf. The free days and the refund window start.',
+  summary:
+    'Shelve a stock item after it was inspected, measured and photographed. Its free storage days and refund window start.',
   params: ById,
   body: Type.Object({ shelf: Type.String({ minLength: 1, maxLength: 20 }) }),
   changes: ['orders', 'stock', 'messages'],
@@ -183,7 +184,7 @@ export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
 
 export const reportStockProblem = route('POST /staff/stock_items/{id}/problem', {
   who: { staff: ['warehouse'] },
-  summary: 'Something is wrong with what arrived: the shopper decides.',
+  summary: 'Report a problem with what arrived; the shopper decides',
   params: ById,
   body: Type.Object({ problem: text(40), note: text(500) }),
   changes: ['orders', 'stock', 'messages'],

@@ -66,7 +66,7 @@ export const StockItem = Type.Object({
 const Ids = Type.String({
   maxLength: 3_700,
   pattern: `^${UUID}(,${UUID}){0,99}$`,
-  description: 'Opaque ids with commas between them',
+  description: 'Opaque ids, separated by commas',
 })
 
 /** The numbers of goods, each counted up to 1,000; `soon` are those with at most seven free days left. */
@@ -81,7 +81,7 @@ export const listStock = route('GET /stock_items', {
   who: 'shopper',
   tokens: 'warehouse',
   summary:
-    'What is in the warehouse for the shopper, most urgent first, with counts no further than 1,000. `ids` asks for these alone, in one page.',
+    "List the shopper's stock items in the warehouse, most urgent first, with counts of at most 1,000. `ids` returns only the given ones, on one page.",
   query: Type.Object({
     ...pageQuery,
     stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])),
@@ -93,8 +93,7 @@ export const listStock = route('GET /stock_items', {
 
 export const acceptStock = route('POST /stock_items/{id}/accept', {
   who: 'shopper',
-  summary:
-    'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
+  summary: 'Confirm that the inspection pictures match the listing. The shopper gives up no rights.',
   params: ById,
   body: Type.Object({}),
   changes: ['stock'],
@@ -117,7 +116,7 @@ export const Inbound = Type.Object({
 
 export const payStorage = route('POST /stock_items/{id}/pay_storage', {
   who: 'verified',
-  summary: 'Pay the storage fee of something that was kept too long; it may be shipped again.',
+  summary: 'Pay the storage fee of a stock item kept too long, so that it can be shipped again',
   params: ById,
   body: Type.Object({ expected_fee_fen: ShownFen }),
   changes: ['orders', 'stock', 'funds'],
@@ -128,7 +127,8 @@ export const payStorage = route('POST /stock_items/{id}/pay_storage', {
 
 export const payExtension = route('POST /stock_items/{id}/extend', {
   who: 'verified',
-  summary: 'Pay storage days ahead, at the price of late ones; the last free day moves by them.',
+  summary:
+    'Pay for storage days in advance, at the price of overdue ones; moves the last free day by as many days',
   params: ById,
   body: Type.Object({
     days: Type.Integer({ minimum: 1, maximum: EXTENSION_DAYS_MAX }),
@@ -143,7 +143,7 @@ export const payExtension = route('POST /stock_items/{id}/extend', {
 export const listInbounds = route('GET /inbounds', {
   who: 'shopper',
   tokens: 'warehouse',
-  summary: 'Inbound parcels the shopper announced, newest first.',
+  summary: 'List the inbound parcels that the shopper announced, newest first',
   query: Type.Object(pageQuery),
   shows: ['stock'],
   reply: pageOf(Inbound),
@@ -151,7 +151,7 @@ export const listInbounds = route('GET /inbounds', {
 
 export const announceInbound = route('POST /inbounds', {
   who: 'shopper',
-  summary: 'Announce a parcel bought elsewhere and sent to our warehouse.',
+  summary: 'Announce a parcel bought elsewhere and sent to our warehouse',
   body: Type.Object({
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
@@ -168,7 +168,7 @@ export const announceInbound = route('POST /inbounds', {
 
 export const cancelInbound = route('POST /inbounds/{id}/cancel', {
   who: 'shopper',
-  summary: 'Take back an announcement before the parcel arrives.',
+  summary: 'Cancel an announcement before the parcel arrives',
   params: ById,
   body: Type.Object({}),
   changes: ['stock'],

@@ -28,13 +28,13 @@ const OPEN: readonly Record<string, string>[] = [
 ]
 
 test.each(OPEN)('%j: DEMO must be set', (settings) => {
-  expect(start(settings)).toThrow(/DEMO must be set here .*DEMO=0 for a real shop, DEMO=1 for the demo/)
+  expect(start(settings)).toThrow(/DEMO must be set explicitly .*DEMO=0 for a real shop, DEMO=1 for the demo/)
 })
 
 test('an explicit demo may be public, but takes no live keys', () => {
   expect(start({ DEMO: '1', PUBLIC_URL: 'https://demo.example.com', HOST: '0.0.0.0' })).not.toThrow()
   for (const keys of [STRIPE, PAYPAL, { TMAPI_TOKEN: 't' }])
-    expect(start({ DEMO: '1', ...keys })).toThrow('DEMO=1 takes no live keys')
+    expect(start({ DEMO: '1', ...keys })).toThrow('DEMO=1 accepts no live keys')
 })
 
 test('keys of test mode are not live keys', () => {

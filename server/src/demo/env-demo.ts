@@ -12,15 +12,15 @@ export function demoFaults(env: Env, source: Source): string[] {
   if (source['DEMO']?.trim())
     return keys.length === 0
       ? []
-      : [`DEMO=1 takes no live keys: take away those of ${keys.join(', ')}, or set DEMO=0 for a real shop`]
+      : [`DEMO=1 accepts no live keys: remove those of ${keys.join(', ')}, or set DEMO=0 for a real shop`]
   const reasons = [
     ...(isPublic(env.publicUrl) ? [`PUBLIC_URL is ${env.publicUrl}`] : []),
     ...(isLoopback(env.host) ? [] : [`HOST is ${env.host}`]),
-    ...(keys.length === 0 ? [] : [`there are live keys of ${keys.join(', ')}`]),
+    ...(keys.length === 0 ? [] : [`live keys of ${keys.join(', ')} are set`]),
   ]
   if (reasons.length === 0) return []
   return [
-    `DEMO must be set here (${reasons.join('; ')}): DEMO=0 for a real shop, DEMO=1 for the demo, whose passwords are published`,
+    `DEMO must be set explicitly (${reasons.join('; ')}): DEMO=0 for a real shop, DEMO=1 for the demo, whose passwords are published`,
   ]
 }
 

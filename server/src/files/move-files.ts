@@ -49,7 +49,7 @@ async function copyOne(row: Row, from: FileStore, to: FileStore): Promise<string
   }
   if (tally.is(row)) return null
   await to.remove(row.id)
-  return `${row.id} in ${from.place} is not what was stored`
+  return `${row.id} in ${from.place} differs from what was stored`
 }
 
 async function whyNotWhole(row: Row, store: FileStore): Promise<string | null> {
@@ -59,7 +59,7 @@ async function whyNotWhole(row: Row, store: FileStore): Promise<string | null> {
   } catch (error) {
     return missing(error, row, store)
   }
-  return tally.is(row) ? null : `${row.id} in ${store.place} is not what was stored`
+  return tally.is(row) ? null : `${row.id} in ${store.place} differs from what was stored`
 }
 
 function missing(error: unknown, { id }: Row, { place }: FileStore): string {

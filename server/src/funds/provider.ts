@@ -13,18 +13,18 @@ export type ProviderFee = { perMille: number; fixedFen: number }
 
 /** The settings that every provider has; their names begin with its own prefix. The defaults are its usual URL and the fee of its usual contract. */
 export const providerSettings = (prefix: string, url: string, usual: ProviderFee) => ({
-  url: address(`${prefix}_URL`, url, 'another address, such as the provider’s sandbox'),
+  url: address(`${prefix}_URL`, url, 'a different URL, such as the provider’s sandbox'),
   feePerMille: whole(
     `${prefix}_FEE_PER_MILLE`,
     usual.perMille,
     [0, 200],
-    'the provider’s fee on a payment, per mille; shown to the shopper and added to the amount paid',
+    'the provider’s fee per mille of a payment; shown to the shopper and added to the amount paid',
   ),
   feeFixedFen: whole(
     `${prefix}_FEE_FIXED_FEN`,
     usual.fixedFen,
     [0, 10_000],
-    'the provider’s fixed fee on top of that, in fen, converted into the currency',
+    'the provider’s fixed fee per payment, in fen, converted to the currency',
   ),
 })
 

@@ -42,17 +42,17 @@ export const findThingFaults = (db: Db) =>
       where p.thing_kind is not null and 'available' in (f.kind, t.kind)
       group by p.thing_kind, p.thing_id
     )
-    select 'what was paid and went back for a thing equals its entries' as check,
+    select 'the amounts paid and returned for a thing equal its entries' as check,
       coalesce(a.thing_kind, told.thing_kind) || ' ' || coalesce(a.thing_id, told.thing_id) as detail
     from ledger_things a
     full join told on told.thing_kind = a.thing_kind and told.thing_id = a.thing_id
     where coalesce(a.paid_fen, 0) <> coalesce(told.paid, 0)
       or coalesce(a.returned_fen, 0) - coalesce(a.opening_fen, 0) <> coalesce(told.returned, 0)
     union all
-    select 'never more goes back for a thing than was paid', thing_kind || ' ' || thing_id
+    select 'no more is returned for a thing than was paid', thing_kind || ' ' || thing_id
     from ledger_things where returned_fen + held_fen > paid_fen + covered_fen
     union all
-    select 'what is on hold for a thing is what it says', coalesce(s.kind, a.thing_kind) || ' ' || coalesce(s.id, a.thing_id)
+    select 'the amount on hold for a thing equals its own', coalesce(s.kind, a.thing_kind) || ' ' || coalesce(s.id, a.thing_id)
     from (
       select kind, id, sum(frozen_fen) as frozen_fen from (
         select 'order_item' as kind, id, frozen_fen from order_items where frozen_fen > 0

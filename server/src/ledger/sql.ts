@@ -148,7 +148,7 @@ export type Subject = {
 /** Faults in the books, one row each; a sound database has none. */
 export const findLedgerFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
-    select 'balance equals its entries' as check, a.id || ' holds ' || a.balance_fen || ', its entries say ' || e.total as detail
+    select 'balance equals its entries' as check, a.id || ' holds ' || a.balance_fen || ', its entries add up to ' || e.total as detail
     from ledger_accounts a
     cross join lateral (
       select coalesce(sum(case when p.to_account_id = a.id then p.amount else -p.amount end), 0) as total
@@ -156,10 +156,10 @@ export const findLedgerFaults = (db: Db) =>
     ) e
     where a.shopper_id is not null and a.balance_fen <> e.total
     union all
-    select 'nothing below zero', a.kind || ' of ' || a.owner || ' holds ' || a.balance_fen
+    select 'no balance is negative', a.kind || ' of ' || a.owner || ' holds ' || a.balance_fen
     from ledger_accounts a where a.balance_fen < 0 and a.kind <> 'shortfall'
     union all
-    select 'whoever owes has nothing to spend', a.owner || ' owes ' || -a.balance_fen || ' and may spend ' || b.balance_fen
+    select 'a shopper who owes has nothing available', a.owner || ' owes ' || -a.balance_fen || ' and has ' || b.balance_fen || ' available'
     from ledger_accounts a
     join ledger_accounts b on b.shopper_id = a.shopper_id and b.kind = 'available' and b.balance_fen > 0
     where a.kind = 'shortfall' and a.balance_fen < 0
@@ -167,7 +167,7 @@ export const findLedgerFaults = (db: Db) =>
     select 'every transaction has postings', 'transaction ' || t.id
     from ledger_transactions t where not exists (select from ledger_postings p where p.transaction_id = t.id)
     union all
-    select 'the balance after a posting is right', 'posting ' || s.id || ' of account ' || s.account_id
+    select 'the balance after a posting is correct', 'posting ' || s.id || ' of account ' || s.account_id
     from (
       select p.id, side.account_id, side.after,
         sum(side.change) over (partition by side.account_id order by p.id) as running
@@ -193,7 +193,7 @@ export const findFrozenFaults = (db: Db) =>
       union all select 'parcel', id, frozen_fen from parcels
       union all select 'stock_item', stock_item_id, fee_fen from photo_orders where stage = 'waiting'
     )
-    select 'frozen equals what orders and parcels say' as check,
+    select 'frozen money equals the amounts of orders and parcels' as check,
       coalesce(held.subject_kind, said.subject_kind) || ' ' || coalesce(held.subject_id, said.subject_id)
         || ': ledger ' || coalesce(held.fen, 0) || ', row ' || coalesce(said.fen, 0) as detail
     from held full join said on held.subject_kind = said.subject_kind and held.subject_id = said.subject_id

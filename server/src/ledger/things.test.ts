@@ -176,7 +176,7 @@ test('the books check finds an account of a thing that does not match its entrie
     return await checkBooks(tx)
   })
   expect(found).toContainEqual(
-    expect.objectContaining({ check: 'what was paid and went back for a thing equals its entries' }),
+    expect.objectContaining({ check: 'the amounts paid and returned for a thing equal its entries' }),
   )
 })
 

@@ -405,7 +405,7 @@ describe('settings', () => {
   test('metrics are off by default, and need a token beyond this machine', () => {
     expect(read({})()).toBeUndefined()
     expect(read({ METRICS_PORT: '9464' })()).toEqual({ host: '127.0.0.1', port: 9464, token: undefined })
-    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(/METRICS_TOKEN is needed/)
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(/METRICS_TOKEN is required/)
     expect(read({ METRICS_PORT: '9464', METRICS_TOKEN: 'short' })).toThrow(/16 characters/)
     expect(read({ METRICS_PORT: '3000' })).toThrow(/must not be PORT/)
     expect(read({ METRICS_PORT: 'all' })).toThrow(/must be a port number/)

@@ -47,7 +47,7 @@ export function apiKeys<Values extends { url: string }>(declared: {
       const given = needed.find((setting) => textOf(setting) !== '')
       if (!given) return undefined
       for (const setting of needed)
-        if (textOf(setting) === '') faults.push(`${setting.name} is needed with ${given.name}`)
+        if (textOf(setting) === '') faults.push(`${setting.name} is required with ${given.name}`)
       const values = Object.keys(declared.settings).map(
         (property, index) => [property, settings[index]!.read(textOf(settings[index]!), faults)] as const,
       )

@@ -50,20 +50,20 @@ export function readProcessSettings(
   else if (role !== 'both' && !databaseUrl)
     faults.push(`ROLE=${role} needs DATABASE_URL: no other process can use the embedded database`)
   else if (role === 'worker' && demo)
-    faults.push('ROLE=worker is for a real shop (DEMO=0): the demo tells its story through its pages')
+    faults.push('ROLE=worker is for a real shop (DEMO=0): the demo creates its data through its own API')
   const address = (name: string): string | undefined => {
     const text = value(name)
     if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
       // The value is not repeated, because it contains a password.
-      faults.push(`${name} must be a postgres:// address`)
+      faults.push(`${name} must be a postgres:// URL`)
     return text
   }
   const direct = address('DATABASE_DIRECT_URL')
   const replica = address('DATABASE_REPLICA_URL')
   if (replica !== undefined && !databaseUrl)
-    faults.push('DATABASE_REPLICA_URL is a copy of the database of DATABASE_URL, which is not set')
+    faults.push('DATABASE_REPLICA_URL requires DATABASE_URL, the database that it replicates')
   if (direct !== undefined && !databaseUrl)
-    faults.push('DATABASE_DIRECT_URL is the way around the pooler of DATABASE_URL, which is not set')
+    faults.push('DATABASE_DIRECT_URL requires DATABASE_URL, the pooler that it bypasses')
   return {
     role: role ?? 'both',
     databaseDirectUrl: direct,

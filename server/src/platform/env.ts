@@ -69,12 +69,12 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
       'PUBLIC_URL',
       `http://localhost:${port}`,
       readOrigin,
-      'an address such as https://shop.example.com',
+      'a URL such as https://shop.example.com',
     ),
-    databaseUrl: check('DATABASE_URL', undefined, readDatabaseUrl, 'a postgres:// address'),
+    databaseUrl: check('DATABASE_URL', undefined, readDatabaseUrl, 'a postgres:// URL'),
     dataDir: value('DATA_DIR') ?? 'data',
     sealingKeys: readKeys(value('SEALING_KEYS'), faults),
-    smtpUrl: check('SMTP_URL', undefined, readSmtpUrl, 'an smtp:// or smtps:// address'),
+    smtpUrl: check('SMTP_URL', undefined, readSmtpUrl, 'an smtp:// or smtps:// URL'),
     mailFrom: value('MAIL_FROM') ?? 'Longhaul <no-reply@localhost>',
     trustedProxies: value('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
     rateLimitFactor: check('RATE_LIMIT_FACTOR', 1, readFactor, 'a number above 0'),
@@ -86,11 +86,12 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
       'one of fatal, error, warn, info, debug, trace, silent',
     ),
     demo,
-    frontEndsUrl: check('FRONT_ENDS_URL', undefined, readOrigin, 'an address such as http://127.0.0.1:5173'),
+    frontEndsUrl: check('FRONT_ENDS_URL', undefined, readOrigin, 'a URL such as http://127.0.0.1:5173'),
   }
-  if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
+  if (!demo && !env.smtpUrl)
+    faults.push('SMTP_URL is required when DEMO=0: without it, shoppers receive no e-mail')
   if (!demo && !value('PUBLIC_URL'))
-    faults.push('PUBLIC_URL is needed when DEMO=0: links in mails are made from it')
+    faults.push('PUBLIC_URL is required when DEMO=0: links in e-mails are built from it')
   return env
 }
 

@@ -52,13 +52,13 @@ export const choice = <T extends string>(
 })
 
 /** The address of an API, without a trailing slash. */
-export const address = (name: string, fallback: string, meaning = 'another address'): Setting<string> => ({
+export const address = (name: string, fallback: string, meaning = 'a different URL'): Setting<string> => ({
   name,
   isNeeded: false,
   read(text, faults) {
     const url = text || fallback
     if (URL.canParse(url) && /^https?:/.test(url)) return url.replace(/\/+$/, '')
-    faults.push(`${name} must be an http(s) address, not “${url}”`)
+    faults.push(`${name} must be an http(s) URL, not “${url}”`)
     return undefined
   },
   fallback: `\`${fallback}\``,

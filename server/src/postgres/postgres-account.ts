@@ -75,7 +75,7 @@ async function asNobody(dataDir: string): Promise<Account> {
   const users = await namedUsers()
   const unprivileged = users.find((user) => user.name === 'nobody') ?? users.at(-1)
   if (!unprivileged)
-    throw new Error('PostgreSQL does not run as root, and this system knows no other user. Add one.')
+    throw new Error('PostgreSQL does not run as root, and this system has no other user. Add one.')
   const account = someoneElse(unprivileged)
   if (await ownerOf(dataDir)) await handOver(dataDir, account)
   return account

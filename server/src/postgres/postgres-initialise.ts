@@ -59,7 +59,7 @@ async function runInitdb(folder: string, bin: string, account: Account, fsync: b
     if (!fsync) options.push('--no-sync')
     const command = [...account.prefix, ...(await deathSignal()), join(bin, 'initdb'), ...options]
     const made = await run(command, { ...account.identity, env: serverEnvironment(), handle: handle.fd })
-    if (!made.ok) throw new Error(`PostgreSQL could not make a database in ${folder}: ${made.output}`)
+    if (!made.ok) throw new Error(`PostgreSQL could not create a database in ${folder}: ${made.output}`)
   } finally {
     await handle.close()
   }
@@ -72,12 +72,12 @@ async function isInitialised(dataDir: string): Promise<boolean> {
   })
   if (entries.length === 0) return false
   if (!entries.includes('PG_VERSION')) {
-    throw new Error(`${dataDir} holds files that are not a database. Empty it, or choose another folder.`)
+    throw new Error(`${dataDir} contains files that are not a database. Empty it, or choose another folder.`)
   }
   const version = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()
   if (version !== '18') {
     throw new Error(
-      `${dataDir} was made by PostgreSQL ${version}, and this is 18. Export it there and import it here.`,
+      `${dataDir} was created by PostgreSQL ${version}, but this is PostgreSQL 18. Export the data there and import it here.`,
     )
   }
   return true

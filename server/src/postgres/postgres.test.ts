@@ -115,10 +115,10 @@ describe('a fresh start', patience, () => {
 
   test('refuses a folder with other contents', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear')
-    await expect(start(folder)).rejects.toThrow('holds files that are not a database')
+    await expect(start(folder)).rejects.toThrow('contains files that are not a database')
     await mkdir(join(folder, 'old'))
     await writeFile(join(folder, 'old', 'PG_VERSION'), '15\n')
-    await expect(start(join(folder, 'old'))).rejects.toThrow('was made by PostgreSQL 15')
+    await expect(start(join(folder, 'old'))).rejects.toThrow('was created by PostgreSQL 15')
   })
 })
 

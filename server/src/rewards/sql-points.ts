@@ -169,7 +169,7 @@ export const findRewardFaults = (db: Db) =>
     full join (select shopper_id, sum(points) as points from point_entries group by shopper_id) e on e.shopper_id = l.shopper_id
     where coalesce(l.points, 0) <> coalesce(e.points, 0)
     union all
-    select 'a coupon pays what its order says', o.number || ': coupon ' || c.discount_fen || ', items ' || i.fen
+    select 'a coupon pays the discount of its order', o.number || ': coupon ' || c.discount_fen || ', items ' || i.fen
     from coupons c join orders o on o.id = c.order_id
     cross join lateral (
       select coalesce(sum(discount_fen), 0) as fen from order_items where order_id = o.id and stage <> 'cancelled'
@@ -178,7 +178,7 @@ export const findRewardFaults = (db: Db) =>
     select 'a cancelled package keeps no coupon', p.number
     from coupons c join parcels p on p.id = c.parcel_id where p.stage = 'cancelled'
     union all
-    select 'a month of a plan is in the books once', m.id::text
+    select 'a month of a plan is booked once', m.id::text
     from plan_charges m
     left join ledger_transactions t on t.kind = 'plan_paid' and t.subject_kind = 'plan' and t.subject_id = m.id
     where (t.id is null) <> (m.price_fen = m.credit_fen)

@@ -23,12 +23,12 @@ test('prices each row and reports where the row differs', async () => {
   expect(quotesReport(rows)).toEqual([
     'A  PST-EMS  SG  700    ok      156.00',
     'B  PST-EMS  SG  3400   ok      321.00',
-    '    DIFFERS  total_cny: the row says 320.00, it is 321.00',
+    '    DIFFERS  total_cny: stated 320.00, calculated 321.00',
     'C  PST-EMS  SG  800    reject  -       RESTRICTED_CATEGORY:chewing_gum',
     'D  PST-EMS  US  31000  reject  -       OVER_WEIGHT+OVER_LENGTH+OVER_GIRTH',
-    '    DIFFERS  reasons: the row says OVER_WEIGHT, it is OVER_WEIGHT+OVER_LENGTH+OVER_GIRTH',
+    '    DIFFERS  reasons: stated OVER_WEIGHT, calculated OVER_WEIGHT+OVER_LENGTH+OVER_GIRTH',
     'E  PST-EMS  KP  500    reject  -       COUNTRY_NOT_SERVED',
-    '5 rows: 2 priced, 3 refused. 2 differ from what they say.',
+    '5 rows: 2 priced, 3 refused. 2 with differences.',
   ])
 })
 

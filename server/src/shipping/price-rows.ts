@@ -67,7 +67,7 @@ export function quotesReport(rows: readonly PricedRow[]): string[] {
       .trimEnd(),
     ...row.differences.map(
       ({ column, said, found }) =>
-        `    DIFFERS  ${column}: the row says ${said || 'nothing'}, it is ${found || 'nothing'}`,
+        `    DIFFERS  ${column}: stated ${said || 'nothing'}, calculated ${found || 'nothing'}`,
     ),
   ])
   const refused = rows.filter((row) => row.outcome.status === 'reject').length
@@ -75,6 +75,6 @@ export function quotesReport(rows: readonly PricedRow[]): string[] {
   return [
     ...lines,
     `${rows.length} rows: ${rows.length - refused} priced, ${refused} refused. ` +
-      (differing === 0 ? 'No differences.' : `${differing} differ from what they say.`),
+      (differing === 0 ? 'No differences.' : `${differing} with differences.`),
   ]
 }

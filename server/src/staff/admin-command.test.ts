@@ -36,9 +36,11 @@ test('prints help, and reports unknown commands', async () => {
     expect(adminHelp()).toContain(usage)
     expect(help).toMatch(/\.$/)
   }
-  await expect(admin(['dance'])).rejects.toThrow('There is no command dance')
-  await expect(admin(['password'])).rejects.toThrow('Whose?')
-  await expect(admin(['password', 'no@longhaul.test'])).rejects.toThrow('Nobody works here')
+  await expect(admin(['dance'])).rejects.toThrow('Unknown command: dance')
+  await expect(admin(['password'])).rejects.toThrow('The e-mail address is missing')
+  await expect(admin(['password', 'no@longhaul.test'])).rejects.toThrow(
+    'There is no member of staff with the address',
+  )
   await expect(admin(['rerun', '1; drop table staff'])).rejects.toThrow('Usage')
 })
 
@@ -46,7 +48,7 @@ test('creates the first admin, once; the log records that it was done at the ser
   await expect(admin(['first@longhaul.test', 'Ada'], 'short')).rejects.toThrow('at least 15')
   await admin(['first@longhaul.test', 'Ada'])
   await expect(admin(['add', 'First@longhaul.test', 'Ada'])).rejects.toThrow('already')
-  await expect(admin(['add', 'x@longhaul.test', 'X', 'king'])).rejects.toThrow('Roles are')
+  await expect(admin(['add', 'x@longhaul.test', 'X', 'king'])).rejects.toThrow('The roles are')
   const { staff_token } = await logIn('first@longhaul.test')
   const ada = world.caller(staff_token)
   expect((await ada('GET /staff/info')).roles).toEqual(['admin'])
@@ -81,7 +83,7 @@ test('sets a password, creates a link, unblocks', async () => {
 })
 
 test('lists failed jobs and retries them', async () => {
-  expect(await admin(['jobs'])).toBe('No job failed.')
+  expect(await admin(['jobs'])).toBe('There are no failed jobs.')
   await expect(admin(['rerun', '999999'])).rejects.toThrow('no job 999999')
   await enqueue(world.db, 'forget-tries', {})
   const { rows } = await sql<{ id: string }>`select id::text from graphile_worker.jobs`.execute(world.db)
@@ -89,10 +91,10 @@ test('lists failed jobs and retries them', async () => {
   await sql`select graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'disk full')`.execute(
     world.db,
   )
-  expect(await admin(['jobs'])).toMatch(new RegExp(`^${id}\tforget-tries\t\\d+ tries\tdisk full$`))
-  expect(await admin(['rerun', 'all'])).toBe('1 job is tried again as soon as the server runs.')
+  expect(await admin(['jobs'])).toMatch(new RegExp(`^${id}\tforget-tries\t\\d+ attempts\tdisk full$`))
+  expect(await admin(['rerun', 'all'])).toBe('1 job will be retried as soon as the server is running.')
   await world.runJobs()
-  expect(await admin(['jobs'])).toBe('No job failed.')
+  expect(await admin(['jobs'])).toBe('There are no failed jobs.')
 })
 
 test('writes the log as a file', async () => {
@@ -154,7 +156,7 @@ test('does not change the fees of a paid package, and says so', async () => {
     .where('id', '=', parcel.id)
     .select('number')
     .executeTakeFirstOrThrow()
-  expect(await admin(['fees', number, '--apply'])).toContain('It is paid, so its fees stay')
+  expect(await admin(['fees', number, '--apply'])).toContain('It is already paid, so its fees stay')
   await expect(admin(['fees', 'P0'])).rejects.toThrow('There is no package P0')
   await expect(admin(['fees'])).rejects.toThrow('Usage')
   await expect(admin(['fees', number, '--force'])).rejects.toThrow('Usage')
@@ -165,13 +167,13 @@ test('changes the sealing key: created, refused until the server knows it, then 
   await staff.call('POST /staff/two_factor', { body: { password: STAFF_PASSWORD } })
   const old = world.world.sealingKeys[0]!.id
   expect(await admin(['seals'])).toContain(`${old}\tnewest\tsecrets.value 1`)
-  expect(await admin(['forget-sealed', '--yes'])).toContain('Nothing is given up')
+  expect(await admin(['forget-sealed', '--yes'])).toContain('there is nothing to delete')
   const [, made] = /^(\w{8}) is the newest key/.exec(await admin(['new-sealing-key']))!
-  await expect(admin(['reseal'])).rejects.toThrow(`not started with the key ${made} yet`)
+  await expect(admin(['reseal'])).rejects.toThrow(`not been started with the key ${made} yet`)
   // As a server does at its start.
   await openSeals(world.pool, world.world.env)
   expect(await admin(['reseal'])).toMatch(
-    new RegExp(`re-sealed with ${made}[^]*${old} is not needed any more`),
+    new RegExp(`re-encrypted with ${made}[^]*${old} is no longer needed`),
   )
   expect(await admin(['seals'])).toMatch(
     new RegExp(`^${made}\tnewest\t[^\n]*staff_two_factor.secret 1[^\n]*\n${old}\tolder$`),
@@ -186,7 +188,7 @@ test('a lost sealing key: the losses are listed first, and accepted only with --
   expect(said).toContain('log in with the password alone')
   expect(said).toContain('Nothing was changed')
   expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')
-  expect(await admin(['forget-sealed', '--yes'])).toContain('It is given up')
+  expect(await admin(['forget-sealed', '--yes'])).toContain('These secrets were deleted')
   expect(await admin(['seals'])).toContain('There is no key yet')
   expect(await world.db.selectFrom('staff_two_factor').selectAll().execute()).toEqual([])
   await rename(`${file}.kept`, file)

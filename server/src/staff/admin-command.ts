@@ -21,15 +21,15 @@ import { takeNewStaffPassword } from './staff-password.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
     usage: 'setup',
-    help: 'Leads through what a new shop needs before it can be opened, and opens it.',
+    help: 'Guides you through what a new shop needs before it can open, and opens it.',
     run: (at) => setUp(at, add),
   },
   add: {
     usage: 'add <e-mail> <name> [roles]',
-    help: `Adds a member of staff with a password; an admin unless roles are given, such as support,buyer.`,
+    help: `Adds a member of staff with a password, as an admin unless roles are given, such as support,buyer.`,
     run: add,
   },
-  staff: { usage: 'staff', help: 'Lists who works here.', run: list },
+  staff: { usage: 'staff', help: 'Lists the members of staff.', run: list },
   password: {
     usage: 'password <e-mail>',
     help: 'Sets a new password and ends every session.',
@@ -37,24 +37,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   link: {
     usage: 'link <e-mail>',
-    help: 'Prints a link by which the person sets a password, good once and for three days.',
+    help: 'Prints a link for setting a password, valid for three days and one use.',
     run: link,
   },
   'two-step-off': {
     usage: 'two-step-off <e-mail>',
-    help: 'Switches two-step login off for someone who lost the app and the codes, and ends every session.',
+    help: 'Turns off two-step login for someone who lost the app and the codes, and ends every session.',
     run: twoStepOff,
   },
   unblock: { usage: 'unblock <e-mail>', help: 'Lets a blocked member of staff log in again.', run: unblock },
-  jobs: { usage: 'jobs', help: 'Lists the jobs that failed and are not done.', run: jobs },
+  jobs: { usage: 'jobs', help: 'Lists failed jobs that have not been done since.', run: jobs },
   rerun: {
     usage: 'rerun <job>',
-    help: 'Has a failed job tried again at once; "all" for each of them.',
+    help: 'Retries a failed job immediately, or every one with "all".',
     run: rerun,
   },
   fees: {
     usage: 'fees <package number> [--apply]',
-    help: 'Computes the fees of a package by the rate that was in force at its quote. Shows them; --apply keeps them while it is not paid.',
+    help: 'Recalculates the fees of a package at the rate in force when it was quoted, and shows them; --apply saves them if it is not paid yet.',
     run: recomputeFeesOf,
   },
   'export-audit': {
@@ -78,7 +78,7 @@ export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly 
   if (name === 'help' || name === '--help') return at.say(adminHelp())
   if (isEmail(name)) return await add(at, [name, ...args])
   const command = COMMANDS[name]
-  if (!command) throw new Error(`There is no command ${name}.\n\n${adminHelp()}`)
+  if (!command) throw new Error(`Unknown command: ${name}\n\n${adminHelp()}`)
   await command.run(at, args)
 }
 
@@ -86,8 +86,8 @@ async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: 
   if (!isEmail(email)) throw new Error(`Usage: ${COMMANDS['add']!.usage}`)
   const wanted = roles.split(',')
   const known = ROLES.filter((role) => wanted.includes(role))
-  if (known.length !== wanted.length) throw new Error(`Roles are ${ROLES.join(', ')}.`)
-  if (await exists(at, email)) throw new Error(`${email} works here already.`)
+  if (known.length !== wanted.length) throw new Error(`Unknown role. The roles are ${ROLES.join(', ')}.`)
+  if (await exists(at, email)) throw new Error(`${email} is already a member of staff.`)
   const id = await addStaff(at, {
     email,
     name,
@@ -96,7 +96,7 @@ async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: 
     lang: FIRST_LANG,
   })
   await note(at, { action: 'invite_staff', subjectId: id, after: { email, name, roles: known } })
-  at.say(`${email} may log in at /console.`)
+  at.say(`${email} can now log in at /console.`)
 }
 
 async function list(at: Terminal): Promise<void> {
@@ -140,7 +140,7 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
     await endSessions(tx, person, null, now)
     await auditCommand(tx, { action: 'reset_staff_two_factor', subjectKind: 'staff', subjectId: id }, now)
   })
-  at.say(`${email} logs in with the password alone, and sets two-step login up again.`)
+  at.say(`${email} now logs in with the password alone, and can set up two-step login again.`)
 }
 
 async function unblock(at: Terminal, args: string[]): Promise<void> {
@@ -149,14 +149,14 @@ async function unblock(at: Terminal, args: string[]): Promise<void> {
   await updateMember(at.db, id, { disabled_at: null })
   await forgetLoginTries(at, 'staff', email)
   await note(at, { action: 'unblock_staff', subjectId: id })
-  at.say(`${email} may log in again.`)
+  at.say(`${email} can log in again.`)
 }
 
 async function jobs(at: Terminal): Promise<void> {
   const failed = await listFailedJobs(at.db)
-  if (failed.length === 0) return at.say('No job failed.')
+  if (failed.length === 0) return at.say('There are no failed jobs.')
   for (const job of failed)
-    at.say([job.id, job.name, `${job.attempts} tries`, job.last_error.split('\n')[0]].join('\t'))
+    at.say([job.id, job.name, `${job.attempts} attempts`, job.last_error.split('\n')[0]].join('\t'))
 }
 
 async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
@@ -164,10 +164,12 @@ async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
   const ids = wanted === 'all' ? (await listFailedJobs(at.db)).map(({ id }) => id) : [wanted]
   for (const id of ids) {
     if (!(await runJobAgain(at.db, id, at.clock.now())))
-      throw new Error(`There is no job ${id} that waits, or it is being done.`)
+      throw new Error(`There is no waiting job ${id}, or it is running.`)
     await note(at, { action: 'run_job_again', subjectKind: 'job', subjectId: id })
   }
-  at.say(`${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again as soon as the server runs.`)
+  at.say(
+    `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'} will be retried as soon as the server is running.`,
+  )
 }
 
 async function exportAudit(at: Terminal): Promise<void> {
@@ -181,14 +183,16 @@ const exists = async (at: Terminal, email: string): Promise<boolean> =>
 async function memberOf(at: Terminal, [email = '']: string[]) {
   const member = await findMemberByEmail(at.db, email)
   if (!member)
-    throw new Error(email ? `Nobody works here as ${email}.` : 'Whose? Please name the e-mail address.')
+    throw new Error(
+      email ? `There is no member of staff with the address ${email}.` : 'The e-mail address is missing.',
+    )
   return member
 }
 
 async function askPassword(at: Terminal): Promise<string> {
   const typed = await at.askPassword()
   if (typed.length < STAFF_PASSWORD_MIN)
-    throw new Error(`A staff password has at least ${STAFF_PASSWORD_MIN} characters.`)
+    throw new Error(`A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`)
   return typed
 }
 

@@ -30,7 +30,7 @@ export async function recomputeFeesOf(
   })
   if (found === 'unknown') throw new Error(`There is no package ${wanted}.`)
   if (found === 'refused')
-    throw new Error(`The line of ${wanted} does not carry it by the rate it was quoted with.`)
+    throw new Error(`The shipping method of ${wanted} does not carry it at the rate it was quoted.`)
   const kinds = [...new Set([...found.before, ...found.after].map((row) => row.kind))]
   const sum = (rows: typeof found.after, kind: string) =>
     rows.filter((row) => row.kind === kind).reduce((total, row) => total + row.feeFen, 0)
@@ -38,9 +38,9 @@ export async function recomputeFeesOf(
     at.say([kind, yuan(sum(found.before, kind)), yuan(sum(found.after, kind))].join('\t'))
   at.say(['total', yuan(found.beforeFen), yuan(found.afterFen)].join('\t'))
   if (found.beforeFen === found.afterFen) return at.say('Nothing changes.')
-  if (found.isKept) return at.say(`${wanted} has the new fees.`)
-  if (found.isOpen) return at.say('Nothing is changed yet. --apply keeps the new fees.')
-  at.say('It is paid, so its fees stay. Give back or take the difference by a correction of the balance.')
+  if (found.isKept) return at.say(`${wanted} now has the new fees.`)
+  if (found.isOpen) return at.say('Nothing was changed. Run again with --apply to save the new fees.')
+  at.say('It is already paid, so its fees stay. Settle the difference with a balance correction.')
 }
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2)

@@ -13,22 +13,22 @@ import type { Command, Terminal } from './admin-terminal.ts'
 export const SEAL_COMMANDS: Readonly<Record<string, Command>> = {
   seals: {
     usage: 'seals',
-    help: 'Lists the keys that seal secrets in the database, by their names, with what each has sealed.',
+    help: 'Lists the sealing keys by name, with the secrets in the database that each has encrypted.',
     run: showSeals,
   },
   'new-sealing-key': {
     usage: 'new-sealing-key',
-    help: 'Makes a new sealing key in DATA_DIR, used as soon as the server is started again.',
+    help: 'Creates a new sealing key in DATA_DIR, which is used after the next start of the server.',
     run: newSealingKey,
   },
   reseal: {
     usage: 'reseal',
-    help: 'Seals every secret with the newest key; then the older ones are not needed any more.',
+    help: 'Re-encrypts every secret with the newest key, so that the older keys are no longer needed.',
     run: reseal,
   },
   'forget-sealed': {
     usage: 'forget-sealed [--yes]',
-    help: 'Says what no key at hand opens, where a key is lost for good; --yes gives it up.',
+    help: 'Lists the secrets that no available key can decrypt, because a key is lost; --yes deletes them permanently.',
     run: forgetSealed,
   },
 }
@@ -41,18 +41,18 @@ async function showSeals({ say, seals }: Terminal): Promise<void> {
     say([id, at === 0 ? 'newest' : 'older', ...used(uses, id)].join('\t'))
   for (const { keyId, column, count } of unknownUses(uses, keys))
     say([keyId, 'MISSING', `${column} ${count}`].join('\t'))
-  if (keys.length === 0) say('There is no key yet: the first start of the server makes one.')
+  if (keys.length === 0) say('There is no key yet: the first start of the server creates one.')
 }
 
 /** Adds a new key to the installation's key file, before the others. */
 async function newSealingKey({ say, seals }: Terminal): Promise<void> {
   if (seals.sealingKeys.length > 0)
     throw new Error(
-      'The keys are in SEALING_KEYS: put a new one before them there (openssl rand -base64 32).',
+      'The keys are in SEALING_KEYS: add a new one there, before the others (openssl rand -base64 32).',
     )
   const [newest] = await addSealingKey(seals)
   say(
-    `${newest!.id} is the newest key in ${sealingKeysFile(seals.dataDir)}. Now start the server again, then: npm run admin -- reseal`,
+    `${newest!.id} is the newest key in ${sealingKeysFile(seals.dataDir)}. Restart the server, then run: npm run admin -- reseal`,
   )
 }
 
@@ -61,14 +61,14 @@ async function reseal(at: Terminal): Promise<void> {
   const { say, seals } = at
   const keys = await readSealingKeys(seals)
   const [newest, ...older] = keys
-  if (!newest) throw new Error('There is no key yet: the first start of the server makes one.')
+  if (!newest) throw new Error('There is no key yet: the first start of the server creates one.')
   const inUse = (await listKeyUses(seals.pool)).find(({ column }) => column === 'secrets.value')
   if (inUse?.keyId !== newest.id)
-    throw new Error(`The server was not started with the key ${newest.id} yet. Start it again first.`)
+    throw new Error(`The server has not been started with the key ${newest.id} yet. Restart it first.`)
   const count = await resealRows(seals.pool, keys)
   await note(at, 'reseal', { key: newest.id, count })
-  say(`${count} ${count === 1 ? 'secret is' : 'secrets are'} re-sealed with ${newest.id}.`)
-  for (const { id } of older) say(`${id} is not needed any more, but for copies of the database from before.`)
+  say(`${count} ${count === 1 ? 'secret was' : 'secrets were'} re-encrypted with ${newest.id}.`)
+  for (const { id } of older) say(`${id} is no longer needed, except for older copies of the database.`)
 }
 
 /** Deletes the secrets that no key can decrypt. Only for keys that are lost for good: it cannot be undone. */
@@ -76,25 +76,28 @@ async function forgetSealed(at: Terminal, [sure = '']: string[]): Promise<void> 
   const { say, seals } = at
   const keys = await readSealingKeys(seals)
   const lost = unknownUses(await listKeyUses(seals.pool), keys)
-  if (lost.length === 0) return say('Everything can be opened. Nothing is given up.')
+  if (lost.length === 0) return say('Every secret can be decrypted: there is nothing to delete.')
   for (const { column, count, keyId } of lost)
     say([column, `${count}`, `needs ${keyId}`, LOST[column]].join('\t'))
   if (sure !== '--yes')
-    return say('Nothing was changed. To give this up for good: npm run admin -- forget-sealed --yes')
+    return say(
+      'Nothing was changed. To delete these secrets permanently: npm run admin -- forget-sealed --yes',
+    )
   await forgetUnreadable(seals.pool, keys)
   await note(at, 'forget_sealed', { lost })
-  say('It is given up. The server can be started.')
+  say('These secrets were deleted. The server can be started.')
 }
 
 /** The consequences of losing the secrets in each column. */
 const LOST: Readonly<Record<KeyUse['column'], string>> = {
-  'secrets.value': 'signed addresses of files end, a new secret is made',
-  'two_factor.secret': 'these shoppers log in with the password alone, and set two-step login up again',
+  'secrets.value': 'existing signed URLs of files stop working, and a new secret is created',
+  'two_factor.secret':
+    'these shoppers log in with the password alone, and have to set up two-step login again',
   'staff_two_factor.secret':
-    'these members of staff log in with the password alone, and set two-step login up again',
-  'remittances.mtcn_sealed': 'these transfer numbers cannot be read any more',
-  'hooks.secret': 'these hooks are removed, and their owners make new ones',
-  'mails.secret': 'these mails cannot be sent any more',
+    'these members of staff log in with the password alone, and have to set up two-step login again',
+  'remittances.mtcn_sealed': 'these transfer numbers can no longer be read',
+  'hooks.secret': 'these hooks are removed, and their owners have to create new ones',
+  'mails.secret': 'these e-mails can no longer be sent',
 }
 
 const used = (uses: readonly KeyUse[], keyId: string): string[] =>

@@ -59,7 +59,7 @@ test('answers are stored by the console’s rules; invalid ones are asked for ag
   expect(said).toContain('websiteName: this cannot be used')
   expect(said).toContain('contactEmail: this cannot be used')
   expect(said).toContain('This cannot be used: id')
-  expect(said).toContain('One of CN, HK, TW')
+  expect(said).toContain('Must be one of CN, HK, TW')
   expect(said).toContain('done     A way to pay (bank)')
   expect(await world.caller()('GET /configurations')).toMatchObject({
     WEBSITE_NAME: 'Kranich',

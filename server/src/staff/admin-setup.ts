@@ -71,7 +71,7 @@ const ASKED: Partial<Record<SetupStep, (at: Terminal) => Promise<void>>> = {
     const contactEmail = await at.ask('  E-mail address for shoppers: ')
     if (contactEmail === '') return
     await set(at, { contactEmail })
-    await setInEachLanguage(at, 'contactHours', 'Hours at which you answer')
+    await setInEachLanguage(at, 'contactHours', 'Hours when you answer')
   },
   async warehouse(at) {
     const id = await at.ask('  Code of the warehouse, such as GZ1: ')
@@ -81,15 +81,17 @@ const ASKED: Partial<Record<SetupStep, (at: Terminal) => Promise<void>>> = {
     await inTransaction(at.db, (tx) => addWarehouseByCommand(tx, asked, at.clock.now()))
   },
   async way_to_pay(at) {
-    const account = await at.ask('  Bank account, its lines apart by a semicolon (empty for later): ')
+    const account = await at.ask(
+      '  Bank account, with semicolons between its lines (leave empty to do it later): ',
+    )
     if (account !== '') await set(at, { remittanceBank: account.split(/\s*;\s*/).join('\n') })
   },
   async working_days(at) {
     const known = CALENDAR_IDS.join(', ')
-    const chosen = await at.ask(`  Holidays to begin with, of one of these places (${known}): `)
+    const chosen = await at.ask(`  Public holidays to start with, from one of these places (${known}): `)
     if (chosen === '') return
     const id = CALENDAR_IDS.find((each) => each.toLowerCase() === chosen.toLowerCase())
-    if (!id) throw new Error(`One of ${known}, please.`)
+    if (!id) throw new Error(`Must be one of ${known}.`)
     const calendar = calendarOf(id)
     const now = at.clock.now()
     await inTransaction(at.db, async (tx) => {

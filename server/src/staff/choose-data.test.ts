@@ -13,7 +13,7 @@ test('the data is the given one, the default one, or that of the only running se
 })
 
 test('if there are several candidates or none, nothing is opened, and each candidate is named', () => {
-  expect(() => chooseData(known)).toThrow(/no shop in \/srv\/longhaul\/data.*no server runs/)
+  expect(() => chooseData(known)).toThrow(/no shop in \/srv\/longhaul\/data.*no server is running/)
   expect(() => chooseData({ ...known, hasData: true, running: [there] })).toThrow(
     /Which data[^]*\/srv\/longhaul\/data[^]*\/var\/shop/,
   )

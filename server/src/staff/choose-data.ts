@@ -23,15 +23,17 @@ export function chooseData({ isGiven, dataDir, hasData, running }: Known): strin
   if (only && more.length === 0 && running.length === 1 && !hasData) {
     if (only.hasOwnDatabase) return only.dataDir
     throw new Error(
-      `A server runs at ${only.publicUrl} on a database of its own. Say which: set DATABASE_URL and DATA_DIR=${only.dataDir} as it has them.`,
+      `A server is running at ${only.publicUrl} with an external database. To use its data, set DATABASE_URL as it has it, and DATA_DIR=${only.dataDir}.`,
     )
   }
   if (only)
     throw new Error(
       `Which data? Set DATA_DIR to one of these:\n${[
         ...(hasData ? [`  ${dataDir}`] : []),
-        ...others.map((server) => `  ${server.dataDir}  (a server runs there, ${server.publicUrl})`),
+        ...others.map((server) => `  ${server.dataDir}  (a server is running there, ${server.publicUrl})`),
       ].join('\n')}`,
     )
-  throw new Error(`There is no shop in ${dataDir}, and no server runs. Start it once, or set DATA_DIR.`)
+  throw new Error(
+    `There is no shop in ${dataDir}, and no server is running. Start the server once, or set DATA_DIR.`,
+  )
 }

@@ -11,7 +11,7 @@ export async function addStaff(
   staff: { email: string; name: string; password: string; roles: readonly StaffRole[]; lang: Lang },
 ): Promise<string> {
   if (staff.password.length < STAFF_PASSWORD_MIN)
-    throw new Error(`A staff password has at least ${STAFF_PASSWORD_MIN} characters.`)
+    throw new Error(`A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`)
   const known = await findStaffByEmail(world.db, staff.email)
   if (known) return known.id
   const made = await insertStaff(world.db, {
@@ -22,6 +22,6 @@ export async function addStaff(
     lang: staff.lang,
     created_at: world.clock.now(),
   })
-  if (!made) throw new Error(`${staff.email} is the address of a blocked member of staff.`)
+  if (!made) throw new Error(`${staff.email} belongs to a blocked member of staff.`)
   return made.id
 }

@@ -7,7 +7,7 @@ import { isObject, readJson } from '../../platform/read-json.ts'
 export const yunexpressKeys = apiKeys({
   company: 'YunExpress',
   opens:
-    'booking with YunExpress. The services map shipping lines to its services: `DIR-DDP=THPHR, PST-EUB=BKPHR`',
+    'booking with YunExpress. The services map shipping methods to services of YunExpress: `DIR-DDP=THPHR, PST-EUB=BKPHR`',
   settings: {
     customer: needed('YUNEXPRESS_CUSTOMER'),
     secret: needed('YUNEXPRESS_SECRET'),

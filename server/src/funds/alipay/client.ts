@@ -9,7 +9,7 @@ import { readPrivateKey, readPublicKey } from './rsa-keys.ts'
 export const alipayKeys = apiKeys({
   company: 'Alipay',
   opens:
-    'Alipay (电脑网站支付, RSA2): our private key and Alipay’s public key, PEM or the bare base64. Notices arrive at `PUBLIC_URL/api/v1/webhooks/alipay` without further configuration. Its sandbox is `https://openapi-sandbox.dl.alipaydev.com/gateway.do`',
+    'Alipay (电脑网站支付, RSA2): our private key and Alipay’s public key, as PEM or plain base64. Notifications are sent to `PUBLIC_URL/api/v1/webhooks/alipay` without further set-up. Its sandbox is `https://openapi-sandbox.dl.alipaydev.com/gateway.do`',
   settings: {
     appId: needed('ALIPAY_APP_ID'),
     privateKey: neededAs('ALIPAY_PRIVATE_KEY', readPrivateKey),

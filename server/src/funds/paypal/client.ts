@@ -8,7 +8,7 @@ import { isObject, readJson } from '../../platform/read-json.ts'
 export const paypalKeys = apiKeys({
   company: 'PayPal',
   opens:
-    'PayPal. Webhook: `PUBLIC_URL/api/v1/webhooks/paypal`, events `CHECKOUT.ORDER.APPROVED`, `PAYMENT.CAPTURE.*`. The reconciliation needs the permission Transaction Search. Its sandbox is `https://api-m.sandbox.paypal.com`',
+    'PayPal. Webhook: `PUBLIC_URL/api/v1/webhooks/paypal`, events `CHECKOUT.ORDER.APPROVED`, `PAYMENT.CAPTURE.*`. Reconciliation needs the permission Transaction Search. Its sandbox is `https://api-m.sandbox.paypal.com`',
   settings: {
     clientId: needed('PAYPAL_CLIENT_ID'),
     clientSecret: needed('PAYPAL_CLIENT_SECRET'),

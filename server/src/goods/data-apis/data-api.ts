@@ -14,18 +14,18 @@ export const limitSettings = (
   prefix: string,
   url: string,
 ): { [Name in keyof SourceLimits]: Setting<SourceLimits[Name]> } => ({
-  url: address(`${prefix}_URL`, url, 'another address, for a mirror or a gateway of your own'),
+  url: address(`${prefix}_URL`, url, 'a different URL, for a mirror or a gateway of your own'),
   dailyCalls: whole(
     `${prefix}_DAILY_CALLS`,
     1_000,
     [0, 999_999_999],
-    'calls per day (Shanghai time); once used up, it pauses until midnight',
+    'the number of calls allowed per day (Shanghai time); when it is reached, the API pauses until midnight',
   ),
   fenPerThousandCalls: whole(
     `${prefix}_FEN_PER_1000_CALLS`,
     0,
     [0, 999_999_999],
-    'the cost of a thousand calls, for the counter in the console',
+    'the cost of a thousand calls in fen, for the counter in the console',
   ),
 })
 

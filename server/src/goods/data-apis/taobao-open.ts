@@ -14,7 +14,7 @@ const taobaoKeys = apiKeys({
   settings: {
     appKey: needed('TAOBAO_APP_KEY'),
     secret: needed('TAOBAO_APP_SECRET'),
-    session: optional('TAOBAO_SESSION', 'the session, if the permission requires one'),
+    session: optional('TAOBAO_SESSION', 'the session key, if the permission requires one'),
     signMethod: choice<'hmac' | 'md5'>('TAOBAO_SIGN_METHOD', ['hmac', 'md5'], '`hmac` or `md5`'),
     ...limitSettings('TAOBAO', 'https://eco.taobao.com/router/rest'),
   },

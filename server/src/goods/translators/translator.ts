@@ -12,12 +12,12 @@ export const translatorSettings = (
   prefix: string,
   url: string,
 ): { [Name in keyof TranslatorLimits]: Setting<TranslatorLimits[Name]> } => ({
-  url: address(`${prefix}_URL`, url, 'another address, such as that of another plan'),
+  url: address(`${prefix}_URL`, url, 'a different URL, such as that of another plan'),
   dailyCharacters: whole(
     `${prefix}_DAILY_CHARACTERS`,
     50_000,
     [0, 999_999_999],
-    'characters per day (Shanghai time), of which one shopper’s goods may use a tenth; once used up, it pauses until midnight',
+    'the number of characters allowed per day (Shanghai time), of which one shopper’s goods may use a tenth; when it is reached, the translator pauses until midnight',
   ),
 })
 

@@ -294,7 +294,9 @@ describe('in a bucket', () => {
     )
     await expect(within((place) => backUp({ place, recipient }))).rejects.toThrow(/answered 403 Cut/)
     expect(paths().length).toBe(20)
-    await expect(within((place) => chooseBackup(place))).rejects.toThrow(/There is no whole backup in http/)
+    await expect(within((place) => chooseBackup(place))).rejects.toThrow(
+      /There is no complete backup in http/,
+    )
     const broken = paths()
       .find((path) => path.includes('/tables/'))!
       .slice(0, 16)
@@ -342,7 +344,7 @@ describe('in a bucket', () => {
     const keep = { days: 1, weeks: 0, months: 0, years: 0 }
     bucket.refusing(({ method }) => (method === 'DELETE' ? { status: 403, code: 'No' } : undefined))
     const second = await within((place) => backUp({ place, keep }))
-    expect(second.faults).toEqual([expect.stringMatching(/could not all be removed: .* 403 No/)])
+    expect(second.faults).toEqual([expect.stringMatching(/not all old backups could be removed: .* 403 No/)])
     renamed(second.name, '20260101T000001Z')
     bucket.refusing(() => undefined)
     const third = await within((place) => backUp({ place, keep }))
@@ -357,10 +359,10 @@ describe('in a bucket', () => {
     const keys = { BACKUP_S3_ACCESS_KEY: 'key', BACKUP_S3_SECRET_KEY: 'secret' }
     await expect(open('https://s3.example.com/b')).rejects.toThrow(/BACKUP_S3_ACCESS_KEY and/)
     for (const wrong of ['https://s3.example.com', 'https:/', 'https://a@s3.example.com/b', 'https://s3/b?c'])
-      await expect(open(wrong, keys)).rejects.toThrow(/is no address such as/)
+      await expect(open(wrong, keys)).rejects.toThrow(/is not a URL such as/)
     const shop = { ...keys, S3_URL: 'https://s3.example.com/b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
-    await expect(open('https://s3.example.com/b/', shop)).rejects.toThrow(/Stored files are there/)
-    expect(() => readEnv({ BACKUP_S3_ACCESS_KEY: 'key' })).toThrow(/are needed together/)
+    await expect(open('https://s3.example.com/b/', shop)).rejects.toThrow(/keeps its stored files there/)
+    expect(() => readEnv({ BACKUP_S3_ACCESS_KEY: 'key' })).toThrow(/must be set together/)
   })
 })
 
@@ -398,7 +400,7 @@ describe('encrypted', () => {
   })
 
   test('an invalid key is refused before anything is written', async () => {
-    await expect(backUp({ recipient: 'age1nonsense' })).rejects.toThrow(/begins with age1/)
+    await expect(backUp({ recipient: 'age1nonsense' })).rejects.toThrow(/must begin with age1/)
     expect(await readdir(folder)).toEqual([])
   })
 })
@@ -417,10 +419,14 @@ describe('an incomplete backup is never taken for a complete one', () => {
     [
       'a changed byte in the manifest',
       (name: string) => changeByte(join(folder, name, MANIFEST)),
-      /not a whole backup/,
+      /not a complete backup/,
     ],
-    ['half a manifest', (name: string) => truncate(join(folder, name, MANIFEST), 900), /not a whole backup/],
-    ['no manifest', (name: string) => rm(join(folder, name, MANIFEST)), /not a whole backup/],
+    [
+      'half a manifest',
+      (name: string) => truncate(join(folder, name, MANIFEST), 900),
+      /not a complete backup/,
+    ],
+    ['no manifest', (name: string) => rm(join(folder, name, MANIFEST)), /not a complete backup/],
     ['a truncated stored file', () => truncate(storedIn('plain'), 5), /is damaged/],
     ['a stored file that grew', () => appendFile(storedIn('plain'), 'x'), /is damaged/],
     ['a missing stored file', () => rm(storedIn('plain')), /is missing/],
@@ -451,7 +457,7 @@ describe('an incomplete backup is never taken for a complete one', () => {
     await expect(making).rejects.toThrow()
     await cut
     expect(await listBackups(folder)).toEqual([])
-    await expect(chooseBackup(folderPlace(folder))).rejects.toThrow('There is no whole backup')
+    await expect(chooseBackup(folderPlace(folder))).rejects.toThrow('There is no complete backup')
     await checkBackup(folderPlace(folder), (await backUp()).name)
   })
 
@@ -474,17 +480,17 @@ describe('refused', () => {
     const { name } = await backUp()
     const to = await elsewhere()
     await bringBack(to)
-    await expect(bringBack(to)).rejects.toThrow('There are data in this database already')
+    await expect(bringBack(to)).rejects.toThrow('This database already contains data')
     const withFiles = await elsewhere()
     await cp(join(to.dataDir, 'files'), join(withFiles.dataDir, 'files'), { recursive: true })
-    await expect(bringBack(withFiles)).rejects.toThrow('There are files in')
+    await expect(bringBack(withFiles)).rejects.toThrow('already contains files')
 
     const manifest = await readManifest(join(folder, name))
     const rewrite = (changes: Partial<typeof manifest>) =>
       writeFile(join(folder, name, MANIFEST), manifestText({ ...manifest, ...changes }))
     const empty = await elsewhere()
     await rewrite({ migrations: [...manifest.migrations, { name: '9999_later.sql', checksum: 'x' }] })
-    await expect(bringBack(empty)).rejects.toThrow(/newer version.*9999_later.sql/)
+    await expect(bringBack(empty)).rejects.toThrow(/newer or different version.*9999_later.sql/)
     await rewrite({ format: 2, version: '12.0.0' })
     await expect(bringBack(empty)).rejects.toThrow(/newer version \(12.0.0\)/)
     expect(await tablesOf(empty)).toBe(0)

@@ -9,10 +9,10 @@ import type { Place } from './place.ts'
 export async function chooseBackup(place: Place, name?: string): Promise<string> {
   const names = await place.list()
   const chosen = name ?? names[0]
-  if (chosen === undefined) throw new Error(`There is no whole backup in ${place.name}.`)
+  if (chosen === undefined) throw new Error(`There is no complete backup in ${place.name}.`)
   if (!names.includes(chosen))
     throw new Error(
-      `There is no whole backup ${chosen} in ${place.name}; there are ${names.join(', ') || 'none'}.`,
+      `There is no complete backup ${chosen} in ${place.name}; available: ${names.join(', ') || 'none'}.`,
     )
   return chosen
 }

@@ -80,7 +80,7 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   await world.pool.query('delete from files where id = $1', [id])
   expect(await runs(node('restore', backups()))).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no whole backup'),
+    said: expect.stringContaining('There is no complete backup'),
   })
 
   // Simulates a full disk by limiting files to 4 KB.
@@ -103,14 +103,14 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   const before = await world.pool.query('select count(*) from files')
   expect(
     await runs(node('restore', backups(), '--drill'), { ...settings(), TMPDIR: temporary }),
-  ).toMatchObject({ code: 0, said: expect.stringMatching(/balance\.[^]*It was a drill/) })
+  ).toMatchObject({ code: 0, said: expect.stringMatching(/balance\.[^]*This was a drill/) })
   expect((await world.pool.query('select count(*) from files')).rows).toEqual(before.rows)
   expect(await readdir(temporary)).not.toContainEqual(expect.stringMatching(/drill/))
 
   const there = { ...settings(), DATABASE_URL: addressOf(target), DATA_DIR: join(folder, 'data') }
   expect(await runs(node('restore', backups()), there)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/is back: \d+ tables, 1 files\. The books balance\.[^]*sealing key/),
+    said: expect.stringMatching(/is restored: \d+ tables, 1 files\. The books balance\.[^]*sealing key/),
   })
   expect(await runs(node('restore', backups()), there)).toMatchObject({ code: 1 })
   const shop = {
@@ -122,7 +122,7 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   }
   const keyless = await ServerProcess.start(shop)
   expect(await keyless.ended()).toBe(1)
-  expect(keyless.output).toContain('sealed with a key that is not here')
+  expect(keyless.output).toContain('encrypted with a key that is not available here')
   const inside = new Client({ ...inject('postgres'), database: target })
   await inside.connect()
   await inside.query('create table unfinished_restore (backup text, began_at timestamptz default now())')

@@ -62,7 +62,7 @@ export async function readTables(
       const steps = [...(decrypt ? [decrypt()] : []), createGunzip()]
       await pipeline([createReadStream(join(backup, TABLES, table.file)), ...steps, sink])
       if (sink.rowCount !== table.rows)
-        throw new Error(`${nameOf(table)} has ${sink.rowCount} rows, and the backup says ${table.rows}.`)
+        throw new Error(`${nameOf(table)} has ${sink.rowCount} rows, but the backup states ${table.rows}.`)
     }
     for (const sequence of manifest.sequences) await setSequence(client, sequence)
     await close()
@@ -81,7 +81,7 @@ function refuseOtherForm(here: readonly Table[], manifest: Manifest): void {
     const missing = table.columns.find((column) => !known?.has(column))
     if (missing !== undefined)
       throw new Error(
-        `${nameOf(table)}.${missing} is not known here: restore with the version that made this backup (${manifest.version}).`,
+        `${nameOf(table)}.${missing} does not exist in this version: restore with the version that made this backup (${manifest.version}).`,
       )
   }
 }

@@ -71,7 +71,9 @@ async function keepFile(row: FileRow, at: At, result: FilesResult, missing: stri
     const written = await writeWhole(target, source, [plain, ...(at.encrypt ? [at.encrypt()] : [])])
     if (plain.written.sha256 !== row.sha256.toString('hex')) {
       await rm(target, { force: true })
-      return void result.faults.push(`${row.id} in ${at.files.place} is damaged: it is not what was stored`)
+      return void result.faults.push(
+        `${row.id} in ${at.files.place} is damaged: it differs from what was stored`,
+      )
     }
     await at.stored.take(row.id, written)
     result.kept.push({ id: row.id, ...written })

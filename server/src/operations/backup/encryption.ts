@@ -22,7 +22,7 @@ export async function encryptTo(recipient: string): Promise<Step> {
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Error('The key to encrypt to begins with age1; npm run backup -- --new-key makes one.')
+    throw new Error('The key to encrypt to must begin with age1; npm run backup -- --new-key creates one.')
   }
   return () => stepOf(async (plain) => await encrypter.encrypt(plain))
 }
@@ -48,7 +48,7 @@ export async function stepFor(
   if (recipient === null) return undefined
   if (keyFile === undefined)
     throw new Error(
-      `This backup is encrypted to ${recipient}: name the file with its key by --key-file=FILE.`,
+      `This backup is encrypted to ${recipient}: give the file with its key as --key-file=FILE.`,
     )
   return await decryptWith(keyFile, recipient)
 }

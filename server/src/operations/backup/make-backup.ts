@@ -60,7 +60,7 @@ export async function makeBackup(wish: Wish): Promise<Made> {
   snapshot.on('error', () => undefined)
   try {
     await snapshot.connect()
-    if (!(await takeBackupLock(snapshot))) throw new Error('Another backup of this database is being made.')
+    if (!(await takeBackupLock(snapshot))) throw new Error('Another backup of this database is in progress.')
     const made = await write(wish, snapshot, pool, encrypt)
     await wish.place.publish(made.name)
     const bytes = [made.manifest.files, ...made.manifest.tables].reduce((sum, file) => sum + file.bytes, 0)
@@ -87,7 +87,7 @@ async function write(
   await releaseLock(snapshot, MIGRATION_LOCK)
   const at = await snapshotMoment(snapshot)
   const name = backupName(at)
-  if ((await wish.place.list()).includes(name)) throw new Error(`There is a backup ${name} already.`)
+  if ((await wish.place.list()).includes(name)) throw new Error(`The backup ${name} already exists.`)
   const { folder } = wish.place
   const known = await knownFiles(wish.place, wish.recipient)
   const draft = await beginBackup(folder, name)
@@ -153,6 +153,6 @@ async function tidy(
   } catch (error) {
     // The new backup is complete all the same. Keys without permission to remove are even advisable.
     const why = error instanceof Error ? error.message : String(error)
-    return { removed, faults: [...faults, `what is no longer kept could not all be removed: ${why}`] }
+    return { removed, faults: [...faults, `not all old backups could be removed: ${why}`] }
   }
 }

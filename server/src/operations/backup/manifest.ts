@@ -53,9 +53,11 @@ export type Manifest = Static<typeof ManifestSchema>
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => '')
   const manifest = parseManifest(text)
-  if (!manifest) throw new Error(`${backup} is not a whole backup: its ${MANIFEST} is missing or damaged.`)
+  if (!manifest) throw new Error(`${backup} is not a complete backup: its ${MANIFEST} is missing or damaged.`)
   if (manifest.format > FORMAT)
-    throw new Error(`${backup} was made by a newer version (${manifest.version}). Restore it with that one.`)
+    throw new Error(
+      `${backup} was made by a newer version (${manifest.version}). Restore it with that version.`,
+    )
   return manifest
 }
 
@@ -86,7 +88,7 @@ export function whyNotRestore(
 ): string | null {
   const unknown = manifest.migrations.filter(({ name, checksum }) => known.get(name) !== checksum)
   if (unknown.length > 0 || manifest.queue_version > queueVersion)
-    return `This backup was made by a newer version, or another one (${manifest.version}; ${unknown.map(({ name }) => name).join(', ') || 'its job queue'} is not known here). Restore it with that version.`
+    return `This backup was made by a newer or different version (${manifest.version}; unknown here: ${unknown.map(({ name }) => name).join(', ') || 'its job queue'}). Restore it with that version.`
   return null
 }
 

@@ -12,10 +12,11 @@ export async function openPlace(
   const url = given.replace(/\/+$/, '')
   const { pathname, search, username } = URL.canParse(url) ? new URL(url) : { pathname: '' }
   if (!/^\/[^/]+/.test(pathname) || search || username)
-    throw new Error(`${given} is no address such as https://s3.example.com/bucket/folder.`)
+    throw new Error(`${given} is not a URL such as https://s3.example.com/bucket/folder.`)
   if (!backupKeys)
-    throw new Error('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY are needed for a bucket of backups.')
-  if (url === bucket?.url) throw new Error('Stored files are there (S3_URL): choose another folder.')
+    throw new Error('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY are required for backups in a bucket.')
+  if (url === bucket?.url)
+    throw new Error('The shop keeps its stored files there (S3_URL): choose another folder.')
   const { bucketPlace } = await import('./bucket-place.ts')
   return await bucketPlace({ url, ...backupKeys })
 }

@@ -6,6 +6,6 @@ export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
   const backup = await unfinishedRestore(pool)
   if (backup !== undefined)
     throw new Error(
-      `The backup ${backup} was being brought back into this database, and that was not finished. Run npm run restore again.`,
+      `The restore of the backup ${backup} into this database was not finished. Run npm run restore again.`,
     )
 }

@@ -46,7 +46,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
   const stored = wish.place.stored(manifest.recipient)
   await refuseMissing(stored, kept.values())
 
-  const waiting = () => wish.say('Another process works on this database, and is waited for.')
+  const waiting = () => wish.say('Waiting for another process that is working on this database …')
   return await inTurn(wish.database, waiting, async () => {
     const client = createCopyClient(wish.database)
     client.on('error', () => undefined)
@@ -59,9 +59,9 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
       await markUnfinished(client, wish.name)
       await migrate(pool, undefined, names)
       refuse(whyNotRestore(manifest, await knownMigrations(), await queueVersion(client)))
-      wish.say(`Bringing back ${manifest.tables.length} tables …`)
+      wish.say(`Restoring ${manifest.tables.length} tables …`)
       await readTables(client, backup, manifest, decrypt)
-      wish.say(`Bringing back ${manifest.files.count} files …`)
+      wish.say(`Restoring ${manifest.files.count} files …`)
       const files = join(wish.dataDir, 'files')
       const { brought, without } = await bringFiles(client, { stored, files, kept, decrypt })
       await migrate(pool)
@@ -80,9 +80,9 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
 async function refuseData(client: pg.ClientBase, files: string): Promise<void> {
   const there = await whatIsThere(client)
   if (there === 'data')
-    throw new Error('There are data in this database already. Choose an empty one (DATA_DIR, DATABASE_URL).')
+    throw new Error('This database already contains data. Choose an empty one (DATA_DIR, DATABASE_URL).')
   if (there === 'nothing' && (await readdir(files).catch(emptyIfMissing)).length > 0)
-    throw new Error(`There are files in ${files} already. Choose another folder (DATA_DIR).`)
+    throw new Error(`${files} already contains files. Choose another folder (DATA_DIR).`)
 }
 
 function refuse(why: string | null): void {
@@ -94,7 +94,9 @@ async function refuseWorseBooks(pool: pg.Pool, { book_faults: known }: Manifest)
   const faults = (await checkBooks(createDb(pool))).map(({ check, detail }) => `${check}: ${detail}`)
   const unknown = faults.filter((fault) => !known.includes(fault))
   if (unknown.length > 0)
-    throw new Error(`The books do not balance, and did when the backup was made:\n${unknown.join('\n')}`)
+    throw new Error(
+      `The books do not balance, although they did when the backup was made:\n${unknown.join('\n')}`,
+    )
 }
 
 /** The sealing keys that the data needs but that are not available here. Backups do not contain them. */
@@ -105,4 +107,4 @@ async function missingKeys({ dataDir, sealingKeys }: Wish, manifest: Manifest): 
 
 /** Instructions for providing missing sealing keys. */
 export const tellMissingKeys = (missing: readonly string[], dataDir: string): string =>
-  `Before the start, put the sealing ${missing.length > 1 ? 'keys' : 'key'} ${missing.join(', ')} into SEALING_KEYS or ${sealingKeysFile(dataDir)}: without, the server does not start. They are not in the backup.`
+  `Before starting the server, put the sealing ${missing.length > 1 ? 'keys' : 'key'} ${missing.join(', ')} into SEALING_KEYS or ${sealingKeysFile(dataDir)}: the server does not start otherwise. Backups do not contain sealing keys.`

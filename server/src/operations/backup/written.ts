@@ -74,7 +74,7 @@ export async function checkRead(
 
 /** A file of a backup is missing or differs from what the backup states. */
 export class Damaged extends Error {
-  constructor(path: string, what = 'is damaged: it is not what the backup says it should be') {
+  constructor(path: string, what = 'is damaged: it differs from what the backup states') {
     super(`${path} ${what}.`)
   }
 }

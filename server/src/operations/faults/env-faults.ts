@@ -20,7 +20,7 @@ export function readFaultSettings(
 ): FaultSettings | undefined {
   const dsn = source['SENTRY_DSN']?.trim()
   if (!dsn) return undefined
-  if (!DSN.test(dsn)) faults.push('SENTRY_DSN must be an address such as https://KEY@sentry.example.com/1')
+  if (!DSN.test(dsn)) faults.push('SENTRY_DSN must be a URL such as https://KEY@sentry.example.com/1')
   const environment = source['SENTRY_ENVIRONMENT']?.trim() || (demo ? 'demo' : 'production')
   if (!/^[\w.-]{1,64}$/.test(environment))
     faults.push('SENTRY_ENVIRONMENT must be a word of at most 64 letters, digits, dots and dashes')

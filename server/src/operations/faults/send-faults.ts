@@ -45,7 +45,10 @@ export async function sendFaults(
   const away = (error: unknown): void => {
     if (performance.now() - toldAt < AGAIN_MS) return
     toldAt = performance.now()
-    log.warn({ why: error instanceof Error ? error.name : 'unknown' }, 'faults cannot be sent to SENTRY_DSN')
+    log.warn(
+      { why: error instanceof Error ? error.name : 'unknown' },
+      'errors could not be sent to SENTRY_DSN',
+    )
   }
   const send = (seen: Parameters<typeof eventOf>[0]): void => {
     const { event, kind } = eventOf(seen, constant, clock.now())

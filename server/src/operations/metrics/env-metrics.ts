@@ -21,10 +21,10 @@ export function readMetricsSettings(source: Source, faults: string[]): MetricsSe
   if (!/^\d{1,5}$/.test(port) || number > 65_535)
     faults.push(`METRICS_PORT must be a port number from 0 to 65535, not “${port}”`)
   if (number !== 0 && number === Number(source['PORT'] ?? 3000))
-    faults.push('METRICS_PORT must not be PORT: metrics are not for the public')
+    faults.push('METRICS_PORT must differ from PORT: metrics are not public')
   if (token !== undefined && token.length < TOKEN_MIN)
-    faults.push(`METRICS_TOKEN must have ${TOKEN_MIN} characters or more`)
+    faults.push(`METRICS_TOKEN must have at least ${TOKEN_MIN} characters`)
   if (token === undefined && !/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host))
-    faults.push('METRICS_TOKEN is needed where METRICS_HOST is beyond this machine')
+    faults.push('METRICS_TOKEN is required unless METRICS_HOST is this machine')
   return { host, port: number, token }
 }

@@ -13,7 +13,7 @@ const KEPT_MS = 15_000
 export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
   const ofProcess = processFigures(registry, world, pool)
   const ofDatabase = databaseFigures(registry, world)
-  const up = gauge(registry, 'database_up', 'Whether the database answered')
+  const up = gauge(registry, 'database_up', 'Whether the database responded (1) or not (0)')
   let reading: Promise<void> | undefined
   let readAt = Number.NEGATIVE_INFINITY
   return async () => {
@@ -26,7 +26,7 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
         })
         .catch((error: unknown) => {
           up.set(0)
-          world.log.warn({ err: error }, 'the figures could not be read')
+          world.log.warn({ err: error }, 'could not read the metrics from the database')
         })
         .finally(() => (reading = undefined))
     await reading
@@ -34,9 +34,14 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
 }
 
 function processFigures(registry: Registry, world: World, pool: pg.Pool): () => void {
-  const connections = gauge(registry, 'pool_connections', 'Connections to the database', ['state'])
-  const waiting = gauge(registry, 'pool_waiting', 'Calls that wait for a connection')
-  const outOfOrder = gauge(registry, 'out_of_order', 'What of this process is out of order', ['part'])
+  const connections = gauge(registry, 'pool_connections', 'Database connections of this process', ['state'])
+  const waiting = gauge(registry, 'pool_waiting', 'Calls waiting for a database connection')
+  const outOfOrder = gauge(
+    registry,
+    'out_of_order',
+    'Whether this part of the process is out of order (1) or not (0)',
+    ['part'],
+  )
   return () => {
     connections.set({ state: 'idle' }, pool.idleCount)
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
@@ -46,22 +51,22 @@ function processFigures(registry: Registry, world: World, pool: pg.Pool): () => 
 }
 
 function databaseFigures(registry: Registry, world: World): () => Promise<void> {
-  const size = gauge(registry, 'queue_size', 'What waits for staff', ['queue'])
-  const age = gauge(registry, 'queue_oldest_seconds', 'How long the oldest has waited', ['queue'])
-  const late = gauge(registry, 'queue_late', 'What is past its promise', ['queue'])
-  const jobsWaiting = gauge(registry, 'jobs_waiting', 'Jobs that are due and not begun')
-  const jobsOldest = gauge(registry, 'jobs_oldest_seconds', 'How long the oldest of them has been due')
-  const jobsGivenUp = gauge(
+  const size = gauge(registry, 'queue_size', 'Entries waiting for staff in this queue', ['queue'])
+  const age = gauge(registry, 'queue_oldest_seconds', 'Age of the oldest entry in this queue', ['queue'])
+  const late = gauge(registry, 'queue_late', 'Overdue entries in this queue', ['queue'])
+  const jobsWaiting = gauge(registry, 'jobs_waiting', 'Jobs that are due but not started')
+  const jobsOldest = gauge(registry, 'jobs_oldest_seconds', 'How long the oldest waiting job has been due')
+  const jobsGivenUp = gauge(registry, 'jobs_given_up', 'Jobs that failed permanently and are not resolved')
+  const workers = gauge(registry, 'workers', 'Processes that run jobs')
+  const mails = gauge(registry, 'mails_undelivered', 'E-mails that were attempted and not delivered')
+  const balanced = gauge(
     registry,
-    'jobs_given_up',
-    'Jobs that failed for good and that nobody has settled',
+    'books_balanced',
+    'Whether the books balanced at the last check (1) or not (0)',
   )
-  const workers = gauge(registry, 'workers', 'Processes that do jobs')
-  const mails = gauge(registry, 'mails_undelivered', 'Mails that were tried and not delivered')
-  const balanced = gauge(registry, 'books_balanced', 'Whether the books balanced when they were last checked')
-  const checked = gauge(registry, 'books_checked_timestamp_seconds', 'When the books were last checked')
-  const backup = gauge(registry, 'last_backup_timestamp_seconds', 'When the last whole backup was made')
-  const money = gauge(registry, 'money_today_minor_units', 'Money in and out today in Shanghai', [
+  const checked = gauge(registry, 'books_checked_timestamp_seconds', 'Time of the last check of the books')
+  const backup = gauge(registry, 'last_backup_timestamp_seconds', 'Time of the last complete backup')
+  const money = gauge(registry, 'money_today_minor_units', 'Money in and out today, Shanghai time', [
     'kind',
     'currency',
     'direction',

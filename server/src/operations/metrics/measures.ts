@@ -15,34 +15,47 @@ export function countWhatIsSeen(registry: Registry): () => void {
     labelNames: ['method', 'route', 'status'],
   })
   const durations = new Histogram({
-    ...{ name: 'longhaul_request_seconds', help: 'Time to the answer', buckets: SECONDS, registers },
+    ...{
+      name: 'longhaul_request_seconds',
+      help: 'Time from request to response',
+      buckets: SECONDS,
+      registers,
+    },
     labelNames: ['route'],
   })
   const refusals = new Counter({
-    ...{ name: 'longhaul_refusals_total', help: 'Calls that were refused', registers },
+    ...{ name: 'longhaul_refusals_total', help: 'Calls refused', registers },
     labelNames: ['reason'],
   })
   const copies = new Counter({
-    ...{ name: 'longhaul_copy_reads_total', help: 'Lists, reports and searches read', registers },
+    ...{
+      name: 'longhaul_copy_reads_total',
+      help: 'Lists, reports and searches, by the database that served them',
+      registers,
+    },
     labelNames: ['by'],
   })
   const slow = new Histogram({
     ...{
       name: 'longhaul_slow_statement_seconds',
-      help: 'Statements that took more than a tenth of a second',
+      help: 'Duration of statements that took more than a tenth of a second',
     },
     ...{ buckets: [0.25, 0.5, 1, 5, 10], registers },
   })
   const jobs = new Counter({
-    ...{ name: 'longhaul_jobs_total', help: 'Jobs done', registers },
+    ...{ name: 'longhaul_jobs_total', help: 'Jobs run', registers },
     labelNames: ['job', 'outcome'],
   })
   const jobSeconds = new Histogram({
-    ...{ name: 'longhaul_job_seconds', help: 'Time that a job took', buckets: LONG_SECONDS, registers },
+    ...{ name: 'longhaul_job_seconds', help: 'Duration of a job', buckets: LONG_SECONDS, registers },
     labelNames: ['job'],
   })
   const jobDelay = new Histogram({
-    ...{ name: 'longhaul_job_delay_seconds', help: 'Time that a job waited after it was due', registers },
+    ...{
+      name: 'longhaul_job_delay_seconds',
+      help: 'Delay between a job falling due and starting',
+      registers,
+    },
     buckets: LONG_SECONDS,
   })
   const ends = [

@@ -17,7 +17,7 @@ export async function serveMetrics(
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  gauge(registry, 'info', 'Which version runs here', ['version']).set({ version: await programVersion() }, 1)
+  gauge(registry, 'info', 'The running version', ['version']).set({ version: await programVersion() }, 1)
   const stopCounting = countWhatIsSeen(registry)
   const read = setFigures(registry, world, pool)
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
@@ -30,7 +30,7 @@ export async function serveMetrics(
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text)
     }
     answer().catch((error: unknown) => {
-      world.log.error({ err: error }, 'the metrics could not be served')
+      world.log.error({ err: error }, 'could not serve the metrics')
       response.writeHead(500).end()
     })
   })

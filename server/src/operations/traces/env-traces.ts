@@ -30,10 +30,10 @@ export function readTraceSettings(source: Source, faults: string[]): boolean {
   const wants = (name: string, what: string): void => void faults.push(`OTEL_${name} must be ${what}`)
   // The value is not repeated, because it may contain a password.
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    wants(`EXPORTER_OTLP_${ofTraces ? 'TRACES_' : ''}ENDPOINT`, 'an http(s) address')
+    wants(`EXPORTER_OTLP_${ofTraces ? 'TRACES_' : ''}ENDPOINT`, 'an http(s) URL')
   if (exporter !== 'otlp') wants('TRACES_EXPORTER', 'otlp or none')
   const protocol = value('EXPORTER_OTLP_TRACES_PROTOCOL') ?? value('EXPORTER_OTLP_PROTOCOL') ?? 'http/json'
-  if (protocol !== 'http/json') wants('EXPORTER_OTLP_PROTOCOL', 'http/json: nothing else is spoken here')
+  if (protocol !== 'http/json') wants('EXPORTER_OTLP_PROTOCOL', 'http/json, the only supported protocol')
   const sampler = value('TRACES_SAMPLER') ?? SAMPLERS[0]!
   if (!SAMPLERS.includes(sampler)) wants('TRACES_SAMPLER', `one of ${SAMPLERS.join(', ')}`)
   const share = value('TRACES_SAMPLER_ARG')

@@ -30,7 +30,7 @@ export async function startTraces(
     toldAt = performance.now()
     // The message may contain the address, and that may contain a password.
     const why = typeof error === 'object' && 'code' in error ? error.code : undefined
-    log.warn({ why }, 'traces are not taken, and are lost')
+    log.warn({ why }, 'traces could not be delivered and were lost')
   })
   const ours = resourceFromAttributes({
     'service.name': 'longhaul',

@@ -101,6 +101,6 @@ test('settings must be complete or absent, with a valid address', () => {
     ...{ url: 'https://s3.example.com/bucket', region: 'us-east-1' },
     ...{ accessKey: 'key', secretKey: 'secret' },
   })
-  expect(read(keys).faults).toEqual(['S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY are needed together'])
+  expect(read(keys).faults).toEqual(['S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together'])
   expect(read({ ...keys, S3_URL: 's3://bucket' }).faults).toEqual([expect.stringMatching(/S3_URL must be/)])
 })

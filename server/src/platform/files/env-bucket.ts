@@ -24,12 +24,12 @@ export function readBucketSettings(source: Source, faults: string[]): BucketSett
   ].map((name) => source[name]?.trim() || undefined)
   if (!url && !accessKey && !secretKey) return undefined
   if (!url || !accessKey || !secretKey) {
-    faults.push('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY are needed together')
+    faults.push('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together')
     return undefined
   }
   const at = URL.canParse(url) ? new URL(url) : undefined
   if (!at || !/^https?:$/.test(at.protocol) || at.search !== '' || at.username !== '') {
-    faults.push('S3_URL must be an address such as https://s3.example.com/bucket')
+    faults.push('S3_URL must be a URL such as https://s3.example.com/bucket')
     return undefined
   }
   return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
@@ -45,6 +45,6 @@ export function readBackupKeys(source: Source, faults: string[]): BackupKeys | u
   )
   if (!accessKey && !secretKey) return undefined
   if (accessKey && secretKey) return { accessKey, secretKey, region }
-  faults.push('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY are needed together')
+  faults.push('BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY must be set together')
   return undefined
 }

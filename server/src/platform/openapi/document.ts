@@ -53,10 +53,10 @@ const schemasOf = ({ params, query, body, reply }: Route): TSchema[] =>
   [params, query, body, reply].filter((schema) => schema !== undefined)
 
 const INTRODUCTION = [
-  'Every answer is `{code, message, data}`. `code` is 200 on success; a refusal carries its HTTP status, and its stable name in `data.error`. `message` is a sentence in the language that `client-language` names.',
-  'Amounts are whole fen, 1/100 yuan. Moments are RFC 3339 in UTC. Ids are opaque. Lists page by cursor: hand `next_cursor` back as `cursor` until it is null.',
-  'A field of a request that its schema does not name is refused by its name.',
-  'Files are answered bare; so are the events of GET /events. `Longhaul-Shows` and `Longhaul-Changes` tell a client what to ask for again: an answer shows topics, a call changes topics.',
+  'Every response is `{code, message, data}`. `code` is 200 on success; a refusal has its HTTP status there, and its stable name in `data.error`. `message` is a sentence in the language selected by `client-language`.',
+  'Amounts are whole fen (1/100 yuan). Times are RFC 3339 in UTC. Ids are opaque. Lists are paged by cursor: pass `next_cursor` back as `cursor` until it is null.',
+  'A request field that is not in the schema is refused by name.',
+  'Files are returned without this envelope, and so are the events of GET /events. `Longhaul-Shows` and `Longhaul-Changes` tell a client what to refetch: a response shows topics, and a call changes topics.',
 ].join('\n\n')
 
 const securitySchemes = {
@@ -65,19 +65,19 @@ const securitySchemes = {
     in: 'header',
     name: 'Authorization',
     description:
-      'The token of POST /login, bare or after `Bearer `. It is good for two days. A cookie or an address never authenticates.',
+      'The token returned by POST /login, alone or after `Bearer `. It is valid for two days. Cookies and URLs never authenticate a call.',
   },
   staffToken: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: 'The `staff_token` of POST /staff/login, bare or after `Bearer `.',
+    description: 'The `staff_token` returned by POST /staff/login, alone or after `Bearer `.',
   },
   readToken: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A personal read token (POST /tokens), bare or after `Bearer `. It opens the GET calls that name its scope here and in x-token-scope; everything else answers 403 with the reason token_scope.',
+      'A personal read token (POST /tokens), alone or after `Bearer `. It is accepted by the GET calls that name its scope here and in x-token-scope; every other call is refused with 403 and the reason token_scope.',
   },
 }
 
@@ -85,14 +85,15 @@ const IdempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A repeat with the same key answers what the first call answered; the same key with another body is refused as `idempotency_key_reused`.',
+    'A repeated call with the same key returns the response of the first call; the same key with a different body is refused as `idempotency_key_reused`.',
   schema: { type: 'string', maxLength: 255 },
 }
 
 const ClientLanguage = {
   name: 'client-language',
   in: 'header',
-  description: 'The language of `message`. Without it the `Accept-Language` header decides, then English.',
+  description:
+    'The language of `message`. If it is absent, the `Accept-Language` header decides, then English.',
   schema: { type: 'string', enum: [...LANGS], default: FIRST_LANG },
 }
 
@@ -102,7 +103,7 @@ const Refusal = {
   required: ['code', 'message', 'data'],
   properties: {
     code: { type: 'integer', description: 'The HTTP status' },
-    message: { type: 'string', description: 'A sentence for people' },
+    message: { type: 'string', description: 'A sentence to show to people' },
     data: {
       type: 'object',
       required: ['error'],
@@ -112,13 +113,16 @@ const Refusal = {
           enum: [...Object.keys(refusalStatus), 'internal'],
           description: 'The stable name of the refusal',
         },
-        reason: { type: 'string', description: 'Why exactly, where `error` covers several reasons' },
+        reason: { type: 'string', description: 'The exact reason, if `error` covers several' },
         fields: {
           type: 'object',
           additionalProperties: { type: 'string' },
-          description: 'A sentence for each field that is wrong',
+          description: 'A sentence for each invalid field',
         },
-        id: { type: 'string', description: 'With `internal`: the number to quote' },
+        id: {
+          type: 'string',
+          description: 'With `internal`: the reference number to quote when reporting the error',
+        },
       },
     },
   },

@@ -4,9 +4,9 @@ import { describedRefusal } from './operation.ts'
 export const describedStream = {
   operationId: 'listenToEvents',
   summary:
-    'Which topics change, as they change. The stream carries no data: ask again by the ordinary calls.',
+    'Stream the topics that change, as they change. The stream carries no data; refetch with the ordinary calls.',
   description:
-    'For shoppers and staff. A line of comment comes every 25 seconds. The stream ends with its session. At most 8 streams are open for one person.',
+    'For shoppers and staff. A comment line is sent every 25 seconds. The stream ends with its session. Each person can have at most 8 open streams.',
   tags: ['Messages'],
   security: [{ token: [] }, { staffToken: [] }],
   responses: {

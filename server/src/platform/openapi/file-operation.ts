@@ -16,8 +16,8 @@ export function describedFile(name: string, route: FileRoute, write: WriteSchema
     parameters: [...call.parameters, ...RANGE],
     responses: {
       ...whole,
-      206: { description: 'The part that was asked for', headers: { ...headers, ...range }, content },
-      416: { description: 'There is no such part', headers: { ...headers, ...range } },
+      206: { description: 'The requested range', headers: { ...headers, ...range }, content },
+      416: { description: 'The requested range does not exist', headers: { ...headers, ...range } },
       ...call.responses,
     },
   }
@@ -28,6 +28,16 @@ const schemaOf = (type: string) =>
   type === 'application/json' ? { type: 'object' } : type.startsWith('text/') ? { type: 'string' } : {}
 
 const RANGE = [
-  { name: 'Range', in: 'header', schema: { type: 'string' }, description: 'Which bytes, as `bytes=0-1023`.' },
-  { name: 'If-Range', in: 'header', schema: { type: 'string' }, description: 'Only while it has this ETag.' },
+  {
+    name: 'Range',
+    in: 'header',
+    schema: { type: 'string' },
+    description: 'The bytes to return, such as `bytes=0-1023`.',
+  },
+  {
+    name: 'If-Range',
+    in: 'header',
+    schema: { type: 'string' },
+    description: 'Applies `Range` only if the file still has this ETag.',
+  },
 ]

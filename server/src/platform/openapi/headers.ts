@@ -8,16 +8,16 @@ const text = (description: string): Header => ({ description, schema: { type: 's
 
 /** Components for response headers shared by several answers. */
 export const describedHeaders = {
-  'X-Request-Id': text('The number of the call, by which the log knows it.'),
+  'X-Request-Id': text('The id of the call, as recorded in the log.'),
   'Content-Language': {
     description: 'The language of `message`.',
     schema: { type: 'string', enum: [...LANGS] },
   },
-  'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
-  'Content-Disposition': text('Whether the file is to be opened or kept, and its name.'),
-  ETag: text('The content: it may go into `If-None-Match`, of a file into `If-Range`.'),
-  'Accept-Ranges': { description: 'Parts may be asked for.', schema: { const: 'bytes' } },
-  'Content-Range': text('Which part it is, and of how many bytes.'),
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
+  'Content-Disposition': text('Whether to display or to save the file, and its name.'),
+  ETag: text('Identifies the content, for use in `If-None-Match` or, for a file, in `If-Range`.'),
+  'Accept-Ranges': { description: 'Byte ranges can be requested.', schema: { const: 'bytes' } },
+  'Content-Range': text('The range returned, and the total number of bytes.'),
 } satisfies Record<FileHeader | 'X-Request-Id', Header> & Record<string, Header>
 
 /** References to the components of an answer's headers. */
@@ -33,7 +33,7 @@ export function topicHeadersOf({ shows = [], changes = [] }: Route): Record<stri
   const header = (name: string, topics: readonly string[], description: string) =>
     topics.length > 0 ? { [name]: { description, schema: { const: topics.join(',') } } } : {}
   return {
-    ...header('Longhaul-Shows', shows, 'Ask again when one of these topics changes.'),
-    ...header('Longhaul-Changes', changes, 'What shows one of these topics may be out of date now.'),
+    ...header('Longhaul-Shows', shows, 'Refetch when one of these topics changes.'),
+    ...header('Longhaul-Changes', changes, 'Responses that show one of these topics may now be out of date.'),
   }
 }

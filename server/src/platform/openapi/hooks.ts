@@ -2,11 +2,17 @@ import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { HOOK_EXAMPLES } from './examples.ts'
 
 const HEADERS = [
-  ['webhook-id', 'The delivery: the same over all its tries, so that what comes twice can be known again.'],
-  ['webhook-timestamp', 'Seconds since 1970, of this try. Refuse one that is more than five minutes off.'],
+  [
+    'webhook-id',
+    "The delivery's id, the same for every attempt, so that receivers can recognise duplicates.",
+  ],
+  [
+    'webhook-timestamp',
+    'The time of this attempt, in seconds since 1970. Reject a request that is more than five minutes off.',
+  ],
   [
     'webhook-signature',
-    'v1, and the base64 of HMAC-SHA256 over `id.timestamp.body`; the key is what follows whsec_ in the secret, from base64.',
+    '`v1,` followed by the base64 of the HMAC-SHA256 of `id.timestamp.body`. The key is the part of the secret after whsec_, decoded from base64.',
   ],
 ] as const
 
@@ -18,7 +24,7 @@ export const describedHooks = (): Record<string, unknown> =>
       {
         post: {
           operationId: operationIdOf(event),
-          summary: `What a hook (POST /hooks) is sent of ${event}.`,
+          summary: `Sent to hooks (POST /hooks) on ${event}`,
           tags: ['Programs'],
           security: [],
           parameters: HEADERS.map(([name, description]) => ({
@@ -33,9 +39,9 @@ export const describedHooks = (): Record<string, unknown> =>
             content: { 'application/json': { schema, example: HOOK_EXAMPLES[event] } },
           },
           responses: {
-            '2XX': { description: 'Taken' },
-            410: { description: 'Gone for good: the hook is switched off' },
-            default: { description: 'Tried again over two days, ever later' },
+            '2XX': { description: 'Accepted' },
+            410: { description: 'Gone permanently; the hook is disabled' },
+            default: { description: 'Retried over two days, at growing intervals' },
           },
         },
       },

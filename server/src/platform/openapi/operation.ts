@@ -25,9 +25,9 @@ const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
   schema: { type: 'string' },
-  description: 'The ETag of the answer that is there already.',
+  description: 'The ETag of the response that the client already has.',
 }
-const UNCHANGED = { 304: { description: 'It is still so', headers: headersOf(['ETag']) } }
+const UNCHANGED = { 304: { description: 'Not modified', headers: headersOf(['ETag']) } }
 
 /** The parts of an operation that do not depend on its body and reply: who may call it, its parameters and its refusals. */
 export function describedCall(operationId: string | undefined, route: Asked, write: WriteSchema) {
@@ -89,7 +89,7 @@ const ONE_FILE = {
   type: 'object',
   required: ['file'],
   properties: {
-    file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The one file' },
+    file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' },
   },
 }
 
@@ -102,7 +102,7 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   }
   const example = data ? { example: { code: 200, message: 'OK', data } } : {}
   return {
-    description: 'Done',
+    description: 'Success',
     headers: {
       ...headersOf(route.sameForAll ? ['Content-Language', 'ETag'] : ['Content-Language']),
       ...topicHeadersOf(route),

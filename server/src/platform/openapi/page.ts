@@ -39,10 +39,10 @@ export function docsPage(routes: readonly Route[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Longhaul API</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>Longhaul API</h1>
-<p>Every call lives under <code>/api/v1</code> and answers <code>{code, message, data}</code>: <code>code</code> is 200 on success; a refusal carries its HTTP status and
-its stable name in <code>data.error</code>. The token of <code>POST /login</code> goes into the <code>Authorization</code> header. <code>client-language</code> is <code>en</code> or <code>zh</code>.
-Amounts are whole fen. A personal read token (<code>POST /tokens</code>) goes into the same header; it opens the calls marked with its scope and no other.
-<code>GET /events</code> is a stream of server-sent events that name the topics which change. What hooks (<code>POST /hooks</code>) are sent is described under <code>webhooks</code> in the document. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>Every call is below <code>/api/v1</code> and returns <code>{code, message, data}</code>: <code>code</code> is 200 on success; a refusal has its HTTP status there and
+its stable name in <code>data.error</code>. The token returned by <code>POST /login</code> goes into the <code>Authorization</code> header. <code>client-language</code> is <code>en</code> or <code>zh</code>.
+Amounts are whole fen. A personal read token (<code>POST /tokens</code>) goes into the same header; it is accepted only by the calls marked with its scope.
+<code>GET /events</code> is a stream of server-sent events that name the topics that change. The requests sent to hooks (<code>POST /hooks</code>) are described under <code>webhooks</code> in the document. The machine-readable version is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <nav>${groups.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('')}</nav>
 ${groups.map((group) => `<h2 id="${group.id}">${group.name}</h2><p>${group.description}</p>${group.routes.map(section).join('')}${group.files.map(fileSection).join('')}`).join('\n')}
 </body></html>`
@@ -51,15 +51,15 @@ ${groups.map((group) => `<h2 id="${group.id}">${group.name}</h2><p>${group.descr
 function section(route: Route): string {
   return `<details>${heading(route)}
 <p>Operation <code>${routeNames.get(route.spec)}</code></p>${route.form ? '<p>Body: a multipart form with one part, <code>file</code></p>' : ''}
-${part('Query', route.query)}${part('Body', route.body)}${example(route)}${part('Answer: data', route.reply)}
-${route.once ? '<p>Takes an <code>Idempotency-Key</code>: a repeat answers the first answer.</p>' : ''}
+${part('Query', route.query)}${part('Body', route.body)}${example(route)}${part('Response: data', route.reply)}
+${route.once ? '<p>Accepts an <code>Idempotency-Key</code>: a repeated call returns the first response.</p>' : ''}
 ${route.refusals?.length ? `<table><tr><th>Refusal</th><th>Status</th></tr>${route.refusals.map((code) => `<tr><td><code>${code}</code></td><td>${refusalStatus[code]}</td></tr>`).join('')}</table>` : ''}
 </details>`
 }
 
 function fileSection([name, route]: [string, FileRoute]): string {
   return `<details>${heading(route)}
-<p>Operation <code>${name}</code></p>${part('Query', route.query)}<p>Answer: a file, <code>${escape(route.types.join(', '))}</code></p>
+<p>Operation <code>${name}</code></p>${part('Query', route.query)}<p>Response: a file, <code>${escape(route.types.join(', '))}</code></p>
 </details>`
 }
 

@@ -4,9 +4,9 @@ import { describedRefusal } from './operation.ts'
 /** `POST /webhooks/{provider}`, which is not part of the contract, because the provider defines its body and the expected answer. */
 export const describedReceivedWebhook = {
   operationId: 'receiveWebhook',
-  summary: 'What payment providers and trackers of packages report to the shop.',
+  summary: 'Receive a webhook from a payment provider or a tracking service',
   description:
-    'For those providers that are set up. The body is theirs, in their own form, and so is the signature that it must carry over its very bytes, in a header or within. What comes twice is kept once.',
+    'For providers that are configured. The provider defines the format of the body, and of the signature over its exact bytes, which is required, in a header or in the body. Duplicates are stored once.',
   tags: ['Webhooks'],
   security: [],
   parameters: [
@@ -20,8 +20,7 @@ export const describedReceivedWebhook = {
   requestBody: { required: true, content: { '*/*': { schema: {} } } },
   responses: {
     200: {
-      description:
-        'Kept; it is understood afterwards. In plain words where the provider waits for a word of its own.',
+      description: 'Stored, to be processed later. In plain text if the provider expects a particular reply.',
       headers: headersOf([]),
       content: {
         'application/json': {

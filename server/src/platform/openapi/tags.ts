@@ -4,33 +4,32 @@ import type { Route } from '@longhaul/contract/route.ts'
 const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Site',
-    description:
-      'What every visitor sees: configuration, languages, countries, articles, prices of shipping.',
+    description: 'What every visitor sees: configuration, languages, countries, articles, shipping prices.',
     paths:
       'article configurations country files logo customs exchange_rate footer_articles languages leads shipping site warehouses',
   },
   {
     name: 'Account',
     description:
-      'Registering, logging in and out, the profile, the password, two-step login, devices, own data.',
+      "Registration, login and logout, the profile, the password, two-step login, devices, the shopper's own data.",
     paths:
       'account active_email check_reset_password_link email_change exports login logout reset_password_email security send_active_email send_reset_password_email send_success_register_email sessions two_factor users',
   },
   { name: 'Addresses', description: 'The address book.', paths: 'addresses' },
   {
     name: 'Programs',
-    description: 'Read tokens and hooks for programs of the shopper, and this document.',
+    description: "Read tokens and hooks for the shopper's programs, and this document.",
     paths: 'openapi.json tokens hooks',
   },
   {
     name: 'Goods',
-    description: 'From a pasted text to a product, and what our warehouse measured of it.',
+    description: 'From a pasted text to a product, and what our warehouse knows about it.',
     paths: 'links products goods goods_photos photo_sharing estimates',
   },
-  { name: 'Cart', description: 'What may become an order.', paths: 'cart' },
+  { name: 'Cart', description: 'Items to be ordered.', paths: 'cart' },
   {
     name: 'Orders',
-    description: 'Orders and their items, from placing to refunds.',
+    description: 'Orders and their items, from placing an order to refunds.',
     paths: 'desk order_items orders',
   },
   {
@@ -40,12 +39,12 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Warehouse',
-    description: 'Stock items, inbound parcels, and unannounced parcels.',
+    description: 'Stock items, inbound parcels and unclaimed parcels.',
     paths: 'inbounds stock_items unclaimed unclaimed_claims',
   },
   {
     name: 'Packages',
-    description: 'What is shipped abroad: combining, paying, tracking, claims and reviews.',
+    description: 'Packages shipped abroad: combining, paying, tracking, claims and reviews.',
     paths: 'claims parcels reviews',
   },
   { name: 'Rewards', description: 'Coupons, points and plans.', paths: 'coupons plans points' },
@@ -56,19 +55,19 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Webhooks',
-    description: 'What the shop is told by payment providers and trackers.',
+    description: 'Reports to the shop from payment providers and tracking services.',
     paths: 'webhooks',
   },
-  { name: 'Health', description: 'For whatever watches the server.', paths: 'health' },
+  { name: 'Health', description: 'Health checks for monitoring.', paths: 'health' },
   {
     name: 'Staff: accounts',
-    description: 'Log-in, own account, colleagues, rights, the audit log.',
+    description: "Login, the caller's own account, members of staff, rights, the audit log.",
     paths:
       'staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/password staff/rights staff/security staff/sessions staff/two_factor',
   },
   {
     name: 'Staff: orders',
-    description: 'Review, purchase, refunds.',
+    description: 'Review, purchasing, refunds.',
     paths:
       'staff/order_items staff/orders staff/estimate_checks staff/estimates staff/estimate_models staff/goods_photos staff/product_sources staff/purchase_batches staff/ready_reasons staff/refund_cases staff/seller_orders staff/seller_parcels staff/trade',
   },
@@ -86,37 +85,38 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   },
   {
     name: 'Staff: money',
-    description: 'Recharges, remittances, withdrawals, adjustments, holds, the ledger and its checks.',
+    description:
+      'Recharges, remittances, withdrawals, balance corrections, holds, the ledger and its checks.',
     paths:
       'staff/adjustments staff/approvals staff/books staff/debts staff/exchange_rates staff/holds staff/ledger staff/recharges staff/reconciliation staff/remittances staff/ways_to_pay staff/webhooks staff/withdrawals',
   },
   {
     name: 'Staff: prices',
     description:
-      'Shipping lines, rate cards, invoices of carriers, warehouses, categories of goods, import duties.',
+      "Shipping methods, rate cards, carriers' invoices, warehouses, goods categories, import duties.",
     paths:
       'staff/carrier_invoices staff/carrier_invoice_rows staff/goods_categories staff/goods_category_bans staff/import_rules staff/rate_cards staff/shipping_lines staff/warehouses',
   },
   {
     name: 'Staff: shoppers',
-    description: 'Shoppers, and conversations with them.',
+    description: 'Shoppers and conversations with them.',
     paths: 'staff/canned_answers staff/conversation_desk staff/conversations staff/shoppers',
   },
   {
     name: 'Staff: rewards',
-    description: 'Coupons and plans as staff make them.',
+    description: 'Coupons and plans, as managed by staff.',
     paths: 'staff/coupon_offers staff/plans',
   },
   {
     name: 'Staff: content',
-    description: 'Articles, configuration, the set-up of a new shop, the logo, mails, enquiries.',
+    description: 'Articles, configuration, the set-up of a new shop, imports, the logo, e-mails, enquiries.',
     paths:
       'staff/articles staff/figures staff/leads staff/logo staff/mail_previews staff/mails staff/settings staff/setup staff/takeover_templates staff/takeovers staff/working_days',
   },
   {
     name: 'Staff: desk',
     description:
-      'The dashboard, one search for everything, lists with their views, reports, background jobs.',
+      'The dashboard, the search for everything, lists with their views, reports, background jobs.',
     paths:
       'staff/dashboard staff/day staff/finds staff/hooks staff/jobs staff/processes staff/list_choices staff/list_layouts staff/list_views staff/lists staff/page_words staff/reports staff/statements',
   },
@@ -131,6 +131,6 @@ const TAG_OF = new Map(TAGS.flatMap(({ name, paths }) => paths.split(' ').map((p
 export function tagOf({ path }: Pick<Route, 'path'>): string {
   const [, first = '', second = ''] = path.split('/')
   const tag = TAG_OF.get(first === 'staff' ? `staff/${second}` : first)
-  if (tag === undefined) throw new Error(`no tag of the API's document is for ${path}`)
+  if (tag === undefined) throw new Error(`no tag of the API document covers ${path}`)
   return tag
 }

@@ -115,10 +115,10 @@ test('a start without the database’s key fails with the reason, creates no oth
   await rm(file())
   await expect(open()).rejects.toThrow(
     new RegExp(
-      `sealed with a key that is not here:[^]*1 of two_factor.secret with the key ${keys[0]!.id}[^]*SEALING_KEYS`,
+      `encrypted with a key that is not available here:[^]*1 of two_factor.secret with the key ${keys[0]!.id}[^]*SEALING_KEYS`,
     ),
   )
-  await expect(open([randomBytes(32)])).rejects.toThrow('a key that is not here')
+  await expect(open([randomBytes(32)])).rejects.toThrow('a key that is not available here')
   await expect(access(file())).rejects.toThrow()
   expect(await secretOf(id)).toBe(before)
   // With the key in the environment instead of the file, the start succeeds.

@@ -165,8 +165,8 @@ function namesOf(column: SealedColumn) {
 
 const missingKeys = (missing: readonly KeyUse[], dataDir: string): string =>
   [
-    'The database holds secrets that were sealed with a key that is not here:',
+    'The database contains secrets that were encrypted with a key that is not available here:',
     ...missing.map(({ column, keyId, count }) => `  - ${count} of ${column} with the key ${keyId}`),
-    `Put that key into SEALING_KEYS or into ${sealingKeysFile(dataDir)}, from where this database was backed up. Nothing was changed.`,
-    'If it is lost for good: npm run admin -- forget-sealed',
+    `Copy that key from the installation that was backed up into SEALING_KEYS or into ${sealingKeysFile(dataDir)}. Nothing was changed.`,
+    'If the key is permanently lost: npm run admin -- forget-sealed',
   ].join('\n')

@@ -16,6 +16,6 @@ export function readRatesUrl(source: Source, demo: boolean, faults: string[]): s
   if (!text) return demo ? undefined : ECB_DAILY
   if (text === 'off') return undefined
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text
-  faults.push(`RATES_URL must be an http(s) address, or off, not “${text}”`)
+  faults.push(`RATES_URL must be an http(s) URL, or off, not “${text}”`)
   return undefined
 }

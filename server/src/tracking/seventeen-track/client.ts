@@ -6,7 +6,7 @@ import { isObject, readJson } from '../../platform/read-json.ts'
 export const track17Keys = apiKeys({
   company: '17TRACK',
   opens:
-    'tracking by 17TRACK; without it tracking updates are entered manually. Webhook: `PUBLIC_URL/api/v1/webhooks/17track`, API 2.2 or 2.4',
+    'tracking by 17TRACK; without it, tracking updates are entered manually. Webhook: `PUBLIC_URL/api/v1/webhooks/17track`, API 2.2 or 2.4',
   settings: {
     key: needed('TRACK17_KEY'),
     url: address('TRACK17_URL', 'https://api.17track.net/track/v2.2'),
