@@ -22,7 +22,7 @@ describe('the pick list', () => {
     expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
     await user.keyboard('ZT4400918273{Enter}')
     expect(
-      await screen.findByText(/ZT4400918273 was not put into the box\. We do not know/, SAID),
+      await screen.findByText(/ZT4400918273 was not put into the box\. We do not recognise/, SAID),
     ).toBeTruthy()
   })
 

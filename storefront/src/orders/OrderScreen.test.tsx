@@ -276,7 +276,7 @@ it('shows pending detail photos, and lets them be cancelled', async () => {
   expect(isOff('Ask for detail photos')).toBe(false)
   expect(screen.getByRole('button', { name: /Flaw: stain \(袖口\)/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Cancel the detail photos of/ }))
-  expect(await screen.findByText(/comes back to your balance: ¥4.00/)).toBeTruthy()
+  expect(await screen.findByText(/goes back to your balance: ¥4.00/)).toBeTruthy()
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the photos' }),
   )
