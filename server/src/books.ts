@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   try {
     const faults = await checkBooks(db)
     for (const { check, detail } of faults) console.log(`FAULT  ${check}: ${detail}`)
-    console.log(faults.length === 0 ? 'The books balance.' : `${faults.length} faults.`)
+    console.log(faults.length === 0 ? 'The books balance.' : `Faults: ${faults.length}.`)
     process.exitCode = faults.length === 0 ? 0 : 1
   } finally {
     await db.destroy()

@@ -84,7 +84,7 @@ test('sets a password, creates a link, unblocks', async () => {
 
 test('lists failed jobs and retries them', async () => {
   expect(await admin(['jobs'])).toBe('There are no failed jobs.')
-  await expect(admin(['rerun', '999999'])).rejects.toThrow('no job 999999')
+  await expect(admin(['rerun', '999999'])).rejects.toThrow('no waiting job 999999')
   await enqueue(world.db, 'forget-tries', {})
   const { rows } = await sql<{ id: string }>`select id::text from graphile_worker.jobs`.execute(world.db)
   const id = rows[0]!.id
@@ -127,7 +127,7 @@ test('recalculates the fees of a package at its quoted rate, at first without st
   const total = `total\t${((right + 100) / 100).toFixed(2)}\t${(right / 100).toFixed(2)}`
   const shown = await admin(['fees', number.toLowerCase()])
   expect(shown).toContain(total)
-  expect(shown).toContain('--apply keeps')
+  expect(shown).toContain('--apply to save')
   expect((await read()).estimated_fen).toBe(right + 100)
   expect(await admin(['fees', number, '--apply'])).toContain('has the new fees')
   expect((await read()).estimated_fen).toBe(right)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { expectRefusal, testWorld } from '../../../test/world.ts'
 import { dataApiServer } from './data-api-server.test-support.ts'
@@ -31,6 +32,24 @@ describe('a source that is failing', () => {
     world.clock.advance({ minutes: 1 })
     outside.answers['/tm/'] = { body: { code: 200, data: { title: 'Well again' } } }
     expect((await outside.look(env, 'taobao', 'ill-well')).product?.title).toBe('Well again')
+    expect(breaker.state(world.clock.now())).toBe('closed')
+  })
+
+  test('keeps its trial call if the call cannot be counted, because it was not made', async () => {
+    const breaker = breakerOf(world.world, 'onebound')
+    outside.answers['/ob/jd'] = { status: 500, body: '' }
+    for (let failure = 0; failure < 5; failure++)
+      await outside.look(outside.keys.onebound(), 'jd', `lost-${failure}`)
+    world.clock.advance({ minutes: 1 })
+    await sql`alter table product_source_days add constraint full_disk check (false) not valid`.execute(
+      world.db,
+    )
+    outside.asked = []
+    await outside.look(outside.keys.onebound(), 'jd', 'lost-uncounted').catch(() => undefined)
+    expect(outside.asked).toEqual([])
+    await sql`alter table product_source_days drop constraint full_disk`.execute(world.db)
+    outside.answers['/ob/jd'] = { body: { error_code: '0000', item: { title: 'Well again' } } }
+    expect((await outside.look(outside.keys.onebound(), 'jd', 'lost-well')).product?.title).toBe('Well again')
     expect(breaker.state(world.clock.now())).toBe('closed')
   })
 

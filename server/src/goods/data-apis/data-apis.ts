@@ -53,11 +53,15 @@ async function ask(api: OpenApi, asking: Asking, sought: Sought): Promise<FoundP
   if (!breaker.admits(now)) return undefined
   const day = shanghaiDay(now)
   const { dailyCalls, fenPerThousandCalls: costMillifen } = open.limits
-  if (!(await takeCall(world.db, { source: api.id, day, dailyCalls, costMillifen }))) {
-    // No call was made, so nothing was learnt about the API's health: the next caller may try.
-    breaker.passed()
-    return undefined
+  const call = { source: api.id, day, dailyCalls, costMillifen }
+  let isTaken = false
+  try {
+    isTaken = await takeCall(world.db, call)
+  } finally {
+    // Without a call nothing was learnt about the API's health: the next caller may try.
+    if (!isTaken) breaker.passed()
   }
+  if (!isTaken) return undefined
   try {
     const product = api.read(await askApi(open.request(sought, now), limits(api)), sought)
     breaker.succeeded()
