@@ -42,7 +42,7 @@ const PAGES: Record<string, Page> = {
     chunks: ['GoodsScreen'],
     comes: ['answers'],
     styles: 'styles',
-    budget: { js: 109.1 * KIB, files: 9, css: 15.6 * KIB, parts: 2.6 * KIB, whole: 116.5 * KIB },
+    budget: { js: 109.1 * KIB, files: 9, css: 15.6 * KIB, parts: 2.8 * KIB, whole: 116.5 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],

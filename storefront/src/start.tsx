@@ -40,8 +40,10 @@ export async function start(state: PageState | undefined): Promise<void> {
     </StrictMode>
   )
   if (!sent) return createRoot(root).render(app)
-  // The chunk of a rendered page is already loading; hydration waits for it, and the page is readable meanwhile.
-  const route = findRoute(location.pathname, sent.visit.loggedIn)?.route
-  if (route?.rendered) await route.screen.preload().catch(() => undefined)
+  // The document has the browser load the screen's chunk beside this one. Hydration waits for it: a screen that suspends is hydrated in a second pass, which
+  // React delays by 300 ms (its throttle of revealed content).
+  await findRoute(location.pathname, sent.visit.loggedIn)
+    ?.route.screen.preload()
+    .catch(() => undefined)
   hydrateRoot(root, app)
 }

@@ -19,11 +19,13 @@ test('an early response can be taken once, by its address', async () => {
 })
 
 test('a successful reply is looked at before anything takes it, which can still read it', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"items":[]}'))
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('{"code":200,"data":{"items":[]}}'))
   const look = vi.fn()
   askEarly(['/api/v1/orders'], {}, look)
   await vi.waitFor(() => expect(look).toHaveBeenCalledWith({ items: [] }))
-  expect(await (await takeEarly('/api/v1/orders'))?.json()).toEqual({ items: [] })
+  expect(await (await takeEarly('/api/v1/orders'))?.json()).toEqual({ code: 200, data: { items: [] } })
   fetched.mockRestore()
 })
 

@@ -7,19 +7,24 @@ const asked = new Map<string, Promise<Response>>()
 /** A response that nothing has taken by then belongs to a page that the user has left. */
 const KEPT_MS = 10_000
 
-/** Fetches the addresses that the document lists, as `call` would. `look` sees each successful reply as soon as it is there. */
+/** Fetches the addresses that the document lists, as `call` would. `look` sees the data of each successful reply as soon as it arrives. */
 export function askEarly(
   urls: readonly string[],
   headers: Record<string, string>,
-  look: (reply: unknown) => void,
+  look: (data: unknown) => void,
 ): void {
   for (const url of urls) {
     const answer = wholeAnswer(url, headers)
     // Whoever takes the response still receives the error, and its body unread.
-    answer.then(async (response) => response.ok && look(await response.clone().json())).catch(() => undefined)
+    answer.then((response) => response.ok && lookAt(response.clone(), look)).catch(() => undefined)
     asked.set(url, answer)
   }
   setTimeout(() => asked.clear(), KEPT_MS)
+}
+
+async function lookAt(response: Response, look: (data: unknown) => void): Promise<void> {
+  const { data }: { data?: unknown } = await response.json()
+  look(data)
 }
 
 /** Reads the whole body, because a browser keeps the connection of an unread response open. */
