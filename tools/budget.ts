@@ -18,8 +18,9 @@ const HEADERS = 380
  * The bytes of the scripts, their number, the bytes of the style sheet shared by all such pages, and of the sheets of the page's own parts: joined, and for
  * strangers joined with the first. `whole` is the bytes of the scripts including the parts that load without a touch (`comes`).
  */
+// The hashes in file names alone change a page's compressed size by up to 0.1 KiB from build to build.
 type Budget = { js: number; files: number; css: number; parts: number; whole?: number }
-const STRANGERS: Budget = { js: 94.8 * KIB, files: 6, css: 11.8 * KIB, parts: KIB }
+const STRANGERS: Budget = { js: 95 * KIB, files: 6, css: 11.8 * KIB, parts: KIB }
 
 /** `comes`: parts that the page starts without, but loads by itself once it has a reply (storefront/chunks.ts). */
 type Page = { chunks: readonly string[]; comes?: readonly string[]; styles: string; budget: Budget }
@@ -31,7 +32,7 @@ const PAGES: Record<string, Page> = {
     chunks: ['ArticleScreen'],
     comes: ['sheet'],
     styles: 'public',
-    budget: { ...STRANGERS, whole: 95.9 * KIB },
+    budget: { ...STRANGERS, whole: 96.1 * KIB },
   },
   login: {
     chunks: ['LoginScreen'],
@@ -42,13 +43,13 @@ const PAGES: Record<string, Page> = {
     chunks: ['GoodsScreen'],
     comes: ['answers'],
     styles: 'styles',
-    budget: { js: 109.1 * KIB, files: 9, css: 15.6 * KIB, parts: 2.8 * KIB, whole: 116.5 * KIB },
+    budget: { js: 109.3 * KIB, files: 9, css: 15.6 * KIB, parts: 2.8 * KIB, whole: 116.7 * KIB },
   },
   orders: {
     chunks: ['OrdersScreen'],
     comes: ['lead'],
     styles: 'styles',
-    budget: { js: 100.2 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 101.8 * KIB },
+    budget: { js: 100.4 * KIB, files: 7, css: 15.6 * KIB, parts: 1.5 * KIB, whole: 102 * KIB },
   },
 }
 /** All Latin fonts. */

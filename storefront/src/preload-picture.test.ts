@@ -20,6 +20,7 @@ test('of a product, the large picture is downloaded and no other', () => {
   expect(downloaded({ product: { images } })).toEqual(['/api/v1/files/a'])
 })
 
-test.each([{ product: null }, { product: { images: [] } }, { items: [] }])('of %j, nothing', (reply) =>
-  expect(downloaded(reply)).toEqual([]),
+test.each([undefined, { product: null }, { product: { images: [] } }, { items: [] }])(
+  'of %j, nothing',
+  (reply) => expect(downloaded(reply)).toEqual([]),
 )

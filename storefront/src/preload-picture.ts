@@ -7,10 +7,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 export function preloadPicture(data: unknown): void {
   // Every first reply passes here; only that of the look-up has a product.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { product } = data as Partial<Reply<'GET /products'>>
-  const [first] = product?.images ?? []
-  if (!first) return
-  const picture = new Image()
-  picture.fetchPriority = 'high'
-  picture.src = first.url
+  const reply = data as Partial<Reply<'GET /products'>> | undefined
+  const url = reply?.product?.images[0]?.url
+  if (url) Object.assign(new Image(), { fetchPriority: 'high', src: url })
 }

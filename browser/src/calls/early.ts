@@ -7,7 +7,7 @@ const asked = new Map<string, Promise<Response>>()
 /** A response that nothing has taken by then belongs to a page that the user has left. */
 const KEPT_MS = 10_000
 
-/** Fetches the addresses that the document lists, as `call` would. `look` sees the data of each successful reply as soon as it arrives. */
+/** Fetches the addresses that the document lists, as `call` would. `look` sees the data of each reply as soon as it arrives, undefined of most refusals. */
 export function askEarly(
   urls: readonly string[],
   headers: Record<string, string>,
@@ -15,16 +15,16 @@ export function askEarly(
 ): void {
   for (const url of urls) {
     const answer = wholeAnswer(url, headers)
-    // Whoever takes the response still receives the error, and its body unread.
-    answer.then((response) => response.ok && lookAt(response.clone(), look)).catch(() => undefined)
+    answer
+      .then(async (response) => {
+        const { data }: { data?: unknown } = await response.clone().json()
+        return look(data)
+      })
+      // Whoever takes the response still receives its error.
+      .catch(() => undefined)
     asked.set(url, answer)
   }
   setTimeout(() => asked.clear(), KEPT_MS)
-}
-
-async function lookAt(response: Response, look: (data: unknown) => void): Promise<void> {
-  const { data }: { data?: unknown } = await response.json()
-  look(data)
 }
 
 /** Reads the whole body, because a browser keeps the connection of an unread response open. */
