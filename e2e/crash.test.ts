@@ -24,7 +24,7 @@ const POWER_CUTS_AFTER = isLong ? [7, 18, 30] : [18]
 let server: DemoServer
 
 beforeAll(async () => {
-  server = await DemoServer.start(inject('toldDemo'))
+  server = await DemoServer.start(inject('seededDemo'))
 })
 afterAll(() => server?.stop())
 

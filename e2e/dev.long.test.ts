@@ -11,7 +11,7 @@ import { wordsIn } from './src/words.ts'
 let server: DemoServer
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([DemoServer.start(inject('toldDemo'), DEV), launch()])
+  ;[server, browser] = await Promise.all([DemoServer.start(inject('seededDemo'), DEV), launch()])
 })
 afterAll(async () => {
   await browser?.close()

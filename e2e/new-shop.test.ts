@@ -67,9 +67,9 @@ test('from an empty folder to the first shipped package', async () => {
   await seat.page.getByRole('heading', { name: closedEn.soon('Longhaul') }).waitFor()
   await seat.page.getByRole('heading', { name: closedZh.soon('远淘') }).waitFor()
 
-  const said = await setUpAtTerminal(server.dataDir, url)
-  expect(said).toContain(`Data: ${server.dataDir}`)
-  expect(said).toContain('Waiting for')
+  const output = await setUpAtTerminal(server.dataDir, url)
+  expect(output).toContain(`Data: ${server.dataDir}`)
+  expect(output).toContain('Waiting for')
   expect((await adminWithoutData(server.dataDir, scratch)).stdout).toContain('ada@kranich.example')
 
   const token = await firstLogin(seat, url)

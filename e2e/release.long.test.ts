@@ -50,7 +50,7 @@ async function install(): Promise<void> {
 
 test('a release starts, renders and verifies its books without sources and tools', async () => {
   expect(await readdir(join(release, 'server'))).not.toContain('src')
-  server = await DemoServer.start(inject('toldDemo'), [process.execPath, join(release, 'tools/start.mjs')])
+  server = await DemoServer.start(inject('seededDemo'), [process.execPath, join(release, 'tools/start.mjs')])
   const { url } = server
 
   expect(await (await fetch(url)).text()).toContain('<main')

@@ -13,7 +13,7 @@ let server: DemoServer | undefined
 afterAll(() => server?.stop())
 
 test('npm start: a SIGTERM to npm ends server and database, and a second start finds all the data', async () => {
-  server = await DemoServer.start(inject('toldDemo'), ['npm', 'start'])
+  server = await DemoServer.start(inject('seededDemo'), ['npm', 'start'])
   const name = 'Mei, a second time'
   const tokenBefore = await logIn(server.url)
   await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: name } })

@@ -21,7 +21,7 @@ import { slowClients, webhookStorm } from './operations/storm.ts'
 import { tracesUnderLoad } from './operations/traces.ts'
 import { upgrades } from './operations/upgrades.ts'
 import { twoVersions } from './operations/versions.ts'
-import { Missing, Scene, somebodyLooked } from './operations/scene.ts'
+import { Missing, Scene, waitForInspection } from './operations/scene.ts'
 
 /*
  * `npm run test:operations [-- NAME…]`: tests the recipes under operations/ with the programs they are for, and the shop as several processes, under load and
@@ -83,7 +83,7 @@ for (const [name, check] of Object.entries(CHECKS)) {
       failed += 1
       say('FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error))
       console.log(scene.output.split('\n').slice(-40).join('\n'))
-      await somebodyLooked(`${scene.folder}\n`)
+      await waitForInspection(`${scene.folder}\n`)
     }
   } finally {
     await scene.end()

@@ -47,13 +47,13 @@ test('the screens for strangers were found', () => {
 test('each of their ui components has its sheet in the first style sheet, or loads it', () => {
   const first = read(join(ROOT, 'ui/src/first.css'))
   const rooms = new Set(files.flatMap((file) => /\/ui\/src\/([\w-]+)\/[A-Z]\w+\.tsx$/.exec(file)?.[1] ?? []))
-  const brings = (room: string) =>
+  const loadsSheet = (room: string) =>
     readdirSync(join(ROOT, 'ui/src', room)).some(
       (file) =>
         file.endsWith('.tsx') && read(join(ROOT, 'ui/src', room, file)).includes(`import './${room}.css'`),
     )
   const sheets = [...rooms]
-    .filter((room) => !brings(room))
+    .filter((room) => !loadsSheet(room))
     .flatMap((room) =>
       readdirSync(join(ROOT, 'ui/src', room))
         .filter((file) => file === `${room}.css`)

@@ -26,13 +26,13 @@ const SLIMMED = [
 const folder = mkdtempSync(join(tmpdir(), 'longhaul-record-'))
 try {
   await buildServer()
-  await tellDemo()
+  await seedDemo()
   console.log(await record())
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function tellDemo(): Promise<void> {
+async function seedDemo(): Promise<void> {
   const demo = await ServerProcess.start({
     DEMO: '1',
     DATA_DIR: folder,

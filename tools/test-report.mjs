@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const SLOWEST = 10
 /** The maximum length of a failed test's message, of a step's list of failed tests, and of a failed step's output. */
-const SAID = 400
+const MESSAGE_MAX = 400
 const NAMED = 40
 const EDGE_LINES = 60
 const LINE = 400
@@ -12,7 +12,7 @@ const LINE = 400
 /** The lines printed when a step has ended: its result, and its failures, at least in its own words. */
 export function endedLines({ step, good, seconds, text, counted }, root) {
   const first = `${good ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`
-  if (good) return step.alwaysSaid ? [first, text] : [first]
+  if (good) return step.alwaysShown ? [first, text] : [first]
   const failed = failureLines(counted?.failures ?? [], root)
   if (failed.length > 0) return [first, ...failed]
   // Errors that belong to no test are at the end of a suite's output.
@@ -94,7 +94,7 @@ export function failureLines(failures, root) {
     .flatMap(({ file, name, message }) => [
       '',
       `FAILED ${relative(root, file)}: ${name}`,
-      `       ${plain(message).slice(0, SAID).replaceAll('\n', '\n       ')}`,
+      `       ${plain(message).slice(0, MESSAGE_MAX).replaceAll('\n', '\n       ')}`,
     ])
   return failures.length > NAMED ? [...named, '', `FAILED and ${failures.length - NAMED} more`] : named
 }

@@ -139,7 +139,7 @@ test('a step that passes prints one line, and its output only if that is always 
     counted: undefined,
   }
   expect(endedLines(good, '/at')).toEqual(['ok   budget (1.0 s)'])
-  expect(endedLines({ ...good, step: { name: 'budget', alwaysSaid: true } }, '/at')[1]).toBe(
+  expect(endedLines({ ...good, step: { name: 'budget', alwaysShown: true } }, '/at')[1]).toBe(
     'storefront 90 kB',
   )
 })

@@ -61,7 +61,7 @@ function stepsFor(wanted) {
       { ...journeys, needs: ['build'] },
     ]
   // What the journeys start with.
-  const demo = { ...tool('demo told', 'tsx', [join('e2e', 'tell-demo.ts')]), needs: ['build'] }
+  const demo = { ...tool('demo seeded', 'tsx', [join('e2e', 'seed-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
   // The server's tests take one lane, rules and screens another, the checks and the demo the third. The journeys come last: with four workers they keep both
   // cores busy by themselves.
@@ -71,9 +71,9 @@ function stepsFor(wanted) {
     { ...suite('server', ['server'], CORES), needs: ['build'] },
     { ...suite('rules and screens', ['rules', 'screens'], CORES / 2), needs: ['build'] },
     ...checks.slice(1),
-    { ...budget, alwaysSaid: true },
+    { ...budget, alwaysShown: true },
     demo,
-    { ...journeys, needs: ['build', 'demo told'] },
+    { ...journeys, needs: ['build', 'demo seeded'] },
   ]
 }
 

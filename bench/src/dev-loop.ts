@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '@longhaul/e2e/browser.ts'
 import { DEV, DemoServer } from '@longhaul/e2e/server.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { type Edit, EDITS } from './dev-edits.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -17,7 +17,7 @@ const SCREEN_WITHIN_MS = 1_000
 const ACTION_WITHIN_MS = 3_000
 const ROOT = join(import.meta.dirname, '../..')
 
-const server = process.argv[3] ? undefined : await DemoServer.start(await toldDemo(), DEV)
+const server = process.argv[3] ? undefined : await DemoServer.start(await seededDemo(), DEV)
 const url = server?.url ?? process.argv[3]!
 const browser = await launch()
 try {

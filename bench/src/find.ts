@@ -18,7 +18,7 @@ import { readEnv } from '@longhaul/server/read-env.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { loadMany } from './load-many.ts'
-import { hearQueries, tablesReadWhole } from './plans.ts'
+import { recordQueries, tablesReadWhole } from './plans.ts'
 
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 20
@@ -71,7 +71,7 @@ const env = readEnv({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 's
 let faults = 0
 
 const running = await start()
-const heard = hearQueries(running.pool)
+const takeQueries = recordQueries(running.pool)
 try {
   const token = await logIn()
   const large = await largeTables()
@@ -118,9 +118,9 @@ async function logIn(): Promise<string> {
 async function measure(words: string, token: string, large: Map<string, number>): Promise<void> {
   const url = `/api/v1/staff/finds?${new URLSearchParams({ q: words })}`
   const ask = async () => await running.app.inject({ url, headers: { authorization: token } })
-  heard()
+  takeQueries()
   const found = ((await ask()).json() as { data: { items: unknown[] } }).data.items.length
-  const queries = heard()
+  const queries = takeQueries()
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const begun = performance.now()
@@ -131,7 +131,9 @@ async function measure(words: string, token: string, large: Map<string, number>)
   const whole = new Set<string>()
   for (const query of queries)
     for (const table of await tablesReadWhole(running.pool, query, large)) whole.add(table)
-  const said = [...(p95 > MOST_MS ? ['SLOW'] : []), ...[...whole].map((table) => `reads all of ${table}`)]
-  if (said.length > 0) faults++
-  console.log(`${p95.toFixed(1).padStart(8)} ms  ${found} found  ${words.slice(0, 40)} ${said.join(', ')}`)
+  const findings = [...(p95 > MOST_MS ? ['SLOW'] : []), ...[...whole].map((table) => `reads all of ${table}`)]
+  if (findings.length > 0) faults++
+  console.log(
+    `${p95.toFixed(1).padStart(8)} ms  ${found} found  ${words.slice(0, 40)} ${findings.join(', ')}`,
+  )
 }

@@ -9,7 +9,7 @@ import { staff } from '@longhaul/e2e/calls.ts'
 import { logInStaffAt } from '@longhaul/e2e/log-in.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { newShopper, recharge } from '@longhaul/e2e/shoppers.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { announce, arrive, orderAndPay, sendHome, shelve } from './keystrokes/office.ts'
 import { Hands, type Cost } from './keystrokes/hands.ts'
 import { plugInScale } from './keystrokes/scale.ts'
@@ -28,7 +28,7 @@ const BEFORE: Record<string, Cost> = {
 const given = process.argv[2]
 if (given && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(given).hostname))
   throw new Error('loopback only')
-const server = given ? undefined : await DemoServer.start(await toldDemo())
+const server = given ? undefined : await DemoServer.start(await seededDemo())
 const url = new URL(server?.url ?? given!).origin
 const browser = await launchWithCamera()
 try {

@@ -11,7 +11,7 @@ import { faultsAfterCrash } from '@longhaul/e2e/crash-faults.ts'
 import { type Lane, type Staff, newLane, walkMainJob } from '@longhaul/e2e/crash-lane.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { newShopper } from '@longhaul/e2e/shoppers.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 
 const POWER_CUTS = Number(process.argv[2] ?? 200)
@@ -25,7 +25,7 @@ const MOST_ANSWERS = 30
 const LONGEST_MS = 250
 
 const random = mulberry(SEED)
-const server = await DemoServer.start(await toldDemo())
+const server = await DemoServer.start(await seededDemo())
 const line = new Unbroken()
 const ending = new AbortController()
 const lanes: Lane[] = []

@@ -13,7 +13,7 @@ import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
 import { launchAt } from '@longhaul/e2e/browser.ts'
 import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
@@ -44,7 +44,7 @@ type Report = {
 }
 type Figures = Record<string, number>
 
-const server = process.argv[3] ? undefined : await DemoServer.start(await toldDemo())
+const server = process.argv[3] ? undefined : await DemoServer.start(await seededDemo())
 const base = new URL(server?.url ?? process.argv[3]!)
 if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
 let failed = false

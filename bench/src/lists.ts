@@ -21,7 +21,7 @@ import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { isListOfStaff, questionsTo } from './list-questions.ts'
 import { loadMany } from './load-many.ts'
-import { hearQueries, tablesReadWhole } from './plans.ts'
+import { recordQueries, tablesReadWhole } from './plans.ts'
 
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ONLY = process.argv[3] ?? ''
@@ -37,7 +37,7 @@ let asked = 0
 const faults: string[] = []
 
 const running = await start()
-const heard = hearQueries(running.pool)
+const takeQueries = recordQueries(running.pool)
 const large = await largeTables()
 try {
   const token = await logIn()
@@ -87,10 +87,10 @@ async function logIn(): Promise<string> {
 async function measure(path: string, query: Readonly<Record<string, string>>, token: string): Promise<void> {
   const url = `/api/v1${path}?${new URLSearchParams({ limit: '50', ...query })}`
   const ask = async () => (await running.app.inject({ url, headers: { authorization: token } })).statusCode
-  heard()
+  takeQueries()
   const status = await ask()
   const refused = status === 200 ? [] : [`refused with ${status}`]
-  const queries = heard()
+  const queries = takeQueries()
   const times: number[] = []
   for (let round = 0; round < (refused.length > 0 ? 1 : ROUNDS); round++) {
     const begun = performance.now()
@@ -102,13 +102,13 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
   // A query that was cancelled for its duration would take as long to explain.
   for (const listQuery of refused.length > 0 ? [] : queries)
     for (const table of await tablesReadWhole(running.pool, listQuery, large)) whole.add(table)
-  const said = [
+  const findings = [
     ...refused,
     ...(p95 > MOST_MS ? ['SLOW'] : []),
     ...[...whole].map((table) => `reads all of ${table}`),
   ]
-  const line = `${p95.toFixed(1).padStart(8)} ms  ${path} ${JSON.stringify(query)} ${said.join(', ')}`
+  const line = `${p95.toFixed(1).padStart(8)} ms  ${path} ${JSON.stringify(query)} ${findings.join(', ')}`
   asked++
-  if (said.length > 0) faults.push(line)
+  if (findings.length > 0) faults.push(line)
   console.log(line)
 }

@@ -16,8 +16,8 @@ type Plan = {
 }
 
 /** Records the product's read queries on these connections. Returns a function that returns everything read since its last call. */
-export function hearQueries(pool: Pool): () => Statement[] {
-  let heard: Statement[] = []
+export function recordQueries(pool: Pool): () => Statement[] {
+  let recorded: Statement[] = []
   const known = new WeakSet<object>()
   pool.on('acquire', (client) => {
     if (known.has(client)) return
@@ -27,13 +27,14 @@ export function hearQueries(pool: Pool): () => Statement[] {
       const [first, second] = given
       const text = typeof first === 'string' ? first : first.text
       const values = typeof first === 'string' ? second : first.values
-      if (/^\s*(select|with)\b/i.test(text)) heard.push({ text, values: Array.isArray(values) ? values : [] })
+      if (/^\s*(select|with)\b/i.test(text))
+        recorded.push({ text, values: Array.isArray(values) ? values : [] })
       return ask(...given)
     }) as typeof client.query
   })
   return () => {
-    const all = heard
-    heard = []
+    const all = recorded
+    recorded = []
     return all
   }
 }

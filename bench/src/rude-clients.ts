@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { HOSTILE_FILES } from './hostile-files.ts'
 
 const SECONDS = Math.min(120, Number(process.argv[2] ?? 15))
@@ -18,7 +18,7 @@ const CLIENTS = Math.min(500, Number(process.argv[3] ?? 200))
 const OTHERS_WITHIN_MS = 1_000
 
 const faults: string[] = []
-const server = process.argv[4] ? undefined : await DemoServer.start(await toldDemo())
+const server = process.argv[4] ? undefined : await DemoServer.start(await seededDemo())
 const base = new URL(server?.url ?? process.argv[4]!)
 if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
 

@@ -27,14 +27,14 @@ import { addStaff } from '@longhaul/server/staff/public.ts'
 import { type Answers, buyAndCancel } from './buy-and-cancel.ts'
 import { isListOfStaff } from './list-questions.ts'
 import { loadMany } from './load-many.ts'
-import { explained, hearQueries } from './plans.ts'
+import { explained, recordQueries } from './plans.ts'
 import { ownQuestionsTo } from './scale-questions.ts'
 
-const { values: said } = parseArgs({
+const { values: options } = parseArgs({
   options: { size: { type: 'string' }, only: { type: 'string' }, data: { type: 'string' } },
 })
-const SIZE = Number(said.size ?? 1_000_000)
-const ONLY = said.only ?? ''
+const SIZE = Number(options.size ?? 1_000_000)
+const ONLY = options.only ?? ''
 const ROUNDS = 15
 const READ_MS = 10
 const WRITE_MS = 25
@@ -61,7 +61,9 @@ process.exitCode = print(small, full) > 0 ? 1 : 0
 
 /** The medians of everything at this size. */
 async function measureAt(size: number): Promise<Figures> {
-  const folder = said.data ? join(said.data, String(size)) : await mkdtemp(join(tmpdir(), 'longhaul-scale-'))
+  const folder = options.data
+    ? join(options.data, String(size))
+    : await mkdtemp(join(tmpdir(), 'longhaul-scale-'))
   const loaded = join(folder, 'loaded')
   // An interrupted database lacks its indexes.
   if (!existsSync(loaded)) await rm(folder, { recursive: true, force: true })
@@ -80,7 +82,7 @@ async function measureAt(size: number): Promise<Figures> {
     }
   } finally {
     await postgres.stop()
-    if (!said.data) await rm(folder, { recursive: true, force: true })
+    if (!options.data) await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -117,13 +119,13 @@ async function measureAll(running: Running): Promise<Figures> {
 
 /** Measures reads: first recorded and explained, then timed. */
 async function reader(running: Running): Promise<(ask: () => Promise<unknown>) => Promise<Measured>> {
-  const heard = hearQueries(running.pool)
+  const takeQueries = recordQueries(running.pool)
   const large = await largeTables(running)
   return async (ask) => {
-    heard()
+    takeQueries()
     await ask()
     const plans = []
-    for (const query of heard()) plans.push(await explained(running.pool, query, large))
+    for (const query of takeQueries()) plans.push(await explained(running.pool, query, large))
     const pages = plans.reduce((sum, plan) => sum + plan.pages, 0)
     return { ms: await median(ask), pages, whole: plans.flatMap(({ whole }) => whole), isWrite: false }
   }

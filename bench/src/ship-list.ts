@@ -52,10 +52,10 @@ try {
   const mixed = sound.map((row, index) => (index % 2 === 0 ? row : (broken[index % 3] ?? row))).join('\n')
   const looked = await timed(() => checkList(world.db, mixed))
   const { rows, faults } = looked.value
-  tell(`looked through, ${rows.length} sound and ${faults.length} broken`, looked.ms)
+  report(`looked through, ${rows.length} sound and ${faults.length} broken`, looked.ms)
 
   const list = await timed(() => checkList(world.db, sound.join('\n')))
-  tell(`looked through, ${list.value.rows.length} sound`, list.ms)
+  report(`looked through, ${list.value.rows.length} sound`, list.ms)
   const { id: staffId } = await world.db
     .selectFrom('staff')
     .where('disabled_at', 'is', null)
@@ -66,10 +66,10 @@ try {
   const kept = await timed(() =>
     world.db.transaction().execute((tx) => insertBatch(tx, batch, list.value.rows)),
   )
-  tell('kept as a list', kept.ms)
+  report('kept as a list', kept.ms)
   const done = await timed(() => shipBatchJob.run(world, { batchId: kept.value }))
   const outcomes = await countOutcomes(world.db, 'number_batch_rows', kept.value)
-  tell(`shipped, ${outcomes.get('shipped') ?? 0} of ${ROWS}`, done.ms)
+  report(`shipped, ${outcomes.get('shipped') ?? 0} of ${ROWS}`, done.ms)
 } finally {
   await running.stop()
   await postgres.stop()
@@ -148,6 +148,6 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
   return { ms: performance.now() - begun, value }
 }
 
-function tell(what: string, ms: number): void {
+function report(what: string, ms: number): void {
   console.log(`${Math.round(ms).toLocaleString('en').padStart(9)} ms  ${what}`)
 }

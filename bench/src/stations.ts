@@ -15,7 +15,7 @@ import { drawPicture } from '@longhaul/e2e/picture.ts'
 import { addHome } from '@longhaul/e2e/parcel-steps.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { newShopper } from '@longhaul/e2e/shoppers.ts'
-import { toldDemo } from '@longhaul/e2e/told-demo.ts'
+import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { Unbroken } from '@longhaul/e2e/unbroken.ts'
 import { faultyLink } from '../../server/test/faulty-link.ts'
 import { postalNumber } from '@longhaul/e2e/postal-number.ts'
@@ -33,7 +33,7 @@ type Goods = { id: string; code: string; announced: Announced }
 /** A parcel on its way: its owner, its warehouse, and the package it is sent on in. */
 type Announced = { number: string; warehouse: Warehouse; shopper: Call; box: number }
 
-const server = await DemoServer.start(await toldDemo())
+const server = await DemoServer.start(await seededDemo())
 const link = await faultyLink({ host: 'localhost', port: Number(new URL(server.url).port) })
 /** The address that the stations use: the server behind a network that can be cut. */
 const near = `http://127.0.0.1:${link.port}`
@@ -77,7 +77,7 @@ try {
     ),
   ])
   const ended = performance.now()
-  tell(received - begun, ended - ordered)
+  report(received - begun, ended - ordered)
   await prove(packages)
 } finally {
   await link.close()
@@ -245,7 +245,7 @@ function timed(call: Call): Call {
   return measured
 }
 
-function tell(receivingMs: number, packingMs: number): void {
+function report(receivingMs: number, packingMs: number): void {
   const all = [...took.values()].flat()
   const row = (name: string, times: readonly number[]) =>
     console.log(

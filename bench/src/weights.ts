@@ -70,10 +70,10 @@ function showRules(): void {
   const { inside, pieces } = measures.weight
   expectThat(inside / pieces >= 0.78 && inside / pieces <= 0.82, 'coverage within 78 to 82')
   for (const [kind, figures] of Object.entries(kinds)) {
-    const beside = ['overall median', 'kind’s median', 'shopper’s guess'].map((name) =>
+    const naiveErrors = ['overall median', 'kind’s median', 'shopper’s guess'].map((name) =>
       off(medianOf(naive.byKind.get(`${kind} ${name}`) ?? [])),
     )
-    line([kind, figures.pieces, percent(figures.inside, figures.pieces), off(figures.error), ...beside])
+    line([kind, figures.pieces, percent(figures.inside, figures.pieces), off(figures.error), ...naiveErrors])
     const share = figures.inside / figures.pieces
     if (figures.pieces >= 200) expectThat(share >= 0.7 && share <= 0.9, `coverage of ${kind}`)
   }
@@ -111,8 +111,8 @@ function askNaively() {
       const guess = Math.log(product.guesses[index]!)
       const own = kinds.get(product.kind ?? '') ?? overall
       // A shopper's guess is taken as "give or take a third".
-      const said = [overall, own, { low: guess - 0.35, centre: guess, high: guess + 0.35 }]
-      for (const [place, { low, centre, high }] of said.entries()) {
+      const estimates = [overall, own, { low: guess - 0.35, centre: guess, high: guess + 0.35 }]
+      for (const [place, { low, centre, high }] of estimates.entries()) {
         const answer = answers[place]!
         answer.pieces += 1
         if (truth >= low && truth <= high) answer.inside += 1

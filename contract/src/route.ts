@@ -56,14 +56,14 @@ export type Route<Spec extends string = string, Parts extends RouteParts = Route
 }
 
 /** Mandatory declarations, so that they cannot be forgotten: what a GET shows, and what any other call changes, even if nothing. */
-type Said<Spec extends string> = Spec extends `GET ${string}`
+type Declared<Spec extends string> = Spec extends `GET ${string}`
   ? { shows: readonly Topic[]; changes?: never }
   : { changes: readonly Topic[] }
 
 /** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: unknown fields are refused (decision 0032). */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
-  parts: Parts & Said<Spec>,
+  parts: Parts & Declared<Spec>,
 ): Route<Spec, Parts> {
   // `Spec` has exactly these two parts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

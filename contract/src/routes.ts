@@ -20,7 +20,7 @@ import * as goodsStaff from './goods/goods.staff.ts'
 import * as estimateChecks from './goods/estimate-checks.staff.ts'
 import * as goodsPhotos from './goods/goods-photos.ts'
 import * as goodsPhotosStaff from './goods/goods-photos.staff.ts'
-import * as howRight from './goods/how-right.ts'
+import * as accuracy from './goods/accuracy.ts'
 import * as knowledge from './goods/knowledge.ts'
 import * as knowledgeStaff from './goods/knowledge.staff.ts'
 import * as hooks from './hooks/hooks.ts'
@@ -100,7 +100,7 @@ const nouns = {
   ...estimateChecks,
   ...goodsPhotos,
   ...goodsPhotosStaff,
-  ...howRight,
+  ...accuracy,
   ...knowledge,
   ...knowledgeStaff,
   ...cart,

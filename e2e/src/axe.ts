@@ -11,14 +11,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Found = { node: { element: Element; selector: unknown } }
 type RuleResult = { id: string; violations: readonly Found[]; passes: readonly Found[] }
-type Said = { faults: string[]; ways: string[] }
+type AxeFindings = { faults: string[]; ways: string[] }
 type Axe = {
   configure(spec: { noHtml: boolean; rules: readonly { id: string; selector: string }[] }): void
   addReporter(
     name: string,
-    report: (results: readonly RuleResult[], options: object, done: (said: Said) => void) => void,
+    report: (results: readonly RuleResult[], options: object, done: (findings: AxeFindings) => void) => void,
   ): void
-  run(options: object): Promise<Said>
+  run(options: object): Promise<AxeFindings>
 }
 
 /** The painting styles whose contrast axe has passed in this worker (painted-text.ts). */
@@ -47,7 +47,7 @@ async function runAxe([mark, tags, proven]: readonly [
   string,
   readonly string[],
   readonly string[],
-]): Promise<Said> {
+]): Promise<AxeFindings> {
   const { axe } = window as typeof window & { axe: Axe }
   // Form fields and drawings are always checked.
   const selector = `[${mark}], input, select, textarea, svg text, svg tspan, foreignObject *`
@@ -61,12 +61,12 @@ async function runAxe([mark, tags, proven]: readonly [
     const ways = (contrast?.passes ?? []).flatMap(({ node }) => node.element.getAttribute(mark) ?? [])
     done({ faults, ways })
   })
-  const said = await axe.run({
+  const findings = await axe.run({
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries(proven.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     reporter: 'faults',
   })
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
-  return said
+  return findings
 }

@@ -36,7 +36,7 @@ export async function launchAt(port: number, profile: string): Promise<BrowserCo
 }
 
 /** Disables threads and processes that make the display smoother for a person, but only compete for time when four browsers share two cores. */
-const LIGHTER = [
+const FEWER_PROCESSES = [
   '--in-process-gpu',
   '--num-raster-threads=1',
   '--disable-threaded-animation',
@@ -49,7 +49,7 @@ const LIGHTER = [
 async function launchOptions() {
   const executablePath = await ensureBrowser()
   const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
-  return { executablePath, args: [...browserArgs, ...LIGHTER], env }
+  return { executablePath, args: [...browserArgs, ...FEWER_PROCESSES], env }
 }
 
 const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>

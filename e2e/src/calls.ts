@@ -41,6 +41,6 @@ export async function upload(call: Call, kind: 'inspection' | 'packing', picture
 /** The faults of the books as finance sees them; empty if they balance. */
 export async function booksFaults(url: string): Promise<string[]> {
   const { balanced, faults } = await (await staff(url, 'finance'))('POST /staff/books/check', { body: {} })
-  const told = faults.map(({ check, detail }) => `${check}: ${detail}`)
-  return balanced || told.length > 0 ? told : ['not balanced, and no fault named']
+  const messages = faults.map(({ check, detail }) => `${check}: ${detail}`)
+  return balanced || messages.length > 0 ? messages : ['not balanced, and no fault named']
 }

@@ -159,11 +159,11 @@ async function removeAndUndo({ words }: Scene, page: Page, call: Call): Promise<
   await sees(page.getByRole('link', { name: shell.cartOf(3) }))
   await sees(page.getByRole('region', { name: '扇庄' }))
   const after = (await call('GET /cart')).groups.flatMap((group) => group.items)
-  const told = (items: typeof after) =>
+  const listed = (items: typeof after) =>
     items
       .map(({ id: _id, created_at: _at, ...rest }) => rest)
       .toSorted((a, b) => (a.title < b.title ? -1 : 1))
-  expect(told(after)).toEqual(told(before))
+  expect(listed(after)).toEqual(listed(before))
 }
 
 /** At the end of the page, nothing is covered by fixed elements. */

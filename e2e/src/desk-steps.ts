@@ -167,17 +167,17 @@ export async function ship(
 }
 
 /** The warehouse records a tracking update manually. */
-export async function tellNews(
+export async function addTrackingUpdates(
   { words }: Scene,
   desk: Page,
   parcelNumber: string,
-  news: readonly { status: string; place: string; description: string }[],
+  updates: readonly { status: string; place: string; description: string }[],
 ): Promise<void> {
   const { dispatch, words: common } = words.desk
   await desk.getByRole('tab', { name: common.parcelStages.in_transit }).click()
   await desk.getByRole('button', { name: parcelNumber }).click()
   const sheet = desk.getByRole('dialog')
-  for (const { status, place, description } of news) {
+  for (const { status, place, description } of updates) {
     await sheet.getByLabel(dispatch.status).selectOption(status)
     await sheet.getByLabel(dispatch.place).fill(place)
     await sheet.getByLabel(dispatch.description).fill(description)

@@ -57,7 +57,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   const { link, form, product, errors } = words.shop.goods
   const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: starting(label) })
   const name = field(form.name)
-  const texts: [pasted: string, told: string][] = [
+  const texts: [pasted: string, message: string][] = [
     ['https://item.taobao.com/item.htm?id=812600000951', link.troubles['blocked']!.title],
     ['https://weidian.com/item.html?itemID=7290000968', link.troubles['shop_closed']!.title],
     ['https://detail.tmall.com/item.htm?id=812700000975', link.troubles['gone']!.title],
@@ -66,9 +66,9 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
     ['￥k3Yd8sPqW2z￥', link.noLink['share_code']!],
     ['where can I get the hoodie?', link.noLink['no_link']!],
   ]
-  for (const [pasted, told] of texts) {
+  for (const [pasted, message] of texts) {
     await page.goto(formFor(pasted))
-    await sees(page.getByText(told))
+    await sees(page.getByText(message))
     await expect.poll(() => name.inputValue()).toBe('')
     await fits(page)
   }
@@ -252,15 +252,15 @@ async function intoTheCart({ words }: Scene, page: Page, email: string): Promise
 /** Goods that no carrier takes are reported on the goods page, in the cart and before the order is confirmed. */
 async function refusedGoods({ words }: Scene, page: Page): Promise<void> {
   const { restricted, actions } = words.shop.goods
-  const said = page.getByText(words.shop.orderWords.restricted.forbidden('|').split('|')[0]!)
+  const warning = page.getByText(words.shop.orderWords.restricted.forbidden('|').split('|')[0]!)
   await page.goto(formFor(POWER_BANK))
   await sees(page.getByText(restricted.title))
   await page.getByRole('radio', { name: '黑色' }).check()
   await page.getByRole('button', { name: actions.buy }).click()
   await page.waitForURL((address) => address.pathname === '/confirmOrder')
-  await sees(said)
+  await sees(warning)
   await fits(page)
   await page.goto('/cart')
-  await sees(said)
+  await sees(warning)
   await fits(page)
 }

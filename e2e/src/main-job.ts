@@ -46,7 +46,7 @@ export async function walkMainJob(scene: Scene, staff: StaffWork): Promise<void>
   const page = await scene.shopper()
   await becomeShopper(scene, staff, email)
   const orderNumber = await order(scene, email)
-  const arrivedAs = await bringIn(scene, staff, orderNumber)
+  const arrivedAs = await receiveItem(scene, staff, orderNumber)
   const parcel = await send(scene, staff, await combine(scene, email), arrivedAs)
   await shop.receiveAndReview(scene, page, { stars: 5, text: 'Light box, quick, exactly as in the photos.' })
   await lookBack(scene, page, orderNumber, parcel)
@@ -102,7 +102,7 @@ async function order(scene: Scene, email: string): Promise<string> {
 }
 
 /** Review, purchase, dock and shelf; the shopper's order page updates without a reload. Returns the tracking number that arrived. */
-async function bringIn(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
+async function receiveItem(scene: Scene, staff: StaffWork, orderNumber: string): Promise<string> {
   const { words, say } = scene
   const { stages, statuses } = words.shop.orderStatus
   const page = await scene.shopper()
@@ -206,13 +206,13 @@ async function send(scene: Scene, staff: StaffWork, number: string, arrivedAs: s
   await staff.ship({ number, trackingNumber })
   await sees(page.getByText(trackingNumber))
   await sees(page.getByText(detail.wentBack(say.money(ESTIMATE_FEN - ACTUAL_FEN))))
-  await staff.tellNews(number, [
+  await staff.addTrackingUpdates(number, [
     { status: 'departed_origin', place: 'Guangzhou', description: 'Departed from office of exchange' },
     { status: 'delivered', place: 'Singapore', description: 'Left at the door' },
   ])
-  const news = page.getByRole('list', { name: detail.trackingEvents })
-  await sees(news.getByText(words.shop.way.milestones.departed))
-  await sees(news.getByText('Singapore · Left at the door'))
+  const timeline = page.getByRole('list', { name: detail.trackingEvents })
+  await sees(timeline.getByText(words.shop.way.milestones.departed))
+  await sees(timeline.getByText('Singapore · Left at the door'))
   await sees(page.getByText(stages.delivered.means))
   expect(loads(), 'the package page was never loaded again').toBe(0)
   return { number, trackingNumber }

@@ -50,13 +50,13 @@ export async function setUpAtTerminal(dataDir: string, url: string): Promise<str
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: url },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes: Buffer) => (said += bytes.toString()))
+    stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
   child.stdin.end(`${TYPED.join('\n')}\n`)
   const [code]: number[] = await once(child, 'close')
-  if (code !== 0) throw new Error(`the set-up ended with ${code}:\n${said}`)
-  return said
+  if (code !== 0) throw new Error(`the set-up ended with ${code}:\n${output}`)
+  return output
 }
 
 /** Runs another command in a folder without a shop, without specifying the data: it uses that of the only running server. */

@@ -130,24 +130,24 @@ export async function publishArticle(scene: Scene, page: Page): Promise<void> {
 
 /** Finance makes EMS a yuan more expensive with a rate card, which the shop's estimate shows immediately; then restores the previous card. */
 export const changeRate = (scene: Scene, page: Page): Promise<void> =>
-  withSetting(scene, 'featureShippingEstimate', true, () => makeDearer(scene, page))
+  withSetting(scene, 'featureShippingEstimate', true, () => raisePrices(scene, page))
 
-async function makeDearer(scene: Scene, page: Page): Promise<void> {
+async function raisePrices(scene: Scene, page: Page): Promise<void> {
   const finance = await scene.desk('finance')
   const rows = (await exportPrices(scene, finance))
     .split('\n')
     .filter((row, at) => at === 0 || row.startsWith('PST-EMS,'))
   const columns = rows[0]!.split(',')
   const place = columns.indexOf('first_price_fen')
-  const dearer = rows.map((row, at) => {
+  const raised = rows.map((row, at) => {
     // Splits at the commas between cells, not at those inside quotes.
     const cells = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     if (at > 0) cells[place] = String(Number(cells[place]) + 100)
     return cells.join(',')
   })
-  await bringCard(scene, finance, 'EMS, a yuan dearer', dearer.join('\n'))
+  await importCard(scene, finance, 'EMS, a yuan dearer', raised.join('\n'))
   await seesPrice(scene, page, 11_600 + 800 + 800)
-  await bringCard(scene, finance, 'EMS, as before', rows.join('\n'))
+  await importCard(scene, finance, 'EMS, as before', rows.join('\n'))
   await seesPrice(scene, page, 11_500 + 800 + 800)
 }
 
@@ -169,19 +169,19 @@ async function exportPrices({ words }: Scene, finance: Page): Promise<string> {
   return await readFile(await (await saved).path(), 'utf8')
 }
 
-async function bringCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
+async function importCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
   const { csvFile } = words.desk
-  const { cards, bring } = words.desk.shipping
+  const { cards, importing } = words.desk.shipping
   await desk.open(finance, words.desk.shell.sections.shipping)
-  await finance.getByRole('button', { name: cards.bring }).click()
+  await finance.getByRole('button', { name: cards.importCard }).click()
   await finance.getByLabel(csvFile.file).setInputFiles({
     name: 'card.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   })
-  await finance.getByLabel(bring.name).fill(name)
+  await finance.getByLabel(importing.name).fill(name)
   await finance.getByRole('button', { name: csvFile.check }).click()
-  await finance.getByRole('button', { name: bring.confirm }).click()
-  await finance.getByRole('dialog').getByRole('button', { name: bring.confirm }).click()
-  await sees(finance.getByText(bring.done))
+  await finance.getByRole('button', { name: importing.confirm }).click()
+  await finance.getByRole('dialog').getByRole('button', { name: importing.confirm }).click()
+  await sees(finance.getByText(importing.done))
 }

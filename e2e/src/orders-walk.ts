@@ -14,11 +14,11 @@ import { newShopper, recharge } from './shoppers.ts'
 const EXPECTED = /40[049] .*\/(orders|order_items)\//
 
 const CANCELLED = 'A vase to be cancelled'
-const DEARER = 'A lamp that became dearer'
+const PRICE_RISEN = 'A lamp that became more expensive'
 const PHOTOGRAPHED = 'A scarf to look at closely'
 const BOUGHT = 'A book that is bought'
 
-type Orders = Record<'cancelled' | 'dearer' | 'photographed' | 'bought', PlacedOrder & { itemId: string }>
+type Orders = Record<'cancelled' | 'priceRisen' | 'photographed' | 'bought', PlacedOrder & { itemId: string }>
 
 /** The list by tabs, words and days; an order that is unpaid, questioned, photographed, returned; in stock with its pictures. */
 export async function walkOrders(scene: Scene): Promise<void> {
@@ -28,7 +28,7 @@ export async function walkOrders(scene: Scene): Promise<void> {
   const page = await scene.shopperAs(email)
   await list(scene, page, orders)
   await cancelInTheList(scene, page, call)
-  await question(scene, page, orders.dearer, call)
+  await question(scene, page, orders.priceRisen, call)
   await photos(scene, page, orders.photographed)
   await refund(scene, page, orders.bought)
   await notThere(scene, page)
@@ -51,9 +51,13 @@ async function prepare(scene: Scene, call: Call): Promise<Orders> {
     return { ...order, itemId }
   }
   const cancelled = await placeOrder(call, CANCELLED, 3_000)
-  const [dearer, photographed, bought] = [await paid(DEARER), await paid(PHOTOGRAPHED), await paid(BOUGHT)]
+  const [priceRisen, photographed, bought] = [
+    await paid(PRICE_RISEN),
+    await paid(PHOTOGRAPHED),
+    await paid(BOUGHT),
+  ]
   await buyer('POST /staff/order_items/{id}/ask', {
-    params: { id: dearer.itemId },
+    params: { id: priceRisen.itemId },
     body: { kind: 'price', goods_fen: 3_600, freight_fen: 0, note: 'New batch, new price' },
   })
   await buyer('POST /staff/seller_orders', {
@@ -67,7 +71,7 @@ async function prepare(scene: Scene, call: Call): Promise<Orders> {
   })
   return {
     cancelled: { ...cancelled, itemId: await itemOf(call, cancelled) },
-    dearer,
+    priceRisen,
     photographed,
     bought,
   }
@@ -127,7 +131,7 @@ async function list({ words }: Scene, page: Page, orders: Orders): Promise<void>
   await sees(page.getByText(BOUGHT))
   expect(new URL(page.url()).search).toBe('')
   await sees(page.getByRole('link', { name: steps.about.price_changed.action(figures) }))
-  expect(orders.dearer.id).not.toBe('')
+  expect(orders.priceRisen.id).not.toBe('')
 }
 
 /** Asks for confirmation; the card and the counts follow. */
@@ -150,7 +154,7 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
   const { orders: text, orderList, orderPage: says, payment, steps } = words.shop
   await page.goto(orderPage(id))
   await settled(page)
-  expect(await page.title()).toContain(DEARER)
+  expect(await page.title()).toContain(PRICE_RISEN)
   await sees(page.getByRole('button', { name: words.ui.copyText.copyWhat(text.detail.copyNumber) }))
   const rail = page.getByRole('list', { name: says.rail.label })
   expect(await rail.locator('[aria-current="step"]').textContent()).toContain(says.rail.checked)

@@ -225,7 +225,7 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
 async function review(scene: Scene, page: Page, id: string): Promise<void> {
   const { words } = scene
   const text = words.shop.parcels.review
-  const said = `Well packed, in ${scene.way.lang} at ${scene.way.width} px.`
+  const reviewText = `Well packed, in ${scene.way.lang} at ${scene.way.width} px.`
   await settled(page)
   await page.getByRole('button', { name: text.submit }).click()
   await sees(page.getByText(text.starsMissing).first())
@@ -235,8 +235,8 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await four.focus()
   await page.keyboard.press('Space')
   const body = page.getByRole('textbox', { name: starting(text.body) })
-  await body.fill(said)
-  await sees(page.getByText(words.ui.fieldText.countOf(said.length, 1_000), { exact: true }))
+  await body.fill(reviewText)
+  await sees(page.getByText(words.ui.fieldText.countOf(reviewText.length, 1_000), { exact: true }))
   await page.locator('input[type="file"]').setInputFiles({
     name: 'there.png',
     mimeType: 'image/png',
@@ -245,7 +245,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await sees(page.getByRole('img', { name: text.picture(1) }))
   await page.reload()
   await settled(page)
-  await expect.poll(() => body.inputValue()).toBe(said)
+  await expect.poll(() => body.inputValue()).toBe(reviewText)
   await expect.poll(() => four.isChecked()).toBe(true)
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
@@ -256,7 +256,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
 
   const support = await scene.call('support')
   const { items } = await support('GET /staff/reviews', { query: { stage: 'waiting' } })
-  const own = items.find((item) => item.body === said)!
+  const own = items.find((item) => item.body === reviewText)!
   await support('POST /staff/reviews/{id}/decide', {
     params: { id: own.id },
     body: { show: true, reason: '' },
@@ -264,5 +264,5 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await logOut(scene, page)
   await settled(page)
   await page.getByText(words.shop.reviews.title).first().click()
-  await sees(page.getByText(said))
+  await sees(page.getByText(reviewText))
 }

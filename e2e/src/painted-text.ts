@@ -34,8 +34,8 @@ export function markPaintedTexts([attribute, known]: readonly [string, readonly 
   const chains = new Map<Element, string>()
   for (const element of elements) {
     const parent = element.parentElement
-    const beside = parent ? [...(layers.get(parent) ?? [])].toSorted().join('|') : ''
-    const chain = hashOf(`${chains.get(parent ?? element) ?? ''}/${boxes.get(element)}/${beside}`)
+    const layerBoxes = parent ? [...(layers.get(parent) ?? [])].toSorted().join('|') : ''
+    const chain = hashOf(`${chains.get(parent ?? element) ?? ''}/${boxes.get(element)}/${layerBoxes}`)
     chains.set(element, chain)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
     if (!hasText) continue

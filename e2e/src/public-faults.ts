@@ -206,10 +206,10 @@ async function chooserOfWeights({ words }: PublicWalk, page: Page): Promise<() =
 }
 
 /** Advances the clock over the page's retry delays until it stops retrying. */
-async function giveUp(page: Page, said: Locator): Promise<void> {
+async function giveUp(page: Page, message: Locator): Promise<void> {
   await eventually(async () => {
     await page.clock.fastForward(2_000)
-    expect(await said.isVisible()).toBe(true)
+    expect(await message.isVisible()).toBe(true)
   })
 }
 

@@ -57,7 +57,7 @@ export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { login } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
-  const said: string[] = []
+  const texts: string[] = []
   for (const address of [known, `unknown-${known}`]) {
     await walk.open(page, '/user/login')
     const email = page.getByLabel(login.email, { exact: true })
@@ -66,10 +66,10 @@ export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
     await page.getByRole('button', { name: login.submit, exact: true }).click()
     const form = page.getByRole('main').locator('form')
     await sees(form.getByText(walk.words.errors.reasons.bad_credentials))
-    said.push(await form.innerText())
+    texts.push(await form.innerText())
     await expect.poll(() => email.inputValue()).toBe(address)
   }
-  expect(said[1]).toBe(said[0])
+  expect(texts[1]).toBe(texts[0])
 }
 
 export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
@@ -158,14 +158,14 @@ export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
 /** Waits until this is the field's only message; null: it has none. */
 async function saysOf(field: Locator, sentence: string | null): Promise<void> {
   await eventually(async () => {
-    const said = await field.evaluate((input) =>
+    const message = await field.evaluate((input) =>
       `${input.getAttribute('aria-describedby') ?? ''} ${input.getAttribute('aria-errormessage') ?? ''}`
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join('\n'),
     )
     expect(await field.getAttribute('aria-invalid')).toBe(sentence === null ? null : 'true')
-    if (sentence) expect(said).toContain(sentence)
+    if (sentence) expect(message).toContain(sentence)
   })
 }
 

@@ -68,8 +68,8 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
     })
     await country.selectOption(code)
     await weight.selectOption(String(grams))
-    const said = prices.caption(walk.say.country(code), walk.say.weight(grams))
-    await part.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' })
+    const caption = prices.caption(walk.say.country(code), walk.say.weight(grams))
+    await part.getByRole('status').filter({ hasText: caption }).waitFor({ state: 'attached' })
     expect(options.map(({ option }) => option)).toEqual([...DELIVERY_OPTIONS])
     for (const quote of options) {
       const name = page.getByRole('rowheader', { name: starting(prices.options[quote.option]) })

@@ -73,7 +73,7 @@ export async function walkFindPassword(walk: PublicWalk): Promise<void> {
   const { login, shell } = walk.words.shop
   const { email: known } = await newShopper(walk.url)
   const unknown = `unknown-${known}`
-  const said: string[] = []
+  const texts: string[] = []
   for (const [address, who] of [
     [known, known],
     [unknown, undefined],
@@ -90,10 +90,10 @@ export async function walkFindPassword(walk: PublicWalk): Promise<void> {
     const again = page.getByRole('button', { name: findPassword.again })
     await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true')
     const text = await page.getByRole('main').innerText()
-    said.push(text.replaceAll(address, '…').replaceAll(/\d+ (s|秒)/g, '…'))
+    texts.push(text.replaceAll(address, '…').replaceAll(/\d+ (s|秒)/g, '…'))
   }
-  expect(said[1]).toBe(said[0])
-  expect(said[0]).toContain('30')
+  expect(texts[1]).toBe(texts[0])
+  expect(texts[0]).toContain('30')
   expect(await mailTo(walk, known, 'reset_password')).toContain('/user/resetPassword?token=')
 }
 

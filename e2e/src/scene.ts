@@ -87,8 +87,8 @@ export class Scene {
       const kept = await Promise.all(
         [...this.#seats].map(([name, { page }]) => keepEvidence(page, `${this.way.lang}-${name}`)),
       )
-      const told = [error instanceof Error ? error.message : String(error), ...this.complaints(), ...kept]
-      throw new Error(told.join('\n'), { cause: error })
+      const lines = [error instanceof Error ? error.message : String(error), ...this.complaints(), ...kept]
+      throw new Error(lines.join('\n'), { cause: error })
     } finally {
       for (const { context } of this.#seats.values()) await context.close()
     }

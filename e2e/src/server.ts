@@ -31,15 +31,15 @@ export class DemoServer {
     this.#command = command
   }
 
-  /** Starts one on a copy of a told demo (`toldDemo`), of which everything is built, or by another command. */
-  static async start(told: string, command: readonly [string, ...string[]] = SERVE): Promise<DemoServer> {
-    const server = new DemoServer(await copyOf(told), await freePort(), command)
+  /** Starts one on a copy of a seeded demo (`seededDemo`), of which everything is built, or by another command. */
+  static async start(seeded: string, command: readonly [string, ...string[]] = SERVE): Promise<DemoServer> {
+    const server = new DemoServer(await copyOf(seeded), await freePort(), command)
     await server.run()
     return server
   }
 
-  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it when its story is told. */
-  static async tell(folder: string): Promise<void> {
+  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it once its story is complete. */
+  static async seed(folder: string): Promise<void> {
     const server = new DemoServer(folder, await freePort(), START)
     await server.run()
     await server.#end()

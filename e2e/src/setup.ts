@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { DemoServer, copyOf } from './server.ts'
-import { toldDemo } from './told-demo.ts'
+import { seededDemo } from './seeded-demo.ts'
 
 /** Builds what is missing or older than its sources, once for all servers. */
 const BUILD = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url))
@@ -18,23 +18,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Answers a worker's number with the `Shop` that it has to itself. */
     shopsUrl: string
-    /** The data of a demo whose story is told, for journeys that start a server of their own. */
-    toldDemo: string
+    /** The data of a demo whose story is complete, for journeys that start a server of their own. */
+    seededDemo: string
   }
 }
 
 /**
- * Real servers, each on a copy of the told demo: one for each worker, so that journeys walk side by side and never in each other's way. It is started
+ * Real servers, each on a copy of the seeded demo: one for each worker, so that journeys walk side by side and never in each other's way. It is started
  * when its worker first asks for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, [BUILD])
-  // Its own: another run may tell the story anew meanwhile.
-  const told = await copyOf(await toldDemo())
+  // Its own: another run may seed the demo again meanwhile.
+  const seeded = await copyOf(await seededDemo())
   const shops = new Map<string, Promise<DemoServer>>()
   const desk = createServer((request, response) => {
     const worker = request.url ?? ''
-    const shop = shops.get(worker) ?? DemoServer.start(told)
+    const shop = shops.get(worker) ?? DemoServer.start(seeded)
     shops.set(worker, shop)
     shop.then(
       ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir } satisfies Shop)),
@@ -42,11 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     )
   })
   project.provide('shopsUrl', await listening(desk))
-  project.provide('toldDemo', told)
+  project.provide('seededDemo', seeded)
   return async () => {
     desk.close()
     await Promise.all([...shops.values()].map(async (shop) => (await shop).stop()))
-    await rm(told, { recursive: true, force: true })
+    await rm(seeded, { recursive: true, force: true })
   }
 }
 

@@ -8,7 +8,7 @@ import { drawPicture } from './picture.ts'
 import type { Scene } from './scene.ts'
 import { mailedAddress } from './shoppers.ts'
 
-type News = { status: string; place: string; description: string }
+type TrackingUpdate = { status: string; place: string; description: string }
 type Sizes = { grams: number; centimetres: readonly [number, number, number] }
 
 /** The staff's part of the main job, one function for each step. */
@@ -31,7 +31,7 @@ export type StaffWork = {
     box: Sizes & { number: string; scans: readonly string[]; givesBackFen: Fen; isDoubted: boolean },
   ): Promise<void>
   ship(parcel: { number: string; trackingNumber: string }): Promise<void>
-  tellNews(parcelNumber: string, news: readonly News[]): Promise<void>
+  addTrackingUpdates(parcelNumber: string, updates: readonly TrackingUpdate[]): Promise<void>
   proveBooks(): Promise<void>
 }
 
@@ -54,7 +54,8 @@ export function atTheirDesks(scene: Scene): StaffWork {
       const label = await desk.ship(scene, await at('warehouse'), parcel)
       expect(label).toEqual({ status: 200, type: 'application/pdf' })
     },
-    tellNews: async (number, news) => desk.tellNews(scene, await at('warehouse'), number, news),
+    addTrackingUpdates: async (number, updates) =>
+      desk.addTrackingUpdates(scene, await at('warehouse'), number, updates),
     proveBooks: () => once('finance', (page) => desk.proveBooks(scene, page)),
   }
 }
@@ -77,10 +78,10 @@ export function byCalls(scene: Scene): StaffWork {
       const warehouse = await scene.call('warehouse')
       await warehouse('POST /staff/parcels/{id}/ship', { params, body: { tracking_number } })
     },
-    tellNews: async (number, news) => {
+    addTrackingUpdates: async (number, updates) => {
       const params = await parcelOf(scene, number)
       const warehouse = await scene.call('warehouse')
-      for (const body of news) await warehouse('POST /staff/parcels/{id}/events', { params, body })
+      for (const body of updates) await warehouse('POST /staff/parcels/{id}/events', { params, body })
     },
     proveBooks: () => Promise.resolve(),
   }

@@ -16,7 +16,7 @@ export class Unbroken {
   lost = 0
   #open: Promise<void> = Promise.resolve()
   #reopen: () => void = () => undefined
-  #watchers: { count: number; tell: () => void }[] = []
+  #watchers: { count: number; notify: () => void }[] = []
 
   /** For calls made idempotent by their key. */
   async once<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<Reply<S>> {
@@ -24,7 +24,7 @@ export class Unbroken {
     const send = () => call(spec, args, { idempotencyKey })
     const reply = await this.#until(send)
     this.answered.push({ spec, reply, again: send })
-    this.#tellWatchers()
+    this.#notifyWatchers()
     return reply
   }
 
@@ -53,9 +53,9 @@ export class Unbroken {
 
   /** Resolves when this many calls have been acknowledged. */
   reached(count: number): Promise<void> {
-    return new Promise((tell) => {
-      this.#watchers.push({ count, tell })
-      this.#tellWatchers()
+    return new Promise((notify) => {
+      this.#watchers.push({ count, notify })
+      this.#notifyWatchers()
     })
   }
 
@@ -81,8 +81,8 @@ export class Unbroken {
     }
   }
 
-  #tellWatchers(): void {
-    for (const { count, tell } of this.#watchers) if (this.answered.length >= count) tell()
+  #notifyWatchers(): void {
+    for (const { count, notify } of this.#watchers) if (this.answered.length >= count) notify()
   }
 }
 

@@ -26,7 +26,7 @@ FOLDER is a folder on this machine or in a bucket: https://s3.example.com/bucket
  */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
-  if (values['new-key']) return await tellNewKey()
+  if (values['new-key']) return await printNewKey()
   const [given, ...more] = positionals
   const keep = values.keep === undefined ? undefined : readKeepRule(values.keep)
   if (given === undefined || more.length > 0 || (values.keep !== undefined && !keep)) throw new Error(USAGE)
@@ -58,7 +58,7 @@ async function make(
       keep,
       version: await programVersion(),
     })
-    tell(place.name, made)
+    printMade(place.name, made)
     if (made.faults.length > 0) process.exitCode = 2
   } finally {
     await database.stop()
@@ -88,7 +88,7 @@ async function check(place: Place, name: string | undefined): Promise<void> {
   console.log(`${chosen} is complete: ${tables.length} tables, ${files.count} files.`)
 }
 
-async function tellNewKey(): Promise<void> {
+async function printNewKey(): Promise<void> {
   const { identity, recipient } = await newKey()
   console.log(
     `# Keep this line in a file on another machine; without it, no backup can be decrypted.\n${identity}\n# To encrypt backups, use --key=${recipient}`,
@@ -97,7 +97,7 @@ async function tellNewKey(): Promise<void> {
 
 type Made = Awaited<ReturnType<typeof makeBackup>>
 
-function tell(place: string, { name, manifest, files, removed, faults }: Made): void {
+function printMade(place: string, { name, manifest, files, removed, faults }: Made): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const encrypted = manifest.recipient === null ? 'not encrypted' : `encrypted to ${manifest.recipient}`
   console.log(`${place}/${name} is complete, ${encrypted}.`)

@@ -28,35 +28,35 @@ export function endOnSignal(log: Logger, drainSeconds: number, stop: () => Promi
 }
 
 /** A service manager signals `npm`. The shell between npm and this process dies without forwarding the signal, so its disappearance serves as the signal. */
-function onShellGone(tell: () => void): void {
+function onShellGone(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return
   const shell = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === shell) return
     clearInterval(watch)
-    tell()
+    onGone()
   }, 500)
   watch.unref()
 }
 
 /** How long reporting a fatal error may take. */
-const TELL_MS = 2_500
+const REPORT_MS = 2_500
 
 /**
  * An uncaught error leaves the process in an unknown state: it is logged and reported, if reporting is configured, and the process exits, to be restarted
  * by its supervisor. Further errors in the meantime are only logged.
  */
-export function endOnFault(log: Logger, tell: (error: unknown) => Promise<void> | undefined): void {
+export function endOnFault(log: Logger, report: (error: unknown) => Promise<void> | undefined): void {
   let isEnding = false
   const fault = (cause: unknown): void => {
     log.fatal({ err: cause }, 'uncaught error')
     if (isEnding) return
     isEnding = true
     const stop = () => end(log, `Uncaught error: ${cause instanceof Error ? cause.message : String(cause)}`)
-    const told = tell(cause)
-    if (!told) return stop()
-    const late = setTimeout(stop, TELL_MS)
-    told.finally(() => clearTimeout(late)).then(stop, stop)
+    const reported = report(cause)
+    if (!reported) return stop()
+    const late = setTimeout(stop, REPORT_MS)
+    reported.finally(() => clearTimeout(late)).then(stop, stop)
   }
   process.on('uncaughtException', fault)
   process.on('unhandledRejection', fault)

@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   const env = readEnv(process.env, demoFaults)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)
-  let telling: { flush(): Promise<void>; stop(): Promise<void> } | undefined
+  let reporting: { flush(): Promise<void>; stop(): Promise<void> } | undefined
   endOnFault(log, (error) => {
     faultSeen.publish({ error, endsProcess: true })
-    return telling?.flush()
+    return reporting?.flush()
   })
   await refuseTakenPort(env)
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const traces =
     env.traces && (await (await import('./operations/traces/start-traces.ts')).startTraces(env, log))
   const { faults } = env
-  telling =
+  reporting =
     faults &&
     (await (
       await import('./operations/faults/send-faults.ts')
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
       await running?.stop()
       await database.stop()
       if (traces) await traces.stop()
-      await telling?.stop()
+      await reporting?.stop()
     })
   } catch (error) {
     await running?.stop()

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       return console.log('The database is up to date: there are no migrations to run.')
     const count = pending.length === 1 ? 'One migration' : `${pending.length} migrations`
     console.log(isDry ? `${count} would run, each in its own transaction:` : `${count} to run:`)
-    for (const one of pending) console.log(said(one))
+    for (const one of pending) console.log(describe(one))
     if (isDry) return console.log('Nothing was changed.')
     const begun = performance.now()
     await migrate(pool)
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
 }
 
-const said = ({ name, notes, tables }: Pending): string =>
+const describe = ({ name, notes, tables }: Pending): string =>
   [
     `  ${name}`,
     ...notes.map((note) => `      ${note}`),

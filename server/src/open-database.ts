@@ -11,7 +11,7 @@ export type Database = {
   /** The pooler in front of it, if there is one. */
   pooler?: pg.PoolConfig
   /** Sets a callback that receives the reason when the database becomes unavailable, and null when it is back. */
-  onAway(tell: (why: string | null) => void): void
+  onAway(report: (why: string | null) => void): void
   stop(): Promise<void>
 }
 
@@ -24,16 +24,16 @@ export async function openDatabase(env: Env, log: Logger, onLost: (why: string) 
       onAway: () => undefined,
       stop: async () => undefined,
     }
-  let tell = (why: string | null): void => log.error({ why }, 'database')
+  let report = (why: string | null): void => log.error({ why }, 'database')
   const own = await startPostgres({
     dataDir: join(env.dataDir, 'database'),
     log: (line) => log.debug({ postgres: line }, 'database'),
     countsStatements: env.statementTotals,
-    onAway: (why) => tell(why),
+    onAway: (why) => report(why),
     onLost: (error) => onLost(error.message),
   })
   if (env.statementTotals) await createStatementTotals(own.config)
-  return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
+  return { config: own.config, onAway: (next) => (report = next), stop: own.stop }
 }
 
 /** Creates the extension in the embedded database, where no one else is a superuser. */

@@ -8,7 +8,7 @@ import {
   mendFiles,
   openPlace,
   restoreBackup,
-  tellMissingKeys,
+  missingKeysWarning,
 } from './operations/public.ts'
 import type { Env } from './platform/env.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -34,25 +34,25 @@ async function main(): Promise<void> {
   const place = await openPlace(env, given, process.env['INIT_CWD'])
   try {
     const name = await chooseBackup(place, values.backup)
-    if (values.files) return await bringFiles(env, place, name, keyFile)
-    const bring = (into: Env) => bringBack(into, place, name, keyFile)
-    await (values.drill ? drill(env, bring) : bring(env))
+    if (values.files) return await restoreFiles(env, place, name, keyFile)
+    const restore = (into: Env) => restoreInto(into, place, name, keyFile)
+    await (values.drill ? drill(env, restore) : restore(env))
   } finally {
     await place.close()
   }
 }
 
-async function drill(env: Env, bring: (into: Env) => Promise<void>): Promise<void> {
+async function drill(env: Env, restore: (into: Env) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'longhaul-drill-'))
   try {
-    await bring({ ...env, databaseUrl: undefined, databaseDirectUrl: undefined, dataDir })
+    await restore({ ...env, databaseUrl: undefined, databaseDirectUrl: undefined, dataDir })
     console.log('This was a drill: everything restored has been removed again.')
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function bringBack(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
+async function restoreInto(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
   const dataDir = resolve(env.dataDir)
   // Written to stderr, because stdout is for the command's own output.
   console.error(`Restoring into: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
@@ -68,20 +68,25 @@ async function bringBack(env: Env, place: Place, name: string, keyFile: string |
     )
     for (const fault of manifest.book_faults) console.log(`FAULT  known when the backup was made: ${fault}`)
     for (const id of without) console.log(`FAULT  the file ${id} was missing when the backup was made`)
-    if (missingKeys.length > 0) console.log(tellMissingKeys(missingKeys, dataDir))
+    if (missingKeys.length > 0) console.log(missingKeysWarning(missingKeys, dataDir))
   } finally {
     await database.stop()
   }
 }
 
 /** Restores missing stored files. Exits with 2 if some are missing in the backup as well. */
-async function bringFiles(env: Env, place: Place, name: string, keyFile: string | undefined): Promise<void> {
+async function restoreFiles(
+  env: Env,
+  place: Place,
+  name: string,
+  keyFile: string | undefined,
+): Promise<void> {
   const dataDir = resolve(env.dataDir)
   const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
     const files = openFiles({ dataDir, bucket: env.bucket })
     const mended = await mendFiles({ database: database.config, files, place, name, keyFile })
-    console.log(`${mended.brought} files were restored, ${mended.there} were already there.`)
+    console.log(`${mended.restored} files were restored, ${mended.there} were already there.`)
     for (const id of mended.without) console.log(`FAULT  the file ${id} is not in the backup either`)
     if (mended.without.length > 0) process.exitCode = 2
   } finally {

@@ -194,8 +194,8 @@ describe('a refund larger than was paid', () => {
       body: { method: 'stripe', currency: 'USD', credit_fen: 10_000 },
     })
     const ref = stripe.open(made.provider_url!)
-    await tell(stripe.pay(ref))
-    for (let part = 0; part < 3; part++) await tell(stripe.refundByItself(ref, made.pay_minor))
+    await deliver(stripe.pay(ref))
+    for (let part = 0; part < 3; part++) await deliver(stripe.refundByItself(ref, made.pay_minor))
     const { available_fen, owed_fen } = await bea.call('GET /funds')
     const { taken } = (
       await sql<{ taken: number }>`select sum(amount_fen)::bigint as taken from recharge_refunds
@@ -278,20 +278,20 @@ describe.each([
     const made = await untilAnswered(() => start(key))
     expect(stripe.orderCount() - orders).toBe(1)
     expect((await ana.call('GET /recharges')).items.map((row) => row.id)).toEqual([made.id])
-    await tell(stripe.pay(stripe.open(made.provider_url!)))
+    await deliver(stripe.pay(stripe.open(made.provider_url!)))
     expect((await funds()).available).toBe(20_000)
   })
 
   test('pays a withdrawal out once', async () => {
     const made = await start(randomUUID())
     const ref = stripe.open(made.provider_url!)
-    await tell(stripe.pay(ref))
+    await deliver(stripe.pay(ref))
     const { id } = await ana.call('POST /withdrawals', { body: { amount_fen: 20_000, password: PASSWORD } })
     await fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
     wire.during(misfortune)
     await world.runJob('refund-parts', { withdrawalId: id }).catch(() => undefined)
     await untilAnswered(() => world.runJob('refund-parts', { withdrawalId: id }))
-    await tell(stripe.refundHooks(ref))
+    await deliver(stripe.refundHooks(ref))
     expect(stripe.refundedMinor(ref)).toBe(made.pay_minor - made.fee_minor)
     expect(await funds()).toEqual({ available: 0, frozen: 0, withdrawing: 0 })
     expect((await ana.call('GET /withdrawals')).items[0]).toMatchObject({ stage: 'paid' })
@@ -325,7 +325,9 @@ async function payBack(itemId: string): Promise<void> {
   await decide(fin, 'pay_back')
 }
 
-async function tell(hooks: readonly { headers: Record<string, string>; payload: string }[]): Promise<void> {
+async function deliver(
+  hooks: readonly { headers: Record<string, string>; payload: string }[],
+): Promise<void> {
   for (const hook of hooks) {
     const { statusCode } = await world.inject({ method: 'POST', url: '/api/v1/webhooks/stripe', ...hook })
     expect(statusCode).toBe(200)

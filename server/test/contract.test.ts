@@ -141,9 +141,11 @@ describe('who may call', () => {
   })
 
   /** Routes with the same access rule are tested once: the test above shows that every route passes through the gate. */
-  const said = ({ who, tokens, beforeTwoFactor }: Route) => JSON.stringify({ who, tokens, beforeTwoFactor })
+  const accessOf = ({ who, tokens, beforeTwoFactor }: Route) =>
+    JSON.stringify({ who, tokens, beforeTwoFactor })
   const differing = routes.filter(
-    ([, route], place) => isLong || routes.findIndex(([, other]) => said(other) === said(route)) === place,
+    ([, route], place) =>
+      isLong || routes.findIndex(([, other]) => accessOf(other) === accessOf(route)) === place,
   )
   test.each(differing)('%s, decided before the input is read', async (_, route) => {
     const unknown = route.who === 'anyone' ? 'let in' : 'login_required'

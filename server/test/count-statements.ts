@@ -6,22 +6,22 @@ import type pg from 'pg'
  */
 export function countStatements(pool: pg.Pool): { during(work: () => Promise<unknown>): Promise<string[]> } {
   const watched = new WeakSet<pg.PoolClient>()
-  let said: string[] = []
+  let sent: string[] = []
   pool.on('acquire', (client) => {
     if (watched.has(client)) return
     watched.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       const text = textOf(args[0])
-      if (!/^(begin|commit|rollback)$|pg_notify|^select graphile_worker.add_job/i.test(text)) said.push(text)
+      if (!/^(begin|commit|rollback)$|pg_notify|^select graphile_worker.add_job/i.test(text)) sent.push(text)
       return query(...args)
     }) as typeof client.query
   })
   return {
     async during(work) {
-      said = []
+      sent = []
       await work()
-      return said
+      return sent
     },
   }
 }

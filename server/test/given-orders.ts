@@ -100,9 +100,14 @@ export async function aRecharge(world: TestWorld, who: Person, credit_fen: numbe
 export async function aDispute(
   world: TestWorld,
   who: Person,
-  told: { rechargeId: string; currency: string; amountMinor: number; outcome: 'refunded' | 'refund_failed' },
+  refund: {
+    rechargeId: string
+    currency: string
+    amountMinor: number
+    outcome: 'refunded' | 'refund_failed'
+  },
 ): Promise<void> {
-  const { rechargeId, ...notice } = told
+  const { rechargeId, ...notice } = refund
   await inJob(world.world, ['funds', 'messages'], (doing) =>
     settleRefund(
       doing,

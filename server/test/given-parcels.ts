@@ -198,7 +198,7 @@ export async function aShippedParcel(
 }
 
 /** A tracking update of a package, entered manually. */
-export const news = (
+export const trackingUpdate = (
   packer: Person,
   id: string,
   status: string,

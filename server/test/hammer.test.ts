@@ -55,11 +55,11 @@ async function hammer(action: MoneyAction, key: ReturnType<typeof newKey> | unde
   const gate = new Gate()
   const attempt = await action.prepare({ ...crew, who: overTheWire(who, gate) })
   gate.gather(AT_ONCE)
-  return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => untilHeard(() => attempt(key))))
+  return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => retryWhileBusy(() => attempt(key))))
 }
 
 /** Retries a call that was refused with `try_again`: a shortage of database connections says nothing about the money. */
-async function untilHeard(attempt: () => Promise<unknown>): Promise<unknown> {
+async function retryWhileBusy(attempt: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
       return await attempt()

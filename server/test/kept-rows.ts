@@ -18,7 +18,7 @@ export async function keepRows(pool: pg.Pool): Promise<void> {
 }
 
 /** Restores the rows of the template; returns false if the schema was changed or a table is still locked. */
-export async function bringBackRows(pool: pg.Pool): Promise<boolean> {
+export async function restoreRows(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ spoiled: boolean }>(

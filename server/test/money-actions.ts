@@ -68,7 +68,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     repeats: 'harmless',
     async prepare(scene) {
       const event = await at.aPaymentByProvider(scene)
-      return () => hear(scene, event)
+      return () => deliver(scene, event)
     },
   },
   {
@@ -85,7 +85,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     repeats: 'harmless',
     async prepare(scene) {
       const event = await at.aPaidCheckout(scene)
-      return () => hear(scene, event)
+      return () => deliver(scene, event)
     },
   },
   {
@@ -574,7 +574,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
 ]
 
 /** Delivers the provider's event and processes it. */
-async function hear({ world }: Scene, event: object): Promise<void> {
+async function deliver({ world }: Scene, event: object): Promise<void> {
   await given.aWebhook(world, event)
   await given.processWebhooks(world)
 }

@@ -166,7 +166,7 @@ export async function somePoints(scene: Scene): Promise<number> {
   const { world, who, packer } = scene
   const id = await aPackedParcel(scene)
   await given.ship(packer, id)
-  await given.news(packer, id, 'delivered')
+  await given.trackingUpdate(packer, id, 'delivered')
   await who.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
   await world.runJob('earn-points', { parcelId: id })
   return (await who.call('GET /points')).balance
@@ -177,7 +177,7 @@ export async function aGrantedClaim(scene: Scene): Promise<string> {
   const { who, packer, support } = scene
   const id = await aPackedParcel(scene)
   await given.ship(packer, id)
-  await given.news(packer, id, 'lost')
+  await given.trackingUpdate(packer, id, 'lost')
   const claim = await who.call('POST /parcels/{id}/claim', {
     params: { id },
     body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },

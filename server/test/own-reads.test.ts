@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Statement, hearQueries } from '../../bench/src/plans.ts'
+import { type Statement, recordQueries } from '../../bench/src/plans.ts'
 import { ownQuestionsTo } from '../../bench/src/scale-questions.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { pino } from 'pino'
@@ -27,7 +27,7 @@ let database: TestDatabase
 let running: Running
 let folder: string
 let token: string
-let heard: () => Statement[]
+let takeQueries: () => Statement[]
 let large: Set<string>
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const clock = new FixedClock(new Date().toISOString())
   running = await startServer({ env, clock, log, database: database.config }, features)
   token = await logIn()
-  heard = hearQueries(running.pool)
+  takeQueries = recordQueries(running.pool)
 })
 afterAll(async () => {
   await running.stop()
@@ -50,10 +50,10 @@ afterAll(async () => {
 test('the first page of orders takes one statement: the session, the items and the counts of the tabs', async () => {
   // Caches the settings, as in a server that has been running.
   await read('/orders')
-  heard()
+  takeQueries()
   await read('/orders')
   // Notifications of changes made by the preceding log-in are sent later, at any time.
-  const texts = heard().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
+  const texts = takeQueries().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
   expect(texts, texts.join('\n')).toHaveLength(1)
 })
 
@@ -67,9 +67,9 @@ test.each([
 ])('GET %s%s takes no more statements than before', async (path, query, most) => {
   const url = `${path.replace('{id}', await firstOf(path))}${encodeURI(query)}`
   await read(url)
-  heard()
+  takeQueries()
   await read(url)
-  const texts = heard().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
+  const texts = takeQueries().flatMap(({ text }) => (text.includes('pg_notify') ? [] : [text]))
   expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most)
 })
 
@@ -80,9 +80,9 @@ describe('no growing table is scanned completely', () => {
   test.each(reads.map((route) => [route.path, route] as const))('for GET %s', async (named, route) => {
     const path = named.replace('{id}', await firstOf(named))
     for (const query of ownQuestionsTo(route)) {
-      heard()
+      takeQueries()
       await read(`${path}?${new URLSearchParams(query)}`)
-      for (const statement of heard())
+      for (const statement of takeQueries())
         expect([query, await tablesWithoutIndex(statement)]).toEqual([query, []])
     }
   })

@@ -50,7 +50,7 @@ describe('to', () => {
     async (_, action) => {
       const onceOnly = await effectOnce(action)
       const effect = await effectOf(action, async (attempt) => {
-        const results = await Promise.allSettled(many(() => heard(attempt)))
+        const results = await Promise.allSettled(many(() => retryWhileBusy(attempt)))
         const done = results.filter((result) => result.status === 'fulfilled')
         expect(done).toHaveLength(action.repeats === 'harmless' ? AT_ONCE : 1)
         for (const result of results) if (result.status === 'rejected') expectRefused(result.reason)
@@ -66,7 +66,7 @@ describe('to', () => {
       const onceOnly = await effectOnce(action)
       const effect = await effectOf(action, async (attempt) => {
         const key = newKey()
-        const answers = await Promise.all(many(() => heard(() => attempt(key))))
+        const answers = await Promise.all(many(() => retryWhileBusy(() => attempt(key))))
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
       })
       expect(effect).toEqual(onceOnly)
@@ -77,7 +77,7 @@ describe('to', () => {
 const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
 
 /** Retries a call refused with `try_again`, and a job without a connection, as its queue does: a shortage of connections says nothing about the money. */
-async function heard(attempt: Try): Promise<unknown> {
+async function retryWhileBusy(attempt: Try): Promise<unknown> {
   for (;;) {
     try {
       return await attempt()

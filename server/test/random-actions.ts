@@ -105,8 +105,8 @@ async function grant({ staff }: Day, id: string, n: number): Promise<unknown> {
   const params = { id }
   const body = { fault: pickOf(CLAIM_FAULTS, n)!, share_per_mille: 1 + (n % 1_000), note: 'so' }
   const asked = { ...body, expected_payout_fen: 900_000_000_000 }
-  const told = await staff.call('POST /staff/claims/{id}/grant', { params, body: asked }).catch(payoutOf)
-  const expected_payout_fen = Number(told)
+  const payout = await staff.call('POST /staff/claims/{id}/grant', { params, body: asked }).catch(payoutOf)
+  const expected_payout_fen = Number(payout)
   return await staff.call('POST /staff/claims/{id}/grant', { params, body: { ...body, expected_payout_fen } })
 }
 
@@ -387,7 +387,7 @@ const ACTS = {
     await withOne(await aParcel(day, n, 'to_ship'), ({ id }) => given.ship(day.staff, id)),
   confirmReceipt: async (day, n) =>
     await withOne(await aParcel(day, n, 'in_transit', 'delivered'), async ({ id }) => {
-      await given.news(day.staff, id, 'delivered')
+      await given.trackingUpdate(day.staff, id, 'delivered')
       await day.who.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
     }),
   undoArrival: async (day, n) =>
@@ -396,7 +396,7 @@ const ACTS = {
     ),
   trouble: async (day, n) =>
     await withOne(await aParcel(day, n, 'in_transit', 'exception'), ({ id }) =>
-      given.news(day.staff, id, pickOf(['lost', 'customs_hold', 'delivered'], n)!),
+      given.trackingUpdate(day.staff, id, pickOf(['lost', 'customs_hold', 'delivered'], n)!),
     ),
   claim: async (day, n) =>
     await withOne(await aParcel(day, n, 'in_transit', 'exception', 'delivered', 'done'), async ({ id }) => {

@@ -41,10 +41,10 @@ export class ServerProcess {
 
   /** Resolves when the server reports that it is ready; if it exits instead, throws with its output. */
   async ready(): Promise<this> {
-    const said = (async () => {
+    const isReady = (async () => {
       while (!this.output.includes('Longhaul is ready')) await once(this.child.stdout!, 'data')
     })()
-    const code = await Promise.race([said, this.#ended.then((ended) => ({ ended }))])
+    const code = await Promise.race([isReady, this.#ended.then((ended) => ({ ended }))])
     if (code) throw new Error(`the server ended with ${code.ended}:\n${this.output}`)
     return this
   }

@@ -3,7 +3,7 @@ import { createPool } from '../src/platform/database/db.ts'
 import type { Postgres } from '../src/postgres/postgres.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { watchLocks } from './lock-watch.ts'
-import { bringBackRows } from './kept-rows.ts'
+import { restoreRows } from './kept-rows.ts'
 
 /** A database is dropped after this many test files: by then its dead rows slow it down. */
 const FILES_MAX = 40
@@ -34,7 +34,7 @@ export async function lendDatabase(shop: 'open' | 'closed', connections: number)
     ...shared,
     giveBack: async () => {
       const isAsNew =
-        shared.files < FILES_MAX && free.get(kind) === undefined && (await bringBackRows(shared.pool))
+        shared.files < FILES_MAX && free.get(kind) === undefined && (await restoreRows(shared.pool))
       if (isAsNew) free.set(kind, shared)
       else {
         // Dropping the database also ends a connection that a test has not released.

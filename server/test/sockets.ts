@@ -42,12 +42,12 @@ async function open(port: number, bytes: string | Buffer, held: 0 | 1, withinMs 
   const all = Buffer.from(bytes)
   const socket = connect(port, '127.0.0.1')
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  const heard = read(socket, withinMs)
+  const answer = read(socket, withinMs)
   socket.write(all.subarray(0, all.length - held))
   return {
     rest(): Promise<RawAnswer> {
       if (held) socket.write(all.subarray(all.length - held))
-      return heard
+      return answer
     },
   }
 }

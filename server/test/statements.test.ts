@@ -21,8 +21,8 @@ beforeAll(async () => {
 /** The number of statements of the second of two calls. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   await work()
-  const said = await statements.during(work)
-  return said.length
+  const sent = await statements.during(work)
+  return sent.length
 }
 
 test('log-in', async () => {
@@ -64,9 +64,9 @@ test('checkout: placing and paying', async () => {
       { body: { order_ids: [placed!.id], method: 'balance', expected_total_fen: placed!.totalFen } },
       { idempotencyKey: randomUUID() },
     )
-  const said = await statements.during(await place())
+  const sent = await statements.during(await place())
   const paid = await statements.during(pay)
-  expect([said.length, paid.length]).toEqual([5, 10])
+  expect([sent.length, paid.length]).toEqual([5, 10])
 })
 
 test('recording the expected cost of a minute’s orders', async () => {
@@ -74,9 +74,9 @@ test('recording the expected cost of a minute’s orders', async () => {
   const orders = 6
   for (let count = 0; count < orders; count++) await given.anOrder(ana)
   const keep = () => world.runJob('keep-expectations', {})
-  const said = await statements.during(keep)
+  const sent = await statements.during(keep)
   // One statement per order, and a fixed number for all of them.
-  expect(said.length).toBeLessThanOrEqual(orders + 8)
+  expect(sent.length).toBeLessThanOrEqual(orders + 8)
   expect(await statements.during(keep)).toHaveLength(1)
 })
 

@@ -20,8 +20,8 @@ beforeAll(async () => {
 /** Records the number of statements of a call. */
 async function costs<T>(name: string, work: () => Promise<T>): Promise<T> {
   const answers: T[] = []
-  const said = await statements.during(async () => answers.push(await work()))
-  cost[name] = said.length
+  const sent = await statements.during(async () => answers.push(await work()))
+  cost[name] = sent.length
   return answers[0]!
 }
 

@@ -71,7 +71,7 @@ export const to = {
   privacy: () => '/article/102',
   prohibited: () => '/article/103',
   fulfilment: () => '/fulfilment',
-  howRight: () => '/howRight',
+  accuracy: () => '/howRight',
 }
 
 /** Article links are built from id plus name (docs/rules/content.md). */

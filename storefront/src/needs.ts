@@ -24,7 +24,7 @@ export const homeNeeds = (): Need[] => [
   { spec: 'GET /exchange_rate', args: { query: {} } },
 ]
 
-export const howRightNeeds = (): Need[] => [{ spec: 'GET /estimates/how_right' }]
+export const accuracyNeeds = (): Need[] => [{ spec: 'GET /estimates/how_right' }]
 
 /** An article and the list next to it; without an id, or while searching, only the list. */
 export const articleNeeds =

@@ -1,5 +1,5 @@
 import { matchPath } from '@longhaul/ui/address/match-path.ts'
-import { articleNeeds, homeNeeds, howRightNeeds, type Need, type Params } from './needs.ts'
+import { articleNeeds, homeNeeds, accuracyNeeds, type Need, type Params } from './needs.ts'
 import { type Screen, screen } from './shared/screen.ts'
 
 /** One address of the shop. */
@@ -29,7 +29,7 @@ export const routes: readonly PageRoute[] = [
     needs: articleNeeds('article'),
   },
   { path: '/fulfilment', screen: screen('fulfilment/FulfilmentScreen'), rendered: true },
-  { path: '/howRight', screen: screen('how-right/HowRightScreen'), rendered: true, needs: howRightNeeds },
+  { path: '/howRight', screen: screen('accuracy/AccuracyScreen'), rendered: true, needs: accuracyNeeds },
 
   { path: '/user/login', screen: screen('accounts/LoginScreen'), layout: 'login', rendered: true },
   { path: '/user/register', screen: screen('accounts/RegisterScreen'), layout: 'login', rendered: true },

@@ -10,6 +10,6 @@ it.each([
   ['Dominican Republic', 'the Dominican Republic'],
   ['Maldives', 'the Maldives'],
   ['New Zealand', 'New Zealand'],
-])('%s in a sentence is %s', (name, said) => {
-  expect(inSentence(name)).toBe(said)
+])('%s in a sentence is %s', (name, expected) => {
+  expect(inSentence(name)).toBe(expected)
 })

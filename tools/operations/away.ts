@@ -57,7 +57,7 @@ export async function providersAway(scene: Scene): Promise<string> {
   const tries =
     (await cluster.ask<{ most: number }>('select max(attempts)::int as most from mails', 'longhaul'))[0]
       ?.most ?? 0
-  const told = /longhaul_mails_undelivered (\d+)/.exec(
+  const metric = /longhaul_mails_undelivered (\d+)/.exec(
     await (await fetch('http://127.0.0.1:4140/metrics')).text(),
   )?.[1]
   if (unsent !== PEOPLE) throw new Error(`${unsent} of ${PEOPLE} mails wait`)
@@ -82,5 +82,5 @@ export async function providersAway(scene: Scene): Promise<string> {
   await proveBooks(settings)
   await shop.end()
   const watched = await carrierAway(scene, cluster)
-  return `${PEOPLE} shoppers registered, ${Math.round(waits.toSorted((a, b) => a - b)[PEOPLE / 2]!)} ms at the median; ${refused} payments refused as “try again” and none lost; ${unsent} mails waited after ${tries} tries (the metric says ${told}); all sent once ${(drainedMs / 1_000).toFixed(1)} s after the mail server was back; ${watched} packages of a told demo, that nobody watched in four rounds, each registered once with the carriers’ watcher; the books balance`
+  return `${PEOPLE} shoppers registered, ${Math.round(waits.toSorted((a, b) => a - b)[PEOPLE / 2]!)} ms at the median; ${refused} payments refused as “try again” and none lost; ${unsent} mails waited after ${tries} tries (the metric says ${metric}); all sent once ${(drainedMs / 1_000).toFixed(1)} s after the mail server was back; ${watched} packages of a told demo, that nobody watched in four rounds, each registered once with the carriers’ watcher; the books balance`
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { deadAddress } from '../../server/src/mail/smtp.test-support.ts'
-import { bringDemo } from './carrier-away.ts'
+import { restoreDemo } from './carrier-away.ts'
 import { Cluster } from './cluster.ts'
 import { proveBooks } from './faults.ts'
 import { type Scene, until } from './scene.ts'
@@ -19,10 +19,10 @@ type Card = { shipment: { stage: string; tracking_number: string | null; label_u
  */
 export async function bookingAway(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
-  const demo = await bringDemo(scene, cluster)
+  const demo = await restoreDemo(scene, cluster)
   const rows = await cluster.ask<{ id: string; line: string }>(
     `update parcels set stage = 'to_ship', tracking_number = null, carrier = '' where actual_grams is not null returning id, line_id as line`,
-    'told',
+    'seeded',
   )
   const address = await deadAddress()
   const settings = {
@@ -53,7 +53,7 @@ export async function bookingAway(scene: Scene): Promise<string> {
   const asked = (await cards(first.url)).filter((card) => card?.stage === 'asked').length
   if (asked !== rows.length) throw new Error(`${asked} of ${rows.length} bookings wait`)
   const round = async () => {
-    await cluster.ask(NOW, 'told')
+    await cluster.ask(NOW, 'seeded')
     await until('a round is over', async () => (await left(cluster)) === 0, 120_000)
   }
   for (let n = 0; n < TRIES; n++) await round()
@@ -65,13 +65,13 @@ export async function bookingAway(scene: Scene): Promise<string> {
   await new Promise<void>((listening) => carrier.server.listen(Number(port), host, listening))
   scene.later(() => carrier.server.close())
   carrier.hangUps = rows.length
-  const taken = cluster.ask(NOW, 'told')
+  const taken = cluster.ask(NOW, 'seeded')
   await until('it has taken a booking without a word', () => carrier.orders.length > 0, 30_000)
   await taken
   await first.end('SIGKILL')
   const second = await startShop(scene, settings)
   await until('each is booked', async () => {
-    await cluster.ask(NOW, 'told')
+    await cluster.ask(NOW, 'seeded')
     for (const { id } of rows.slice(0, 1)) await book(second.url, id).catch(() => undefined)
     return (await cards(second.url)).every((card) => card?.tracking_number && card.label_url)
   })
@@ -99,23 +99,23 @@ function carrierAt() {
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
       const url = new URL(request.url ?? '', 'http://carrier')
-      const said = (Item: unknown, Code = '0000') =>
+      const answer = (Item: unknown, Code = '0000') =>
         response
           .setHeader('content-type', 'application/json')
           .end(JSON.stringify({ Code, Message: 'x', Item }))
       if (url.pathname.endsWith('/CreateOrder')) {
         const [{ CustomerOrderNumber: key }] = JSON.parse(body) as [{ CustomerOrderNumber: string }]
-        if (state.orders.includes(key)) return said([{ Success: 0, Remark: 'exists already' }], '1011')
+        if (state.orders.includes(key)) return answer([{ Success: 0, Remark: 'exists already' }], '1011')
         state.orders.push(key)
         if (state.hangUps-- > 0) return request.socket.destroy()
-        return said([booked(key)])
+        return answer([booked(key)])
       }
       if (url.pathname.endsWith('/GetOrder')) {
         const key = url.searchParams.get('OrderNumber') ?? ''
-        return state.orders.includes(key) ? said(booked(key)) : said(null, '1006')
+        return state.orders.includes(key) ? answer(booked(key)) : answer(null, '1006')
       }
       if (url.pathname.endsWith('/Print'))
-        return said([{ Url: `http://${request.headers.host}/labels/1.pdf` }])
+        return answer([{ Url: `http://${request.headers.host}/labels/1.pdf` }])
       return response.setHeader('content-type', 'application/pdf').end(PDF)
     })
   })
@@ -132,6 +132,6 @@ const left = async (cluster: Cluster): Promise<number> =>
   (
     await cluster.ask<{ count: number }>(
       `select count(*)::int as count from ${JOBS} and (jobs.run_at <= now() or jobs.locked_at is not null)`,
-      'told',
+      'seeded',
     )
   )[0]!.count

@@ -105,9 +105,9 @@ async function backUpIntoBucket(
   await swift.resume()
 
   const made = performance.now()
-  const told = await program('backup', env, place, `--key=${recipient}`, '--keep=7d')
+  const output = await program('backup', env, place, `--key=${recipient}`, '--keep=7d')
   const backupMs = performance.now() - made
-  if (!told.includes('3 files')) throw new Error(told)
+  if (!output.includes('3 files')) throw new Error(output)
   const checked = await program('backup', env, place, '--check')
   if (!/is complete: \d+ tables, 3 files/.test(checked)) throw new Error(checked)
   const names = new Set((await swift.paths('backups')).map((path) => path.split('/')[1]))

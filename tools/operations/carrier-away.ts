@@ -18,19 +18,19 @@ const TRIES = 4
 export async function carrierAway(scene: Scene, cluster: Cluster): Promise<number> {
   const address = await deadAddress()
   const settings = {
-    ...(await bringDemo(scene, cluster)),
+    ...(await restoreDemo(scene, cluster)),
     TRACK17_KEY: '0123456789ABCDEF0123456789ABCDEF',
     TRACK17_URL: `http://${address}/track/v2.2`,
   }
-  await cluster.ask('delete from trackings', 'told')
+  await cluster.ask('delete from trackings', 'seeded')
   const shop = await startShop(scene, settings)
   const number = async (text: string): Promise<number> =>
-    (await cluster.ask<{ count: number }>(`select count(*)::int as count from ${text}`, 'told'))[0]!.count
+    (await cluster.ask<{ count: number }>(`select count(*)::int as count from ${text}`, 'seeded'))[0]!.count
   const now = 'update graphile_worker._private_jobs set run_at = now() where locked_at is null'
-  await cluster.ask(`select graphile_worker.add_job('watch-parcels', '{}')`, 'told')
+  await cluster.ask(`select graphile_worker.add_job('watch-parcels', '{}')`, 'seeded')
   for (let round = 1; round <= TRIES; round++) {
     await until('a round has failed', async () => (await number(`${JOBS} and jobs.attempts >= ${round}`)) > 0)
-    await cluster.ask(now, 'told')
+    await cluster.ask(now, 'seeded')
   }
   const { token } = await call<{ token: string }>(
     shop.url,
@@ -56,7 +56,7 @@ export async function carrierAway(scene: Scene, cluster: Cluster): Promise<numbe
   await new Promise<void>((listening) => back.listen(Number(port), host, listening))
   scene.later(() => back.close())
   await until('packages are watched', async () => {
-    await cluster.ask(now, 'told')
+    await cluster.ask(now, 'seeded')
     return (await number("trackings where stage = 'watched'")) > 0 && (await number(JOBS)) === 0
   })
   if (new Set(registered).size !== registered.length)
@@ -66,14 +66,14 @@ export async function carrierAway(scene: Scene, cluster: Cluster): Promise<numbe
   return registered.length
 }
 
-/** Restores the newest recorded demo into the database `told`; returns the settings of a shop on it. */
-export async function bringDemo(scene: Scene, cluster: Cluster): Promise<Record<string, string>> {
+/** Restores the newest recorded demo into the database `seeded`; returns the settings of a shop on it. */
+export async function restoreDemo(scene: Scene, cluster: Cluster): Promise<Record<string, string>> {
   const folder = scene.folderFor('record')
   unpackRecord(recordedSchemas().at(-1)!, folder)
-  await cluster.ask('create database told')
+  await cluster.ask('create database seeded')
   const settings = {
     DEMO: '1',
-    DATABASE_URL: cluster.url('told'),
+    DATABASE_URL: cluster.url('seeded'),
     DATA_DIR: scene.folderFor('data'),
     SEALING_KEYS: RECORDS_KEY.toString('base64'),
     LOG_LEVEL: 'warn',

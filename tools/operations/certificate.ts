@@ -81,8 +81,8 @@ export async function expiredCertificate(scene: Scene): Promise<string> {
   )
   const another = await ServerProcess.start(settings)
   const code = await another.ended()
-  const said = another.output.split('\n').find((line) => line.includes('certificate'))
-  if (code !== 1 || !said) throw new Error(`another process ended with ${code} and printed ${another.output}`)
+  const line = another.output.split('\n').find((printed) => printed.includes('certificate'))
+  if (code !== 1 || !line) throw new Error(`another process ended with ${code} and printed ${another.output}`)
   make('30', 'renewed')
   const begun = performance.now()
   await renew()
@@ -91,5 +91,5 @@ export async function expiredCertificate(scene: Scene): Promise<string> {
   const { lost } = await load.end()
   const odd = [...load.failed.keys()].filter((why) => !why.startsWith('503 '))
   if (lost.length > 0 || odd.length > 0) throw new Error([...lost, ...odd].join('; '))
-  return `${encrypted[0]?.count ?? 0} encrypted connections; with the expired one 503 and not ready, another start said “${said}”; ${Math.round(backMs)} ms after the new one 100 calls were answered, nothing acknowledged was lost`
+  return `${encrypted[0]?.count ?? 0} encrypted connections; with the expired one 503 and not ready, another start said “${line}”; ${Math.round(backMs)} ms after the new one 100 calls were answered, nothing acknowledged was lost`
 }

@@ -40,7 +40,7 @@ export async function jumpingClock(scene: Scene): Promise<string> {
     sent.push(`${jump} ${(ms / 1_000).toFixed(1)} s`)
   }
   const { lost } = await load.end()
-  if (lost.length > 0 || load.failures > 0) throw new Error([...lost, load.said].join('; '))
+  if (lost.length > 0 || load.failures > 0) throw new Error([...lost, load.summary].join('; '))
   if ((await shop.status('/api/v1/health/ready')) !== 200) throw new Error('the shop is not ready')
   const { LD_PRELOAD: _library, ...plain } = settings
   await proveBooks(plain)

@@ -39,7 +39,7 @@ export async function tryDoor(door: Door): Promise<number> {
   const { items } = (JSON.parse(sessions.body) as { data: { items: { address: string }[] } }).data
   if (items[0]?.address !== VISITOR) throw new Error(`the shop takes the visitor for ${items[0]?.address}`)
 
-  const heardMs = await hearThrough(door, authorization)
+  const eventMs = await timeEventThrough(door, authorization)
 
   const form = { authorization, 'content-type': 'multipart/form-data; boundary=x' }
   const fileOf = (megabytes: number) =>
@@ -56,7 +56,7 @@ export async function tryDoor(door: Door): Promise<number> {
 
   for (let asked = 0; asked < 50; asked++)
     expectStatus(await ask(door, { path: '/api/v1/users/info', headers: { authorization } }), 200)
-  return heardMs
+  return eventMs
 }
 
 function expectStatus(answer: Answer, status: number): Answer {
@@ -67,15 +67,15 @@ function expectStatus(answer: Answer, status: number): Answer {
 function open(
   door: Door,
   { method = 'GET', path, headers = {}, body }: Ask,
-  heard: (of: IncomingMessage) => void,
+  received: (of: IncomingMessage) => void,
 ) {
   const options = {
     ...{ host: '127.0.0.1', port: door.port, localAddress: VISITOR, method, path },
     headers: { host: door.host, ...(body ? { 'content-length': String(body.length) } : {}), ...headers },
   }
   const request = door.ca
-    ? askHttps({ ...options, ca: door.ca, servername: door.host }, heard)
-    : askHttp(options, heard)
+    ? askHttps({ ...options, ca: door.ca, servername: door.host }, received)
+    : askHttp(options, received)
   request.end(body)
   return request
 }
@@ -96,15 +96,15 @@ export async function ask(door: Door, what: Ask): Promise<Answer> {
 }
 
 /** Measures how long a change takes to reach an open page. */
-async function hearThrough(door: Door, authorization: string): Promise<number> {
-  let heard = ''
+async function timeEventThrough(door: Door, authorization: string): Promise<number> {
+  let received = ''
   const page = open(door, { path: '/api/v1/events', headers: { authorization } }, (response) => {
     response.setEncoding('utf8')
-    response.on('data', (part: string) => (heard += part))
+    response.on('data', (part: string) => (received += part))
     response.on('error', () => undefined)
   })
   page.on('error', () => undefined)
-  await until('the stream is open', () => heard.includes(': open'), 5_000)
+  await until('the stream is open', () => received.includes(': open'), 5_000)
   const begun = performance.now()
   expectStatus(
     await ask(door, {
@@ -115,7 +115,7 @@ async function hearThrough(door: Door, authorization: string): Promise<number> {
     }),
     200,
   )
-  await until('the change is heard', () => heard.includes('data: account'), 5_000)
+  await until('the change is heard', () => received.includes('data: account'), 5_000)
   const ms = performance.now() - begun
   page.destroy()
   return ms

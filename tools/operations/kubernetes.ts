@@ -60,13 +60,13 @@ export async function manifests(scene: Scene): Promise<string> {
   } catch (error) {
     throw new Missing(`the schemas cannot be brought from npm (${String(error).slice(0, 200)})`)
   }
-  const bring = createRequire(join(folder, 'package.json'))
-  const { parseAllDocuments } = bring('yaml') as { parseAllDocuments(text: string): { toJS(): Manifest }[] }
+  const load = createRequire(join(folder, 'package.json'))
+  const { parseAllDocuments } = load('yaml') as { parseAllDocuments(text: string): { toJS(): Manifest }[] }
   const all = parseAllDocuments(text).map((document) => document.toJS())
   const example = parseAllDocuments(
     scene.run('cat', [`${ROOT}/operations/kubernetes/secrets.example.yaml`]),
   ).map((document) => document.toJS())
-  for (const manifest of [...all, ...example]) validate(bring, manifest)
+  for (const manifest of [...all, ...example]) validate(load, manifest)
   typeCheck(scene, folder, [...all, ...example])
   const faults = [...referenceFaults([...all, ...example]), ...settingFaults([...all, ...example])]
   if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -79,8 +79,8 @@ const moduleOf = ({ apiVersion }: Manifest): string =>
     ? `@kubernetes-models/cloudnative-pg/${apiVersion}`
     : `kubernetes-models/${apiVersion}`
 
-function validate(bring: NodeJS.Require, manifest: Manifest): void {
-  const kinds = bring(moduleOf(manifest)) as Record<string, new (data: Manifest) => { validate(): void }>
+function validate(load: NodeJS.Require, manifest: Manifest): void {
+  const kinds = load(moduleOf(manifest)) as Record<string, new (data: Manifest) => { validate(): void }>
   const Kind = kinds[manifest.kind]
   if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`)
   try {

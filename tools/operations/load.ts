@@ -67,7 +67,7 @@ export class Load {
     const begun = performance.now()
     while (this.calls < wanted) {
       if (performance.now() - begun > withinMs)
-        throw new Error(`no ${calls} calls within ${withinMs} ms: ${this.said}`)
+        throw new Error(`no ${calls} calls within ${withinMs} ms: ${this.summary}`)
       await pause(20)
     }
   }
@@ -86,7 +86,7 @@ export class Load {
     return { lost }
   }
 
-  get said(): string {
+  get summary(): string {
     return [...this.failed].map(([why, count]) => `${count} × ${why}`).join('; ') || 'nothing failed'
   }
 }

@@ -142,7 +142,7 @@ export class Machine {
   }
 
   async #send(args: readonly string[], input: string): Promise<string> {
-    return await new Promise((said, failed) => {
+    return await new Promise((resolve, failed) => {
       const child = spawn('ssh', args, { stdio: ['pipe', 'pipe', 'pipe'] })
       let output = ''
       for (const stream of [child.stdout, child.stderr])
@@ -151,7 +151,7 @@ export class Machine {
       child.stdin.end(input)
       child.once('error', failed)
       child.once('close', (code) =>
-        code === 0 ? said(output) : failed(new Error(`${this.name}: ${code}\n${output.slice(-4_000)}`)),
+        code === 0 ? resolve(output) : failed(new Error(`${this.name}: ${code}\n${output.slice(-4_000)}`)),
       )
     })
   }

@@ -61,7 +61,7 @@ export async function throughPooler(scene: Scene): Promise<string> {
   await until('a mail that one wrote and another sends', () =>
     mails.received.some((mail) => mail.includes(ana.email)),
   )
-  const heardMs = await hearAcross(one.url, two.url, ana.token)
+  const eventMs = await timeEventAcross(one.url, two.url, ana.token)
   await load.more(3_000)
   const [{ count }] = (await cluster.ask<{ count: string }>(
     `select count(*) from pg_stat_activity where datname = 'longhaul' and application_name = 'longhaul'`,
@@ -73,11 +73,11 @@ export async function throughPooler(scene: Scene): Promise<string> {
   const odd = [...load.failed.keys()].filter((why) => !why.startsWith('503 '))
   const { lost } = await load.end(two.url)
   if (failedBefore > 0 || odd.length > 0 || lost.length > 0)
-    throw new Error(`${load.said} ${lost.join('; ')}`)
+    throw new Error(`${load.summary} ${lost.join('; ')}`)
   const { DATABASE_DIRECT_URL: past = '', ...rest } = settings
   const direct = await startShop(scene, { ...rest, DATABASE_URL: past, ROLE: 'web' })
   const [through, without] = await mediansMs([one.url, direct.url], ana.token)
-  return `${load.calls} calls of 30 shoppers, none failed before PostgreSQL was restarted behind it, ${load.failures} answered 503 then, nothing was lost; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(heardMs)} ms; a write takes ${through!.toFixed(1)} ms through it and ${without!.toFixed(1)} ms without`
+  return `${load.calls} calls of 30 shoppers, none failed before PostgreSQL was restarted behind it, ${load.failures} answered 503 then, nothing was lost; ${count} connections to PostgreSQL for 3 processes; an event over two processes in ${Math.round(eventMs)} ms; a write takes ${through!.toFixed(1)} ms through it and ${without!.toFixed(1)} ms without`
 }
 
 /** The median duration of a small write, measured alternately, so that other load on the machine affects both equally. */
@@ -93,20 +93,20 @@ async function mediansMs(bases: readonly string[], token: string): Promise<numbe
 }
 
 /** How long a change made through one process takes to reach an open page of another. */
-async function hearAcross(listening: string, writing: string, token: string): Promise<number> {
+async function timeEventAcross(listening: string, writing: string, token: string): Promise<number> {
   const ending = new AbortController()
   const response = await fetch(`${listening}/api/v1/events`, {
     headers: { authorization: token },
     signal: ending.signal,
   })
-  let heard = ''
+  let received = ''
   const reading = (async () => {
-    for await (const part of response.body!) heard += Buffer.from(part).toString()
+    for await (const part of response.body!) received += Buffer.from(part).toString()
   })().catch(() => undefined)
-  await until('the stream is open', () => heard.includes(': open'))
+  await until('the stream is open', () => received.includes(': open'))
   const begun = performance.now()
   await call(writing, 'POST', '/users/update_info', { token, body: { nickname: 'heard' } })
-  await until('the change is heard', () => heard.includes('data: account'), 5_000)
+  await until('the change is heard', () => received.includes('data: account'), 5_000)
   const ms = performance.now() - begun
   ending.abort()
   await reading

@@ -73,7 +73,7 @@ export async function rollingRestart(scene: Scene): Promise<string> {
   }
   await load.more(500)
   const { lost } = await load.end()
-  if (load.failures > 0 || lost.length > 0) throw new Error(`${load.said} ${lost.join('; ')}`)
+  if (load.failures > 0 || lost.length > 0) throw new Error(`${load.summary} ${lost.join('; ')}`)
   return `six restarts and another sealing key under ${load.calls} calls of 10 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`
 }
 

@@ -7,7 +7,7 @@ const FOLDER = `${ROOT}/operations/prometheus`
 export async function forPrometheus(scene: Scene): Promise<string> {
   const promtool = programCalled('promtool', 'prometheus')
   scene.run(promtool, ['check', 'config', `${FOLDER}/prometheus.yml`])
-  const said = scene.run(promtool, ['check', 'rules', `${FOLDER}/alerts.yml`])
+  const output = scene.run(promtool, ['check', 'rules', `${FOLDER}/alerts.yml`])
   scene.run(promtool, ['test', 'rules', `${FOLDER}/alerts.test.yml`])
-  return `${/(\d+) rules found/.exec(said)?.[1] ?? '?'} rules`
+  return `${/(\d+) rules found/.exec(output)?.[1] ?? '?'} rules`
 }

@@ -108,7 +108,7 @@ function userCalled(name: string): User {
 }
 
 /** With ASK=1 a person can inspect or repair a failure: waits until they press Enter, and returns true. */
-export async function somebodyLooked(more = ''): Promise<boolean> {
+export async function waitForInspection(more = ''): Promise<boolean> {
   if (process.env['ASK'] !== '1') return false
   console.log(`${more}What was started is still there. Press Enter to go on.`)
   await once(process.stdin, 'data')

@@ -37,7 +37,7 @@ export async function webhookStorm(scene: Scene): Promise<string> {
   let sent = 0
   const over = new AbortController()
   const begun = performance.now()
-  const beside = (async () => {
+  const concurrentWaits = (async () => {
     const waits: number[] = []
     while (!over.signal.aborted) waits.push(...(await callsOf(shop.url, token, 1)))
     return waits
@@ -52,7 +52,7 @@ export async function webhookStorm(scene: Scene): Promise<string> {
   )
   const takenMs = performance.now() - begun
   over.abort()
-  const waits = await beside
+  const waits = await concurrentWaits
   await until(
     'each event is settled',
     async () =>
@@ -67,10 +67,10 @@ export async function webhookStorm(scene: Scene): Promise<string> {
     `select attempts || ' tries: ' || left(last_error, 60) as value from graphile_worker._private_jobs where payload->>'ids' = 'poison'`,
   )
   await proveBooks(settings)
-  const said = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-  if (kept !== EVENTS || statuses.get(200) !== DELIVERIES) throw new Error(`${said}, ${kept} events kept`)
+  const summary = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  if (kept !== EVENTS || statuses.get(200) !== DELIVERIES) throw new Error(`${summary}, ${kept} events kept`)
   if (!poison) throw new Error('the poison job is gone')
-  return `${said} in ${seconds(takenMs)} (${Math.round((DELIVERIES / takenMs) * 1_000)} a second), ${kept} events kept, settled ${seconds(settledMs)} after the first; a shopper’s call ${at(quiet, 0.95).toFixed(0)} ms before and ${at(waits, 0.95).toFixed(0)} ms meanwhile at 95 %; ${Math.round(before)} to ${Math.round(after)} MB; a poison job beside it: ${poison}; the books balance`
+  return `${summary} in ${seconds(takenMs)} (${Math.round((DELIVERIES / takenMs) * 1_000)} a second), ${kept} events kept, settled ${seconds(settledMs)} after the first; a shopper’s call ${at(quiet, 0.95).toFixed(0)} ms before and ${at(waits, 0.95).toFixed(0)} ms meanwhile at 95 %; ${Math.round(before)} to ${Math.round(after)} MB; a poison job beside it: ${poison}; the books balance`
 }
 
 /** Half a request, and then a byte now and again, from as many clients as a small attacker has. They are cut off, and delay no one else. */

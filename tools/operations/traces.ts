@@ -28,7 +28,7 @@ export async function tracesUnderLoad(scene: Scene): Promise<string> {
   const taken = collector.spans().length
   collector.answer('nothing')
   await load.more(1_500)
-  if (load.failures > 0) throw new Error(load.said)
+  if (load.failures > 0) throw new Error(load.summary)
   const { lost } = await load.end()
   if (lost.length > 0) throw new Error(lost.join('\n'))
   collector.answer(200)

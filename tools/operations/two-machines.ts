@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import { ROOT } from '../source-files.ts'
 import { imageBase } from './image.ts'
 import { type Machine, Network, here } from './machine.ts'
-import { type Scene, programCalled, somebodyLooked, until } from './scene.ts'
+import { type Scene, programCalled, waitForInspection, until } from './scene.ts'
 import { Swift } from './swift.ts'
 
 /*
@@ -39,14 +39,14 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
     ['S3_ACCESS_KEY=key', `S3_ACCESS_KEY=${bucket['S3_ACCESS_KEY']}`],
     ['S3_SECRET_KEY=secret', `S3_SECRET_KEY=${bucket['S3_SECRET_KEY']}`],
   ]
-  const said: string[] = []
+  const outputs: string[] = []
   const minutes: string[] = []
   const run = async (index: number): Promise<void> => {
     const block = readPage()[index]!
     const text = values.reduce((so, [printed, ours]) => so.replaceAll(printed, ours), block.text)
     const begun = performance.now()
     if (block.on === 'in the checkout')
-      said.push(
+      outputs.push(
         await here(
           'bash',
           [
@@ -56,10 +56,10 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
           { ...process.env, PATH: path },
         ),
       )
-    else if (block.on === 'on a and on b') said.push(...(await Promise.all([a.run(text), b.run(text)])))
+    else if (block.on === 'on a and on b') outputs.push(...(await Promise.all([a.run(text), b.run(text)])))
     else
       for (const machine of block.on === 'on a, then on b' ? [a, b] : [block.on === 'on a' ? a : b])
-        said.push(await machine.run(text, text.includes('admin setup') ? TYPED : ''))
+        outputs.push(await machine.run(text, text.includes('admin setup') ? TYPED : ''))
     const took = (performance.now() - begun) / 1_000
     minutes.push(`${block.on}${block.only} ${took.toFixed(0)} s`)
     console.log(`        ${took.toFixed(0).padStart(4)} s  ${block.on}${block.only}: ${firstCommand(text)}`)
@@ -80,8 +80,8 @@ async function fromThePage(scene: Scene, isImage: boolean): Promise<string> {
     /This was a drill/,
     /books balance/i,
   ])
-    if (!said.some((text) => wanted.test(text)))
-      throw new Error(`no output contains ${wanted}: ${said.slice(-4).join('\n')}`)
+    if (!outputs.some((text) => wanted.test(text)))
+      throw new Error(`no output contains ${wanted}: ${outputs.slice(-4).join('\n')}`)
 
   await a.powerOff()
   const lost = performance.now()
@@ -104,7 +104,7 @@ async function orAsk<Done>(
       return await work()
     } catch (error) {
       const ways = machines.map(({ address }) => `  ssh ${sshOptions.join(' ')} root@${address}\n`)
-      if (!(await somebodyLooked(`${String(error)}\n${ways.join('')}`))) throw error
+      if (!(await waitForInspection(`${String(error)}\n${ways.join('')}`))) throw error
     }
 }
 
@@ -169,7 +169,7 @@ async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visito
   )
   const email = 'visitor@example.com'
   const account = { email, password: PASSWORD }
-  const said = async (machine: Machine, path: string, body?: object, token?: string) => {
+  const ask = async (machine: Machine, path: string, body?: object, token?: string) => {
     const answer = await visit(machine, `/api/v1${path}`, { body: body && JSON.stringify(body), token })
     if (answer.status !== 200)
       throw new Error(`${machine.name} answers ${answer.status} to ${path}: ${answer.text}`)
@@ -179,9 +179,9 @@ async function aVisitor(a: Machine, b: Machine, address: string): Promise<Visito
     const all = await Promise.all([a, b].map((machine) => visit(machine, '/')))
     return all.every(({ status }) => status === 200)
   })
-  await said(a, '/users', account)
-  const { token } = (await said(b, '/login', account)) as { token: string }
-  const { items } = (await said(b, '/sessions', undefined, token)) as { items: { address: string }[] }
+  await ask(a, '/users', account)
+  const { token } = (await ask(b, '/login', account)) as { token: string }
+  const { items } = (await ask(b, '/sessions', undefined, token)) as { items: { address: string }[] }
   if (items[0]?.address !== address) throw new Error(`the visitor is taken for ${items[0]?.address}`)
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -21,9 +21,9 @@ type Listed = { items: { id: string; number: string }[] }
  */
 export async function upgrades(scene: Scene): Promise<string> {
   const cluster = await Cluster.make(scene)
-  const said: string[] = []
+  const results: string[] = []
   for (const record of recordedSchemas()) {
-    const database = `of_${said.length}`
+    const database = `of_${results.length}`
     await cluster.ask(`create database ${database}`)
     const folder = scene.folderFor('record')
     unpackRecord(record, folder)
@@ -46,11 +46,11 @@ export async function upgrades(scene: Scene): Promise<string> {
     await Promise.all([one.end(), two.end()])
     await proveBooks(settings)
     const ran = recordedMigrations(record).length
-    said.push(
+    results.push(
       `${record} (${ran} migrations, ${orders} orders of one shopper) in ${(tookMs / 1_000).toFixed(1)} s`,
     )
   }
-  return `${said.join(', ')}; each restore killed once before, two processes started at once; log-in, orders, packages and a write; the books balance`
+  return `${results.join(', ')}; each restore killed once before, two processes started at once; log-in, orders, packages and a write; the books balance`
 }
 
 const run = (program: string, env: Readonly<Record<string, string>>, ...args: string[]) =>

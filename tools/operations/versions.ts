@@ -56,7 +56,7 @@ export async function twoVersions(scene: Scene): Promise<string> {
       await load.more(200)
     }
   const { lost } = await load.end()
-  if (load.failures > 0 || lost.length > 0) throw new Error(`${load.said} ${lost.join('; ')}`)
+  if (load.failures > 0 || lost.length > 0) throw new Error(`${load.summary} ${lost.join('; ')}`)
   const now = await migrated()
   if (now <= old) throw new Error('both versions have the same tables')
   return `the version before ${before.migration} replaced by this one, back and again, under ${load.calls} calls of 10 shoppers: none failed, nothing lost, longest wait ${Math.round(load.longestGapMs)} ms`

@@ -39,18 +39,18 @@ test('changes that a file makes to globals and prototypes are undone', () => {
 })
 
 test('leftover timers and listeners no longer run', async () => {
-  const heard = vi.fn()
-  window.addEventListener('focus', heard)
-  document.addEventListener('click', heard, { capture: true })
-  setInterval(heard, 1)
-  setTimeout(heard, 1)
+  const listener = vi.fn()
+  window.addEventListener('focus', listener)
+  document.addEventListener('click', listener, { capture: true })
+  setInterval(listener, 1)
+  setTimeout(listener, 1)
   reset()
   window.dispatchEvent(new Event('focus'))
   document.dispatchEvent(new Event('click'))
   const later = vi.fn()
   setTimeout(later, 1)
   await vi.waitFor(() => expect(later).toHaveBeenCalled(), { timeout: 20_000 })
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
 test('a faked clock is replaced by the real one', () => {

@@ -22,10 +22,10 @@ configure({ asyncUtilTimeout: 20_000, getElementError: notFound })
 function notFound(message: string | null, container: Element): Error {
   const error = new Error()
   error.name = 'TestingLibraryElementError'
-  let said: string | undefined
+  let full: string | undefined
   return Object.defineProperty(error, 'message', {
     configurable: true,
-    get: () => (said ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+    get: () => (full ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
   })
 }
 

@@ -16,7 +16,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Entry, EntryList } from '../shared/layout/EntryList.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -50,10 +50,10 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
         <StatusTag kind={LOOKS[claim.stage]}>{claimsText.stages[claim.stage]}</StatusTag>
         <AuditLink kind="claim" id={claim.id} />
       </Line>
-      <Beside>
-        <Told claim={claim} />
+      <SideBySide>
+        <ClaimStory claim={claim} />
         <Contents claim={claim} />
-      </Beside>
+      </SideBySide>
       {isContradicted(claim) && (
         <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
       )}
@@ -64,10 +64,10 @@ function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
         </Note>
       )}
       <Failure of={steps.error} />
-      <Beside>
+      <SideBySide>
         <Parcel claim={claim} />
         <History claim={claim} />
-      </Beside>
+      </SideBySide>
     </QueuePanel>
   )
 }
@@ -81,7 +81,7 @@ const LOOKS: Readonly<Record<ClaimStage, StatusKind>> = {
   cancelled: 'closed',
 }
 
-function Told({ claim }: { claim: Claim }) {
+function ClaimStory({ claim }: { claim: Claim }) {
   return (
     <Card title={named(claimsText.kinds[claim.kind], claimsText.story)}>
       <Stack>

@@ -7,8 +7,8 @@ import type { ClaimPayout } from './use-claim-payout.ts'
 /** The calls for a claim's steps. `onClosed` is called when nothing is left to do. */
 export function useClaimSteps({ id }: Claim, onClosed: () => void) {
   const params = { id }
-  const tell = (done: Claim) => void toast.success(claimsText.now(claimsText.stages[done.stage]))
-  const options = { quiet: true, onDone: tell }
+  const showDone = (done: Claim) => void toast.success(claimsText.now(claimsText.stages[done.stage]))
+  const options = { quiet: true, onDone: showDone }
   const grant = useSend('POST /staff/claims/{id}/grant', {
     ...options,
     onDone: () => void toast.success(claimsText.granted),

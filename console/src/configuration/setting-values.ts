@@ -56,12 +56,12 @@ export function whyNot(
   const { kind } = definitionOf(name).rule
   if (value === undefined && kind === 'fen') return words.amountNeeded
   if (value === undefined && kind === 'per_mille') return words.percentNeeded
-  const beside: Partial<Record<SettingName, unknown>> = {}
+  const otherValues: Partial<Record<SettingName, unknown>> = {}
   for (const setting of known.settings) {
     const other = setting.name
-    beside[other] = other in others ? valueOf(other, others[other]!) : setting.value
+    otherValues[other] = other in others ? valueOf(other, others[other]!) : setting.value
   }
-  const problem = whyNotSetting(name, value, beside)
+  const problem = whyNotSetting(name, value, otherValues)
   return problem && fieldSentence({ ...staffFields, ...errorText.fields }, settingRule(problem, pageLang))
 }
 

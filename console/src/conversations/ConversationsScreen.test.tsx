@@ -20,7 +20,7 @@ const row = (over: Partial<ConversationRow> = {}): ConversationRow => ({
   shopper_read_at: '2026-11-02T00:00:00.000Z',
   ...over,
 })
-const said = (over: Partial<StaffMessage> = {}): StaffMessage => ({
+const message = (over: Partial<StaffMessage> = {}): StaffMessage => ({
   id: ID(40),
   author: 'shopper',
   author_name: '小雨',
@@ -36,7 +36,7 @@ const ANSWER = 'POST /staff/conversations/{id}/messages'
 function open(
   conversation: Partial<StaffConversation> = {},
   replies: Record<string, Replier> = {},
-  messages: StaffMessage[] = [said()],
+  messages: StaffMessage[] = [message()],
 ) {
   return renderConsole(<ConversationsScreen />, {
     path: '/conversations',
@@ -64,7 +64,7 @@ function open(
           },
         ],
       }),
-      [ANSWER]: () => said({ author: 'staff' }),
+      [ANSWER]: () => message({ author: 'staff' }),
       ...replies,
     },
   })
@@ -171,8 +171,8 @@ describe('the desk', () => {
       },
       {},
       [
-        said(),
-        said({
+        message(),
+        message({
           id: ID(41),
           author: 'staff',
           author_name: 'Su',

@@ -60,10 +60,10 @@ export default function ConversationsScreen() {
 
 function rowLook(row: ConversationRow): RowLook {
   const { subject, shopper, last_message: last, waiting_since, last_message_at, unread_count, holder } = row
-  const said = last.excerpt || conversationsText.picture
+  const text = last.excerpt || conversationsText.picture
   return {
     title: subject,
-    sub: named(last.author === 'staff' ? conversationsText.us : shopper.name, said),
+    sub: named(last.author === 'staff' ? conversationsText.us : shopper.name, text),
     end: <Age since={waiting_since ?? last_message_at} />,
     endBelow:
       unread_count > 0 ? (

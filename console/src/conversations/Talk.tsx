@@ -48,7 +48,7 @@ export function Talk({
         )}
         {entries.map((entry) =>
           'message' in entry ? (
-            <Said
+            <MessageBubble
               key={entry.message.id}
               message={entry.message}
               seen={entry.message === lastOurs && entry.at <= conversation.shopper_read_at}
@@ -76,7 +76,7 @@ const LOOKS = {
   note: { place: 'border-s-3 border-kraft bg-kraft-tint px-3 py-2', words: '' },
 } as const
 
-function Said({ message, seen }: { message: StaffMessage; seen: boolean }) {
+function MessageBubble({ message, seen }: { message: StaffMessage; seen: boolean }) {
   const { author, author_name, internal, body, files, created_at } = message
   const look = LOOKS[internal ? 'note' : author]
   return (

@@ -90,7 +90,7 @@ const columnsOf = ({
     head: words.head.what,
     render: (row) => <StatusTag kind={LOOKS[row.kind]}>{words.kinds[row.kind]}</StatusTag>,
   },
-  { head: words.head.words, render: said },
+  { head: words.head.words, render: describe },
   { head: words.head.since, align: 'end', render: (row) => <Age since={row.raised_at} /> },
   {
     head: '',
@@ -103,7 +103,7 @@ const columnsOf = ({
   },
 ]
 
-function said({ status, detail, tracking_number: number }: Alarm) {
+function describe({ status, detail, tracking_number: number }: Alarm) {
   const known: Readonly<Record<string, string>> = trackingText
   const meaning = known[status]
   return (

@@ -138,12 +138,12 @@ function Timeline({ parcel }: { parcel: Parcel }) {
   const steps = events.map((event, index): Step => {
     const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === event.status)
     const label = status ? trackingText[status] : event.description
-    const told = event.original ?? (event.description === label ? '' : event.description)
+    const carrierText = event.original ?? (event.description === label ? '' : event.description)
     return {
       label,
       state: index > 0 || isEnd(status) ? 'done' : 'current',
       at: event.happened_at,
-      note: [event.reason, event.place, told].filter(Boolean).join(' · '),
+      note: [event.reason, event.place, carrierText].filter(Boolean).join(' · '),
     }
   })
   return (

@@ -136,8 +136,8 @@ function ShipmentActions({
 
 /** Says how long a carrier that has not responded will be asked again. */
 function Unanswered({ until }: { until: string }) {
-  const told = new Date(until) > new Date() ? words.askedUntil : words.askedNoMore
-  return <p className="muted">{told(dateTime(until))}</p>
+  const sentence = new Date(until) > new Date() ? words.askedUntil : words.askedNoMore
+  return <p className="muted">{sentence(dateTime(until))}</p>
 }
 
 function State({ shipment }: { shipment: Shipment }) {

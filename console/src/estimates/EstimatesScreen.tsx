@@ -12,7 +12,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { InForce } from './InForce.tsx'
 import { KindsCard } from './KindsCard.tsx'
-import { SaidAndHeld } from './SaidAndHeld.tsx'
+import { EstimatedAndWeighed } from './EstimatedAndWeighed.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
 
 /** The accuracy of the weights that shoppers are shown: by piece, month, kind and version. */
@@ -41,7 +41,7 @@ export default function EstimatesScreen() {
                     <Note tone="info">{estimatesText.noneChecked}</Note>
                   ) : (
                     <>
-                      <SaidAndHeld known={known} kind={kind} onKind={setKind} />
+                      <EstimatedAndWeighed known={known} kind={kind} onKind={setKind} />
                       <KindsCard known={known} models={found.models} />
                     </>
                   )

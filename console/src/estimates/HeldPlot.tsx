@@ -101,7 +101,7 @@ function Band({
     <>
       <polygon
         className="fill-sunken"
-        points={corners.map(([said, held]) => `${x(said)},${y(held)}`).join(' ')}
+        points={corners.map(([expected, held]) => `${x(expected)},${y(held)}`).join(' ')}
       />
       <line className="stroke-ink-3" x1={x(from)} y1={y(from)} x2={x(to)} y2={y(to)} strokeDasharray="5 4" />
     </>

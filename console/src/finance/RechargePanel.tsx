@@ -15,7 +15,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { type StaffRecharge, rechargeKind } from './recharge.ts'
@@ -59,7 +59,7 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
         <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
         <AuditLink kind="recharge" id={recharge.id} />
       </Line>
-      <Beside>
+      <SideBySide>
         <Card title={providerName(recharge.provider)}>
           <Facts facts={factsOf(recharge)} />
         </Card>
@@ -81,7 +81,7 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
             ]}
           />
         </Card>
-      </Beside>
+      </SideBySide>
       <Returns recharge={recharge} />
       <Failure of={follow.error} />
     </QueuePanel>

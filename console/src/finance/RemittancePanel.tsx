@@ -17,7 +17,7 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
@@ -71,10 +71,10 @@ export function RemittancePanel({
         <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
         <AuditLink kind="remittance" id={remittance.id} />
       </Line>
-      <Beside>
+      <SideBySide>
         <Stack>
           <Receipt remittance={remittance} />
-          <Card title={words.said}>
+          <Card title={words.stated}>
             <Facts facts={factsOf(remittance)} />
           </Card>
         </Stack>
@@ -83,7 +83,7 @@ export function RemittancePanel({
         ) : (
           <Decided remittance={remittance} />
         )}
-      </Beside>
+      </SideBySide>
 
       {rejecting && (
         <ReasonDialog

@@ -12,7 +12,7 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { Shopper, providerName } from './finance-words.tsx'
@@ -54,14 +54,14 @@ export function WithdrawalPanel({
         <AuditLink kind="withdrawal" id={id} />
       </Line>
       <Notes withdrawal={withdrawal} />
-      <Beside>
+      <SideBySide>
         <Card title={words.what}>
           <Facts facts={factsOf(withdrawal)} />
         </Card>
         <Card title={words.where}>
           <Receipt rows={waysOf(withdrawal)} total={{ label: words.total, fen: withdrawal.amount_fen }} />
         </Card>
-      </Beside>
+      </SideBySide>
       <Failure of={steps.error} />
     </QueuePanel>
   )

@@ -27,9 +27,9 @@ it.each([
     }),
     'Still missing: A way to pay',
   ],
-])('the overview says what is not set up: %s', async (_, known, said) => {
+])('the overview says what is not set up: %s', async (_, known, sentence) => {
   renderConsole(<SetupBox />, { replies: { 'GET /staff/setup': () => known } })
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
 it('the overview of the demo does not mention set-up', async () => {

@@ -15,7 +15,7 @@ export function History({ events }: { events: readonly Event[] }) {
           <p className="muted text-sm">
             {event.staff_name} · <DateTime at={event.created_at} />
           </p>
-          {event.kind !== 'note' && <p>{said(event)}</p>}
+          {event.kind !== 'note' && <p>{describe(event)}</p>}
           {event.note && <p className="wrap-anywhere whitespace-pre-wrap">{event.note}</p>}
         </li>
       ))}
@@ -23,7 +23,7 @@ export function History({ events }: { events: readonly Event[] }) {
   )
 }
 
-function said(event: Event): string {
+function describe(event: Event): string {
   if (event.kind === 'stage' && event.stage) return words.moved(words.stages[event.stage])
   return event.assignee_name === null ? words.unassigned : words.assigned(event.assignee_name)
 }

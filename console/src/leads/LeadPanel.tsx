@@ -16,7 +16,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
@@ -54,7 +54,7 @@ function Detail({ lead }: { lead: Lead }) {
         <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
         <AuditLink kind="lead" id={lead.id} />
       </Line>
-      <Beside>
+      <SideBySide>
         <Card title={lead.company ? lead.name : words.contact}>
           <Facts facts={factsOf(lead)} />
         </Card>
@@ -70,7 +70,7 @@ function Detail({ lead }: { lead: Lead }) {
           </Card>
           <Assignee lead={lead} />
         </Stack>
-      </Beside>
+      </SideBySide>
       <Card title={words.history}>
         <History events={lead.events} />
         <NoteForm id={lead.id} />

@@ -36,12 +36,12 @@ export function ViewSheet({
   const [shared, setShared] = useState(view.shared)
   const change = useSend('PATCH /staff/list_views/{id}', { quiet: true })
   const why = !view.may_change && words.notYours
-  const send = (body: ViewChange, told: string) =>
+  const send = (body: ViewChange, message: string) =>
     change.mutate(
       { params: { id: view.id }, body },
       {
         onSuccess: () => {
-          toast.success(told)
+          toast.success(message)
           onClose()
         },
       },

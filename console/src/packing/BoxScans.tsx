@@ -11,11 +11,11 @@ import type { BoxScan } from './use-box-scans.ts'
 
 /** The last scan on one line with its undo. The last five open with a button or F8, so that they do not push the pick list out of view. */
 export function BoxScans({
-  said,
+  notice,
   results,
   onUndo,
 }: {
-  said: { good: boolean; text: string } | null
+  notice: { good: boolean; text: string } | null
   results: readonly BoxScan[]
   onUndo: (result: BoxScan) => void
 }) {
@@ -26,10 +26,10 @@ export function BoxScans({
     <div className="grid gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         <p
-          className={`min-w-0 flex-1 ${said ? `font-semibold ${said.good ? 'text-ok' : 'text-bad'}` : 'text-sm text-ink-2'}`}
+          className={`min-w-0 flex-1 ${notice ? `font-semibold ${notice.good ? 'text-ok' : 'text-bad'}` : 'text-sm text-ink-2'}`}
           role="status"
         >
-          {said ? said.text : packingText.scanHint}
+          {notice ? notice.text : packingText.scanHint}
         </p>
         {last?.inBox && !open && <UndoScan result={last} onUndo={onUndo} />}
         {results.length > 1 && (

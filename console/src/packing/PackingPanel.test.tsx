@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, type Replier } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
-import { SAID, content, openPanel, parcel, rows } from './packing.test-support.tsx'
+import { IN_STATUS, content, openPanel, parcel, rows } from './packing.test-support.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
 
 describe('the pick list', () => {
@@ -18,11 +18,11 @@ describe('the pick list', () => {
     const { user } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
+    expect(await screen.findByText('In the box: Thing 12', IN_STATUS)).toBeTruthy()
     expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
     await user.keyboard('ZT4400918273{Enter}')
     expect(
-      await screen.findByText(/ZT4400918273 was not put into the box\. We do not recognise/, SAID),
+      await screen.findByText(/ZT4400918273 was not put into the box\. We do not recognise/, IN_STATUS),
     ).toBeTruthy()
   })
 
@@ -30,9 +30,9 @@ describe('the pick list', () => {
     const { user, sent } = openPanel(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    await screen.findByText('In the box: Thing 12', SAID)
+    await screen.findByText('In the box: Thing 12', IN_STATUS)
     await user.keyboard('SF1604883201557{Enter}')
-    expect(await screen.findByText('Already in the box: Thing 12', SAID)).toBeTruthy()
+    expect(await screen.findByText('Already in the box: Thing 12', IN_STATUS)).toBeTruthy()
     expect(sent).toHaveLength(1)
   })
 })
@@ -44,15 +44,15 @@ describe('undoing a scan', () => {
     const { user, sent } = openPanel(parcel(), { 'POST /staff/parcels/{id}/uncheck': out })
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    await screen.findByText('In the box: Thing 12', SAID)
+    await screen.findByText('In the box: Thing 12', IN_STATUS)
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText('Out of the box again: Thing 12', SAID)).toBeTruthy()
+    expect(await screen.findByText('Out of the box again: Thing 12', IN_STATUS)).toBeTruthy()
     expect(sent.at(-1)).toMatchObject({
       spec: 'POST /staff/parcels/{id}/uncheck',
       body: { stock_item_id: ID(12), pieces: 1 },
     })
     await user.keyboard('UNDO{Enter}')
-    expect(await screen.findByText(/Nothing to undo/, SAID)).toBeTruthy()
+    expect(await screen.findByText(/Nothing to undo/, IN_STATUS)).toBeTruthy()
   })
 
   test('without a network, scans into the box wait, and count once when it is back', async () => {
@@ -73,7 +73,7 @@ describe('undoing a scan', () => {
     expect(await screen.findByText('1 scan waiting for the network')).toBeTruthy()
     network = true
     dispatchEvent(new Event('online'))
-    expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
+    expect(await screen.findByText('In the box: Thing 12', IN_STATUS)).toBeTruthy()
     expect(new Set(sent.map((entry) => entry.key)).size).toBe(1)
   })
 
@@ -112,7 +112,7 @@ describe('finishing', () => {
     [18_000, '\u00a520.00 refunded when it ships'],
     [23_000, 'Extra payment of \u00a530.00 due'],
     [20_000, 'Exactly as estimated'],
-  ])('a real fee of %d fen: %s', async (actual, said) => {
+  ])('a real fee of %d fen: %s', async (actual, sentence) => {
     openPanel(
       parcel({
         stage: actual > 20_000 ? 'supplement_due' : 'to_ship',
@@ -121,7 +121,7 @@ describe('finishing', () => {
         actual_fees: [{ kind: 'first', name: 'First weight', fee_fen: actual }],
       }),
     )
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
   })
 })
 
@@ -196,7 +196,7 @@ test('an item of another package is refused, with the package that it belongs to
   })
   await rows()
   await user.keyboard('SF9999999999999{Enter}')
-  expect(await screen.findByText(/It belongs to package P000123, shelf B-02/, SAID)).toBeTruthy()
+  expect(await screen.findByText(/It belongs to package P000123, shelf B-02/, IN_STATUS)).toBeTruthy()
 })
 
 test('splitting shows both prices first, and sends the prices shown', async () => {

@@ -24,7 +24,7 @@ export function PickList({
   contents: readonly Content[]
   onOpen?: (number: string) => boolean
 }) {
-  const { scans, said, scan, countByHand } = usePicking(parcel, onOpen)
+  const { scans, notice, scan, countByHand } = usePicking(parcel, onOpen)
   const [chosen, choose] = useState('')
   const left = contents.filter((content) => !content.checked)
   const [missing, setMissing] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function PickList({
         )}
       </div>
       <ScanField compact label={packingText.scan} camera onDown={toBench} onScan={scan} />
-      <BoxScans said={said ?? null} results={scans.results} onUndo={scans.undo} />
+      <BoxScans notice={notice ?? null} results={scans.results} onUndo={scans.undo} />
       {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
       <LateRefusals of={scans.late} onSeen={scans.seen} />
       <ol className="overflow-clip rounded-card border bg-surface">

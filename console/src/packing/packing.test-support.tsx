@@ -109,7 +109,7 @@ export function openPanel(start: Parcel, more: Record<string, Replier> = {}) {
 }
 
 /** Selects the announcement, since the list of recent scans contains the same text. */
-export const SAID = { selector: '[role=status]' }
+export const IN_STATUS = { selector: '[role=status]' }
 
 export const rows = async () =>
   within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')

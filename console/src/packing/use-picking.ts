@@ -16,27 +16,27 @@ type Content = Parcel['contents'][number]
 /** Handles scans at the pick list: a printed command, the number of another package (if `onOpen` knows it), else a piece for the box. */
 export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean) {
   const scans = useBoxScans(parcel)
-  const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
+  const [problem, setProblem] = useState<{ of: string | undefined; text: string } | null>(null)
   const last = scans.results[0]
   // The message of a command stays until the next scan.
-  const said = told && told.of === last?.key ? { good: false, text: told.text } : last
+  const notice = problem && problem.of === last?.key ? { good: false, text: problem.text } : last
   useStationCommands({ UNDO: scans.undoLast })
 
   function scan(text: string) {
     const read = readStationCode(text)
     if (read.kind === 'command') {
-      if (giveCommand(read.command)) return setTold(null)
+      if (giveCommand(read.command)) return setProblem(null)
       playBad()
       const words =
         read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
-      return setTold({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
+      return setProblem({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
     }
     if (read.kind === 'scale') {
       playBad()
       const words = devicesText.scale.typed(weight(read.grams))
-      return setTold({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
+      return setProblem({ of: last?.key, text: consoleWords.sentences(words.title, words.text) })
     }
-    setTold(null)
+    setProblem(null)
     const code = read.kind === 'shelf' ? text : read.code
     if (!onOpen?.(code)) scans.scan(code)
   }
@@ -53,5 +53,5 @@ export function usePicking(parcel: Parcel, onOpen?: (number: string) => boolean)
       }))
     if (counted) scans.scan(content.stock_item_id, missing)
   }
-  return { scans, said, scan, countByHand }
+  return { scans, notice, scan, countByHand }
 }

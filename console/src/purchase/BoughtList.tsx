@@ -96,8 +96,8 @@ function Tracking({
         send={async (number) => {
           const parcel = alone ? { sellerOrderId, itemIds: [item.id] } : { sellerOrderId }
           const done = await send(parcel, number)
-          const said = purchaseText.recorded(done.tracking_number, done.courier, done.item_ids.length)
-          toast.success(said)
+          const message = purchaseText.recorded(done.tracking_number, done.courier, done.item_ids.length)
+          toast.success(message)
         }}
       />
       <label className="flex items-center gap-2 text-sm text-ink-2">

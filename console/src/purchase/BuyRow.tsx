@@ -18,7 +18,7 @@ import type { SellerOrder } from './use-seller-order.ts'
 import { Wishes } from './Wishes.tsx'
 
 const ROW = 'grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line/65 px-5 py-3'
-const DEARER = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
+const HIGHER_PRICE = 'bg-primary-tint shadow-[inset_3px_0_0_var(--primary)]'
 
 /** An item of the open group: whether it is in the order, its price at the seller, and the effect of its share on its shopper. */
 export function BuyRow({
@@ -34,7 +34,7 @@ export function BuyRow({
 }) {
   const billed = order.bill.rows.find((row) => row.item.id === item.id)
   return (
-    <li className={`${ROW} ${billed && isAsked(billed) ? DEARER : ''} ${isGone ? 'opacity-60' : ''}`}>
+    <li className={`${ROW} ${billed && isAsked(billed) ? HIGHER_PRICE : ''} ${isGone ? 'opacity-60' : ''}`}>
       <CheckboxField
         label={purchaseText.inOrder(item.title)}
         labelHidden

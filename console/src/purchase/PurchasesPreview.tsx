@@ -50,6 +50,6 @@ export function PurchasesPreview({ preview, onLeaveOut }: { preview: Preview; on
 const sayProblem = ({ value, fen, problem }: Preview['faults'][number]) => (
   <>
     <span className="code">{value}</span>{' '}
-    {fen > 0 ? words.dearerBy(money(fen)) : (problems[problem] ?? problem)}
+    {fen > 0 ? words.aboveHold(money(fen)) : (problems[problem] ?? problem)}
   </>
 )

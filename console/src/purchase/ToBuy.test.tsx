@@ -72,14 +72,14 @@ describe('recording an order at a seller', () => {
     ['100.00', '10.00', 'Exactly what was paid'],
     ['97', '10', '\u00a53.00 back'],
     ['100', '10.01', '\u00a50.01 more than is on hold'],
-  ])('at %s and %s says: %s', async (goods, freight, said) => {
+  ])('at %s and %s says: %s', async (goods, freight, sentence) => {
     const opened = open()
     const form = await openForm(opened)
     await opened.user.clear(field(form, 'Seller’s price: Item 1'))
     await opened.user.type(field(form, 'Seller’s price: Item 1'), goods)
     await opened.user.clear(field(form, 'Domestic freight, amount paid'))
     await opened.user.type(field(form, 'Domestic freight, amount paid'), freight)
-    expect(form.getByText(said)).toBeTruthy()
+    expect(form.getByText(sentence)).toBeTruthy()
   })
 
   test('freight and discount are entered once, and each item shows its share', async () => {

@@ -35,7 +35,7 @@ function wishesOf(item: StaffItem): { name: string; text: string }[] {
         .join(' · '),
     },
     {
-      name: purchaseText.dearer,
+      name: purchaseText.priceRise,
       text: item.tolerance_percent > 0 ? wishWords.tolerance(item.tolerance_percent) : '',
     },
   ].filter(({ text }) => text !== '')

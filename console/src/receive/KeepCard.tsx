@@ -10,7 +10,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
@@ -33,7 +33,7 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   })
   return (
     <Card title={unclaimedText.keepTitle}>
-      <Beside>
+      <SideBySide>
         <form {...form.props}>
           <Stack>
             <TextField
@@ -66,7 +66,7 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
           </Stack>
         </form>
         <KeepPhotos parcel={parcel} why={why} />
-      </Beside>
+      </SideBySide>
     </Card>
   )
 }

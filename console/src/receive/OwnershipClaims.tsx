@@ -51,7 +51,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
         columns={2}
         facts={[
           {
-            name: unclaimedText.told,
+            name: unclaimedText.numberGiven,
             value: (
               <>
                 {claim.tracking_number && <span className="code">{claim.tracking_number} </span>}

@@ -24,7 +24,7 @@ const words = stationText.photos
 /** The photo desk: scan an item that was received or taken off its shelf, see which photos the shopper paid for, take them, go on to the next. */
 export default function PhotosScreen() {
   const station = useStation()
-  const { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan } = usePhotoDesk()
+  const { ordered, waiting, chosen, shelf, open, setShelf, next, notice, scan } = usePhotoDesk()
   return (
     <Page
       title={stationText.stations.photos}
@@ -41,8 +41,14 @@ export default function PhotosScreen() {
               camera
               onScan={(code) => void scan(code)}
             />
-            {said && (
-              <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
+            {notice && (
+              <Banner
+                key={notice.key}
+                good={notice.good}
+                title={notice.title}
+                code={notice.code}
+                text={notice.text}
+              />
             )}
             <OrderedPhotos items={ordered} chosen={chosen} onChoose={open} />
             <ToInspect

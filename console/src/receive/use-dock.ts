@@ -13,14 +13,14 @@ import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import type { Arrival, ScanResult } from './scan-result.ts'
 import type { StockRow } from './stock-item.ts'
 import { useToInspect } from './ToInspect.tsx'
-import { type Said, useScans } from './use-scans.ts'
+import { type ScanNotice, useScans } from './use-scans.ts'
 
 export type Dock = ReturnType<typeof useDock>
 
 /** The state of a warehouse's dock: the scans, the open item, the message to announce, and the next item. */
 export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void = () => undefined) {
   const [chosen, choose] = useSearchParam('id', { replace: true })
-  const [said, setSaid] = useState<Said | null>(null)
+  const [notice, setNotice] = useState<ScanNotice | null>(null)
   const [showsArrival, setShowsArrival] = useState(false)
   // The last scan's result is shown as new until it is dealt with.
   const [isQuiet, setQuiet] = useState(false)
@@ -28,7 +28,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   const toInspect = useToInspect(warehouse)
   const scans = useScans(warehouse, {
     arrival(arrival) {
-      setSaid(null)
+      setNotice(null)
       setQuiet(false)
       setShowsArrival(true)
       const open = arrival.items.find((item) => item.stage === 'received') ?? arrival.items[0]
@@ -36,7 +36,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
       onArrival(arrival)
     },
     undone(result) {
-      setSaid(null)
+      setNotice(null)
       setQuiet(false)
       setShowsArrival(false)
       if (result.kind !== 'refused' && result.found.items.some((item) => item.id === chosen)) choose('')
@@ -46,7 +46,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   /** Opens the next item of the same parcel; if there is none, the bench is free for the next scan. */
   function next(done: string) {
     shelved.current.add(done)
-    setSaid(null)
+    setNotice(null)
     setQuiet(true)
     choose(nextOfParcel(done, last, toInspect, shelved.current))
   }
@@ -61,7 +61,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   function scan(text: string) {
     const read = readStationCode(text)
     setQuiet(false)
-    setSaid(read.kind === 'thing' ? null : obey(read, text, warehouse))
+    setNotice(read.kind === 'thing' ? null : obey(read, text, warehouse))
     if (read.kind !== 'thing') return
     // Our own label is on an item that is already here, so the item is opened, not received.
     if (readGoodsNumber(read.code) === null) return scans.scan(read.code)
@@ -69,17 +69,17 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   }
   async function openLabelled(code: string) {
     const found = await findLabelled(code)
-    if (found === 'unknown') return setSaid(saidOf(code, false, stationText.labels.unknown))
+    if (found === 'unknown') return setNotice(noticeOf(code, false, stationText.labels.unknown))
     setShowsArrival(false)
     if (found) choose(found)
   }
   // An old result must not stay green while the network is down.
-  const isNews = scans.isFresh && !isQuiet && scans.held === 0
+  const showsResult = scans.isFresh && !isQuiet && scans.held === 0
   return {
     scans,
     last,
-    isNews,
-    loud: said ?? scans.undoFailed,
+    showsResult,
+    loud: notice ?? scans.undoFailed,
     chosen,
     choose,
     showsArrival,
@@ -120,26 +120,26 @@ function nextOfParcel(
 type Printed = Exclude<ReturnType<typeof readStationCode>, { kind: 'thing' }>
 
 /** Handles a printed code, a shelf or a command, or a scale's input. Returns the message to show; null if a command was handled. */
-function obey(read: Printed, code: string, warehouse: string): Said | null {
+function obey(read: Printed, code: string, warehouse: string): ScanNotice | null {
   if (read.kind === 'shelf') {
     keep(`shelf.${warehouse}`, read.shelf)
     playGood()
-    return saidOf(code, true, stationText.shelfSet(read.shelf))
+    return noticeOf(code, true, stationText.shelfSet(read.shelf))
   }
   if (read.kind === 'scale') {
     playBad()
-    return saidOf(code, false, devicesText.scale.typed(weight(read.grams)))
+    return noticeOf(code, false, devicesText.scale.typed(weight(read.grams)))
   }
   if (giveCommand(read.command)) return null
   playBad()
-  return saidOf(
+  return noticeOf(
     code,
     false,
     read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
   )
 }
 
-const saidOf = (code: string, good: boolean, words: { title: string; text: string }): Said => ({
+const noticeOf = (code: string, good: boolean, words: { title: string; text: string }): ScanNotice => ({
   key: crypto.getRandomValues(new Uint32Array(1)).join(''),
   code,
   good,

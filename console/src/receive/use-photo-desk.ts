@@ -22,7 +22,7 @@ export function usePhotoDesk() {
   const [warehouse] = useKept('warehouse')
   const ordered = useOrderedPhotos(warehouse)
   const [chosen, choose] = useSearchParam('id', { replace: true })
-  const [said, setSaid] = useState<{
+  const [notice, setNotice] = useState<{
     key: number
     good: boolean
     title: string
@@ -38,16 +38,16 @@ export function usePhotoDesk() {
     choose(id)
     setShelf(null)
   }
-  function tell(good: boolean, code: string, what: { title: string; text: string }) {
+  function showNotice(good: boolean, code: string, what: { title: string; text: string }) {
     if (good) playGood()
     else playBad()
-    setSaid((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
+    setNotice((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
   }
   function next(): boolean {
     const row = [...ordered, ...waiting].find((entry) => entry.id !== chosen)
     if (!row) return false
     open(row.id)
-    tell(true, row.tracking_number, { title: words.found, text: row.title })
+    showNotice(true, row.tracking_number, { title: words.found, text: row.title })
     return true
   }
   useStationCommands({
@@ -58,32 +58,32 @@ export function usePhotoDesk() {
       if (id === undefined) return false
       setBefore(before.slice(0, -1))
       choose(id)
-      tell(true, 'UNDO', words.back)
+      showNotice(true, 'UNDO', words.back)
       return true
     },
   })
   async function scan(text: string) {
     const read = readStationCode(text)
     if (read.kind === 'command') {
-      if (!giveCommand(read.command)) tell(false, text, stationText.nothingWaits(read.command))
+      if (!giveCommand(read.command)) showNotice(false, text, stationText.nothingWaits(read.command))
       return
     }
     if (read.kind === 'shelf') {
       setShelf(read.shelf)
-      return tell(true, text, stationText.shelfSet(read.shelf))
+      return showNotice(true, text, stationText.shelfSet(read.shelf))
     }
-    if (read.kind === 'scale') return tell(false, text, devicesText.scale.typed(weight(read.grams)))
+    if (read.kind === 'scale') return showNotice(false, text, devicesText.scale.typed(weight(read.grams)))
     const { code } = read
     try {
       const row = await findForPhotos(code)
-      if (!row) return tell(false, code, words.unknown)
+      if (!row) return showNotice(false, code, words.unknown)
       open(row.id)
-      tell(true, code, { title: words.found, text: row.title })
+      showNotice(true, code, { title: words.found, text: row.title })
     } catch (error) {
-      tell(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
+      showNotice(false, code, { title: words.unknown.title, text: sentenceOf(asCallError(error)) })
     }
   }
-  return { ordered, waiting, chosen, shelf, open, setShelf, next, said, scan }
+  return { ordered, waiting, chosen, shelf, open, setShelf, next, notice, scan }
 }
 
 /** The item with a scanned label or tracking number: one that is received and lacks photos, else one taken off its shelf for photos. */

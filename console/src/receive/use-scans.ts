@@ -23,7 +23,7 @@ import {
 type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 
 /** The message in large letters: the result of the last scan or command. */
-export type Said = { key: string; code: string; good: boolean; title: string; text: string }
+export type ScanNotice = { key: string; code: string; good: boolean; title: string; text: string }
 
 /**
  * Scans at the dock: sent in order, stored while there is no network; the last five can be undone. `arrival` is called with what a scan found, `undone`
@@ -36,9 +36,9 @@ export function useScans(
   const queries = useQueryClient()
   const { results, isFresh, undoFailed, show, markUndone, setUndoFailed } = useLastScans()
   const [late, setLate] = useState<readonly LateRefusal[]>([])
-  const hear = useRef(on)
+  const handlers = useRef(on)
   useEffect(() => {
-    hear.current = on
+    handlers.current = on
   })
 
   async function take(
@@ -54,7 +54,7 @@ export function useScans(
     if (result.kind === 'known') playGood()
     else playBad()
     show(result)
-    hear.current.arrival(arrival)
+    handlers.current.arrival(arrival)
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
     const result = results.find((result) => result.key === of)
@@ -63,7 +63,7 @@ export function useScans(
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
     playGood()
     markUndone(result)
-    hear.current.undone(result)
+    handlers.current.undone(result)
   }
   const queue = useScanQueue<Order>('receive', {
     send: take,
@@ -96,7 +96,7 @@ export function useScans(
 function useLastScans() {
   const [results, setResults] = useState<readonly ScanResult[]>(readLast)
   const [isFresh, setFresh] = useState(false)
-  const [undoFailed, setUndoFailed] = useState<Said | null>(null)
+  const [undoFailed, setUndoFailed] = useState<ScanNotice | null>(null)
   useEffect(() => keepLast(results), [results])
   function put(change: (all: readonly ScanResult[]) => ScanResult[]) {
     setUndoFailed(null)

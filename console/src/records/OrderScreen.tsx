@@ -14,7 +14,7 @@ import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -52,14 +52,14 @@ export default function OrderScreen() {
         {(row) => (
           <Stack>
             <TurnCard turn={row.turn} />
-            <Beside>
+            <SideBySide>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
               <Card title={recordsText.shopper.money}>
                 <Receipt rows={moneyRows(row)} total={{ label: words.total, fen: row.total_fen }} />
               </Card>
-            </Beside>
+            </SideBySide>
             <Card title={words.items} flush>
               <ul>
                 {row.items.map((item) => (

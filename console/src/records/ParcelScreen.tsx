@@ -14,7 +14,7 @@ import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
@@ -42,7 +42,7 @@ export default function ParcelScreen() {
         {(row) => (
           <Stack>
             {row.turn && <TurnCard turn={row.turn} />}
-            <Beside>
+            <SideBySide>
               <Card title={words.facts}>
                 <Facts facts={factsOf(row)} />
               </Card>
@@ -66,7 +66,7 @@ export default function ParcelScreen() {
                   ))}
                 </ul>
               </Card>
-            </Beside>
+            </SideBySide>
             <Timeline of={timeline} stages={consoleWords.parcelStages} />
           </Stack>
         )}

@@ -7,10 +7,10 @@ const words = recordsText.adjustment
 /** The calls for a balance correction's steps. `onClosed` is called when it is decided. */
 export function useAdjustmentSteps({ id }: Adjustment, onClosed: () => void) {
   const params = { id }
-  const done = (said: string) => ({
+  const done = (message: string) => ({
     quiet: true,
     onDone: () => {
-      toast.success(said)
+      toast.success(message)
       onClosed()
     },
   })

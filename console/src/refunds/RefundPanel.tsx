@@ -16,7 +16,7 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
@@ -54,7 +54,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
             : recordsText.approve.first}
         </Note>
       )}
-      <Beside>
+      <SideBySide>
         <Card title={refundText.request}>
           <Facts facts={factsOf(refund)} />
           <Evidence refund={refund} />
@@ -71,7 +71,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
           />
           <Fault refund={refund} decision={decision} />
         </Card>
-      </Beside>
+      </SideBySide>
       <Failure of={decision.error} />
     </QueuePanel>
   )

@@ -23,7 +23,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
     setChosen(Math.min(Math.max(goal, 0), length - 1))
   }
 
-  const told = chosen === null ? '' : said(report, figure, chosen)
+  const readOut = chosen === null ? '' : describe(report, figure, chosen)
   return (
     <figure>
       <div
@@ -34,7 +34,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
         aria-valuemin={1}
         aria-valuemax={Math.max(length, 1)}
         aria-valuenow={(chosen ?? 0) + 1}
-        aria-valuetext={told || reportsText.plotHint}
+        aria-valuetext={readOut || reportsText.plotHint}
         onKeyDown={move}
       >
         <PlotDrawing report={report} figure={figure} scale={scale} chosen={chosen} onChoose={setChosen} />
@@ -48,7 +48,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
           <span className="w-3.5 border-t-2 border-dashed border-seal" />
           {reportsText.before}
         </span>
-        <span>{told}</span>
+        <span>{readOut}</span>
       </figcaption>
     </figure>
   )
@@ -68,7 +68,7 @@ function barAfter(key: string, chosen: number | null, length: number): number | 
 }
 
 /** One bar as text, with the previous period's value. */
-function said({ starts, starts_before, unit }: Report, { course, unit: of }: Figure, at: number): string {
+function describe({ starts, starts_before, unit }: Report, { course, unit: of }: Figure, at: number): string {
   const [day, dayBefore] = [starts[at], starts_before[at]]
   const value = valueText(course?.now[at] ?? null, of)
   if (dayBefore === undefined) return reportsText.plotAtNow(shortDay(day ?? '', unit), value)

@@ -59,7 +59,7 @@ export function AskedFor({ item }: { item: StaffItem }) {
             ),
           },
           item.tolerance_percent > 0 && {
-            name: words.dearer,
+            name: words.priceRise,
             value: wishWords.tolerance(item.tolerance_percent),
             mark: true,
           },

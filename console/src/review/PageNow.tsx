@@ -25,7 +25,9 @@ export function PageNow({ item }: { item: StaffItem }) {
             <Stack tight>
               {difference !== 0 && (
                 <Note tone={difference > 0 ? 'warn' : 'info'}>
-                  {difference > 0 ? words.dearer(money(difference)) : words.cheaper(money(-difference))}
+                  {difference > 0
+                    ? words.moreExpensive(money(difference))
+                    : words.cheaper(money(-difference))}
                 </Note>
               )}
               <Facts

@@ -6,7 +6,7 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { ItemSubject, type StaffItem } from '../shared/ItemSubject.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { AskedFor } from './AskedFor.tsx'
@@ -23,7 +23,7 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
       <ItemSubject item={item}>
         <AuditLink kind="order_item" id={item.id} />
       </ItemSubject>
-      <Beside>
+      <SideBySide>
         <AskedFor item={item} />
         <Stack>
           <PageNow item={item} />
@@ -31,7 +31,7 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
             <Amounts item={item} />
           </Card>
         </Stack>
-      </Beside>
+      </SideBySide>
       <Failure of={steps.error} />
     </QueuePanel>
   )

@@ -7,8 +7,8 @@ import type { StaffItem } from '../shared/ItemSubject.tsx'
 /** The decisions on an item in review, each confirmed in a message. `onDone` is called once one is made. */
 export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => void) {
   const params = { id }
-  const done = (said: string) => {
-    toast.success(said)
+  const done = (message: string) => {
+    toast.success(message)
     onDone()
   }
   const approve = useSend('POST /staff/order_items/{id}/approve', {

@@ -19,7 +19,7 @@ export function OpeningCard({ setup }: { setup: Setup }) {
   return (
     <Note
       tone={setup.is_open ? 'ok' : 'warn'}
-      title={saidOf(setup)}
+      title={titleOf(setup)}
       action={
         !setup.is_demo && (
           <Line>
@@ -34,7 +34,7 @@ export function OpeningCard({ setup }: { setup: Setup }) {
   )
 }
 
-function saidOf({ is_demo, is_open, opened_at, closed_at }: Setup): string {
+function titleOf({ is_demo, is_open, opened_at, closed_at }: Setup): string {
   if (is_demo) return words.demo
   if (is_open) return words.open(date(opened_at ?? ''))
   return closed_at ? words.closed(date(closed_at)) : words.never

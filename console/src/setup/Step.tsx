@@ -37,13 +37,13 @@ export function Step({ step, setup }: { step: StepOf; setup: Setup }) {
 /** What was found for the requirement, or what prevents it. */
 function Found({ step: { id, done, found } }: { step: StepOf }) {
   if (found.length === 0) return null
-  const said = listed(found.map((word) => setupText.pay.names[word] ?? word))
-  return <p className="text-sm wrap-anywhere text-ink-3">{sentence(id, done, said)}</p>
+  const text = listed(found.map((word) => setupText.pay.names[word] ?? word))
+  return <p className="text-sm wrap-anywhere text-ink-3">{sentence(id, done, text)}</p>
 }
 
-function sentence(id: StepOf['id'], done: boolean, said: string): string {
-  if (id === 'exchange_rates' && !done) return setupText.tooOld(said)
-  return id === 'working_days' ? setupText.daysOffUntil(date(said)) : said
+function sentence(id: StepOf['id'], done: boolean, text: string): string {
+  if (id === 'exchange_rates' && !done) return setupText.tooOld(text)
+  return id === 'working_days' ? setupText.daysOffUntil(date(text)) : text
 }
 
 /** The action that is available from this page. */

@@ -7,7 +7,7 @@ import { ExportCsv } from '../shared/csv/ExportCsv.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
-import { BringTakeover } from './BringTakeover.tsx'
+import { ImportTakeover } from './ImportTakeover.tsx'
 import { Takeovers } from './Takeovers.tsx'
 
 /** Imports the data of a shop that used spreadsheets before: a template for each kind of file, its check, and the files imported so far. */
@@ -30,7 +30,7 @@ export default function TakeoverScreen() {
                 ask={() => call('GET /staff/takeover_templates/{kind}', { params: { kind } })}
               />
             </Line>
-            <BringTakeover key={kind} kind={kind} />
+            <ImportTakeover key={kind} kind={kind} />
           </Stack>
         </Tabs>
         <Takeovers />

@@ -8,29 +8,29 @@ import { DayFilter } from './DayFilter.tsx'
 afterEach(cleanup)
 
 function open(from = '', to = '') {
-  const said: { from: string; to: string }[] = []
+  const changes: { from: string; to: string }[] = []
   function Kept() {
     const [days, setDays] = useState({ from, to })
     return (
       <DayFilter
         {...days}
         onChange={(next) => {
-          said.push(next)
+          changes.push(next)
           setDays(next)
         }}
       />
     )
   }
   render(<Kept />)
-  return { said, user: userEvent.setup(), days: () => screen.getByRole<HTMLSelectElement>('combobox') }
+  return { changes, user: userEvent.setup(), days: () => screen.getByRole<HTMLSelectElement>('combobox') }
 }
 
 test('a preset sets both days, and Any day sets neither', async () => {
-  const { said, user, days } = open()
+  const { changes, user, days } = open()
   const today = shanghaiDay(new Date())
   await user.selectOptions(days(), 'Today')
   await user.selectOptions(days(), 'Any day')
-  expect(said).toEqual([
+  expect(changes).toEqual([
     { from: today, to: today },
     { from: '', to: '' },
   ])
@@ -38,13 +38,13 @@ test('a preset sets both days, and Any day sets neither', async () => {
 })
 
 test('custom days are entered as dates, as are days in the address that match no preset', async () => {
-  const { said, user, days } = open('2020-02-03')
+  const { changes, user, days } = open('2020-02-03')
   expect(days().value).toBe('own')
   fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2020-03-01' } })
-  expect(said).toEqual([{ from: '2020-02-03', to: '2020-03-01' }])
+  expect(changes).toEqual([{ from: '2020-02-03', to: '2020-03-01' }])
   await user.selectOptions(days(), 'Last 7 days')
   expect(screen.queryByLabelText('First day')).toBeNull()
   await user.selectOptions(days(), 'Custom')
   // The fields start with the period shown before.
-  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(said.at(-1)!.from)
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(changes.at(-1)!.from)
 })

@@ -4,7 +4,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 
 /** The names of goods and options in Latin letters, shown small beside the seller's words, for staff whose language uses Latin script. */
 export function LatinNames({ of: { names } }: { of: { names?: StaffGoodsNames | undefined } }) {
-  const said = [names?.title, names?.options].filter(Boolean).join(' · ')
-  if (LANGUAGES[pageLang].script !== 'latin' || said === '') return null
-  return <small className="muted block font-normal">{said}</small>
+  const text = [names?.title, names?.options].filter(Boolean).join(' · ')
+  if (LANGUAGES[pageLang].script !== 'latin' || text === '') return null
+  return <small className="muted block font-normal">{text}</small>
 }

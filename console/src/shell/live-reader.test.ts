@@ -20,9 +20,9 @@ test('reads every topic, however the stream is chunked, and nothing else', async
     '\nevent: other\ndata: x\n\nevent: changed\r\ndata: stock\r\n\r\n',
   ]
   vi.stubGlobal('fetch', async () => stream(chunks))
-  const heard: string[] = []
-  const end = await readEvents('/events', 't', new AbortController().signal, (topic) => heard.push(topic))
-  expect(heard).toEqual(['orders', 'stock'])
+  const topics: string[] = []
+  const end = await readEvents('/events', 't', new AbortController().signal, (topic) => topics.push(topic))
+  expect(topics).toEqual(['orders', 'stock'])
   expect(end).toBe('broken')
 })
 

@@ -5,7 +5,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
 
-const words = shippingText.bring
+const words = shippingText.importing
 
 type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Change = Preview['changes'][number]

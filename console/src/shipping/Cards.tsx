@@ -29,7 +29,7 @@ const TONES: Record<RateCard['state'], TagTone | undefined> = {
 }
 
 /** All rate cards, latest first. One that is not yet in effect can be withdrawn. */
-export function Cards({ onBring }: { onBring: () => void }) {
+export function Cards({ onImport }: { onImport: () => void }) {
   const cards = useCall('GET /staff/rate_cards')
   const whyNot = whyNotRole(useMe(), ['finance'])
   const takeBack = useSend('POST /staff/rate_cards/{id}/withdraw', {
@@ -46,8 +46,8 @@ export function Cards({ onBring }: { onBring: () => void }) {
   return (
     <Stack>
       <Line>
-        <Button type="primary" onClick={onBring} disabledReason={whyNot ?? undefined}>
-          {words.bring}
+        <Button type="primary" onClick={onImport} disabledReason={whyNot ?? undefined}>
+          {words.importCard}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/rate_cards/export', { query: {} })} />
       </Line>

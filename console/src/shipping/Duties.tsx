@@ -37,7 +37,7 @@ function isUnchecked(rule: DutyRule): boolean {
 }
 
 /** All dated rules about duty and tax, by destination: what is due, on which days, and whether the rule has been checked. */
-export function Duties({ onBring }: { onBring: () => void }) {
+export function Duties({ onImport }: { onImport: () => void }) {
   const rules = useCall('GET /staff/import_rules')
   const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
   const [removing, setRemoving] = useState<DutyRule | null>(null)
@@ -49,8 +49,8 @@ export function Duties({ onBring }: { onBring: () => void }) {
         <Button type="primary" onClick={() => edit({ rule: null, mode: 'add' })} disabledReason={whyNot}>
           {words.add}
         </Button>
-        <Button onClick={onBring} disabledReason={whyNot}>
-          {words.bring}
+        <Button onClick={onImport} disabledReason={whyNot}>
+          {words.importFile}
         </Button>
         <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
       </Line>

@@ -8,7 +8,7 @@ import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from '../shared/csv/CsvFaults.tsx'
 import { forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
 
-const words = dutiesText.bringing
+const words = dutiesText.importing
 
 type Preview = Reply<'POST /staff/import_rules/preview'>
 

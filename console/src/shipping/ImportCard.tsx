@@ -12,7 +12,7 @@ import { CardPreview } from './CardPreview.tsx'
 import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
-const words = shippingText.bring
+const words = shippingText.importing
 
 type Preview = Reply<'POST /staff/rate_cards/preview'>
 type Typed = { file: string; name: string; from: string; withdrawals: boolean }
@@ -56,7 +56,7 @@ export function ImportCard({ onDone }: { onDone: () => void }) {
   return (
     <Stack>
       <CsvFileForm
-        title={shippingText.cards.bring}
+        title={shippingText.cards.importCard}
         lead={words.lead}
         back={words.back}
         csv={csv}

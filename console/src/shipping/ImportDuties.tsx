@@ -10,7 +10,7 @@ import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { DutiesPreview } from './DutiesPreview.tsx'
 import { useCsvFile } from '../shared/csv/use-csv-file.ts'
 
-const words = dutiesText.bringing
+const words = dutiesText.importing
 
 type Preview = Reply<'POST /staff/import_rules/preview'>
 type Query = NonNullable<ArgsOf<'POST /staff/import_rules/bring'>['query']>
@@ -38,7 +38,7 @@ export function ImportDuties({ onDone }: { onDone: () => void }) {
   return (
     <Stack>
       <CsvFileForm
-        title={dutiesText.bring}
+        title={dutiesText.importFile}
         lead={words.lead}
         back={words.back}
         csv={csv}

@@ -33,7 +33,7 @@ export function ImportInvoice({ onDone }: { onDone: () => void }) {
   return (
     <Stack>
       <CsvFileForm
-        title={words.bring}
+        title={words.importInvoice}
         lead={words.lead}
         back={words.back}
         csv={csv}

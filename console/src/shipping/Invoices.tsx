@@ -14,14 +14,14 @@ import type { Invoice } from './invoice.ts'
 import { InvoiceDetail } from './InvoiceDetail.tsx'
 
 /** The carriers' invoices compared with what was charged, newest first; the chosen one is shown below. */
-export function Invoices({ onBring }: { onBring: () => void }) {
+export function Invoices({ onImport }: { onImport: () => void }) {
   const known = useCall('GET /staff/carrier_invoices')
   const [asked, choose] = useSearchParam('invoice', { replace: true })
   return (
     <Stack>
       <Line>
-        <Button type="primary" onClick={onBring}>
-          {words.bring}
+        <Button type="primary" onClick={onImport}>
+          {words.importInvoice}
         </Button>
       </Line>
       <Loaded of={known}>

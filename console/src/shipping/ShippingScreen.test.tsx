@@ -71,8 +71,8 @@ test('a card not yet in effect is withdrawn after a confirmation', async () => {
 
 test('support reads cards, and is told who may import one', async () => {
   open('cards', ['support'])
-  const bring = await screen.findByRole('button', { name: 'Import a rate card' })
-  await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))
+  const button = await screen.findByRole('button', { name: 'Import a rate card' })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
 })
 
 test('a card without file and name is not sent', async () => {

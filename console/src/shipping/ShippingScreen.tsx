@@ -19,7 +19,7 @@ const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties', 'invoices'] as 
 /** Shipping settings: rate cards, lines with their zones, goods by line, warehouses, duties, and carriers' invoices. */
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
-  const [bringing, bring] = useSearchParam('bring')
+  const [importing, setImporting] = useSearchParam('bring')
   const me = useMe()
   const tabs = TABS.filter((id) => id !== 'invoices' || whyNotRole(me, ['finance']) === null)
   const tab = tabs.find((tab) => tab === asked) ?? 'cards'
@@ -32,14 +32,26 @@ export default function ShippingScreen() {
         onChange={setTab}
       >
         {tab === 'cards' &&
-          (bringing ? <ImportCard onDone={() => bring('')} /> : <Cards onBring={() => bring('1')} />)}
+          (importing ? (
+            <ImportCard onDone={() => setImporting('')} />
+          ) : (
+            <Cards onImport={() => setImporting('1')} />
+          ))}
         {tab === 'lines' && <Lines />}
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
         {tab === 'duties' &&
-          (bringing ? <ImportDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
+          (importing ? (
+            <ImportDuties onDone={() => setImporting('')} />
+          ) : (
+            <Duties onImport={() => setImporting('1')} />
+          ))}
         {tab === 'invoices' &&
-          (bringing ? <ImportInvoice onDone={() => bring('')} /> : <Invoices onBring={() => bring('1')} />)}
+          (importing ? (
+            <ImportInvoice onDone={() => setImporting('')} />
+          ) : (
+            <Invoices onImport={() => setImporting('1')} />
+          ))}
       </Tabs>
     </Page>
   )

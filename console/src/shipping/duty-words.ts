@@ -26,6 +26,6 @@ export function forWhich({ above_minor: above, within_minor: within, currency }:
 }
 
 export function whichDays({ valid_from: from, valid_until: until }: DutyWords): string {
-  const told = [from && words.from(date(from)), until && words.until(date(until))].filter(Boolean)
-  return told.length > 0 ? told.join(' ') : words.always
+  const validity = [from && words.from(date(from)), until && words.until(date(until))].filter(Boolean)
+  return validity.length > 0 ? validity.join(' ') : words.always
 }

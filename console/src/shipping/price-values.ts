@@ -76,7 +76,7 @@ export const checkPrices = (zone: Zone | null) => ({
         ]),
       )
     : { percent: (typed: string) => (perMilleOf(typed) ? null : words.percentNeeded) }),
-  name: (typed: string) => (typed.trim() === '' ? shippingText.bring.nameNeeded : null),
+  name: (typed: string) => (typed.trim() === '' ? shippingText.importing.nameNeeded : null),
 })
 
 /** The change to send: only prices that differ from the current ones. Days begin in Shanghai time. */

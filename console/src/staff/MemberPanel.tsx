@@ -11,7 +11,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link as RouterLink } from 'react-router'
 import { to } from '../links.ts'
 import { Facts } from '../shared/Facts.tsx'
-import { Beside } from '../shared/layout/Beside.tsx'
+import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { MasterBody, MasterDetail } from '../shared/queue/Master.tsx'
@@ -50,7 +50,7 @@ function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link)
             <StatusTag kind={KIND[member.state]}>{words.states[member.state]}</StatusTag>
             {member.id === me?.id && <Tag>{words.you}</Tag>}
           </Line>
-          <Beside>
+          <SideBySide>
             <Card title={words.edit}>
               <MemberForm key={member.roles.join()} member={member} />
             </Card>
@@ -74,7 +74,7 @@ function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link)
                 )}
               </Card>
             </Stack>
-          </Beside>
+          </SideBySide>
         </Stack>
       </MasterBody>
       <MemberActions member={member} isMe={member.id === me?.id} onLink={onLink} />

@@ -80,7 +80,7 @@ const DoorLine = Type.Object({
   total: nullable(Amount),
 })
 
-export const reckonDoorCost = route('POST /goods/door', {
+export const calculateDoorCost = route('POST /goods/door', {
   who: 'anyone',
   summary:
     'Estimate the total cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, and the recharge fee, as one total with an 80 % interval. Nothing is stored.',

@@ -198,7 +198,7 @@ export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 
-export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
+export const receiveReturnedParcel = route('POST /staff/parcels/{id}/come_back', {
   who: { staff: ['warehouse'] },
   summary: 'Record that a package came back to the warehouse; its items are in stock again',
   params: ById,

@@ -26,7 +26,7 @@ import { NextStep } from '../desk/next-step.ts'
 import { Photo } from '../orders/orders.ts'
 import { CouponChoice } from '../rewards/rewards.ts'
 import { GoodsNames } from '../goods/names.ts'
-import { HowRight } from './how-right.ts'
+import { Accuracy } from './accuracy.ts'
 import { route } from '../route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -306,7 +306,7 @@ export const getParcel = route('GET /parcels/{id}', {
       ),
     ),
     /** Null before packing, and if there was no estimate for some of its items. */
-    how_right: Type.Optional(nullable(HowRight)),
+    how_right: Type.Optional(nullable(Accuracy)),
     photos: Type.Array(Photo),
     /** The chosen extra services. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),

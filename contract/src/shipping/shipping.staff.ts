@@ -46,7 +46,7 @@ export const listRateCards = route('GET /staff/rate_cards', {
   reply: Type.Object({ cards: Type.Array(RateCard) }),
 })
 
-const brought = {
+const cardTerms = {
   /** Now by default. */
   effective_from: Type.Optional(Moment),
   /** Confirms that destinations missing from the card are withdrawn on purpose. */
@@ -72,7 +72,7 @@ export const previewRateCard = route('POST /staff/rate_cards/preview', {
   who: FINANCE,
   summary:
     'Preview the changes that a rate card would make, or everything that is wrong with it. Nothing is stored.',
-  query: Type.Object(brought),
+  query: Type.Object(cardTerms),
   form: true,
   changes: [],
   reply: Type.Object({
@@ -93,7 +93,7 @@ export const addRateCard = route('POST /staff/rate_cards', {
   who: FINANCE,
   summary:
     "Import a rate card, which prices its shipping methods from a given moment. The whole card is refused if anything in it is wrong, or if today's prices differ from those it was compared with.",
-  query: Type.Object({ ...brought, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
+  query: Type.Object({ ...cardTerms, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   form: true,
   changes: ['site'],
   reply: RateCard,

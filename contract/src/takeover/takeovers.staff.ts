@@ -8,7 +8,7 @@ const ADMIN = { staff: ['admin'] } as const
 const KIND = oneOf(TAKEOVER_KINDS)
 
 /** The topics that show the imported data. */
-const BRINGS = ['funds', 'orders', 'stock', 'shoppers'] as const
+const IMPORT_TOPICS = ['funds', 'orders', 'stock', 'shoppers'] as const
 export const TAKEOVER_STAGES = ['waiting', 'running', 'done', 'rejected'] as const
 
 export const getTakeoverTemplate = route('GET /staff/takeover_templates/{kind}', {
@@ -78,13 +78,13 @@ const STEP = {
   once: true,
 } as const
 
-export const bringTakeover = route('POST /staff/takeovers', {
+export const importTakeover = route('POST /staff/takeovers', {
   who: ADMIN,
   summary:
     'Import a file without errors; a job processes it, each row once. Where two people are required, it waits for the second.',
   query: Type.Object({ kind: KIND, content_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
   form: true,
-  changes: BRINGS,
+  changes: IMPORT_TOPICS,
   reply: Takeover,
   refusals: ['invalid_input', 'out_of_date', 'too_large'],
   bodyLimit: TAKEOVER_MAX_BYTES + 16_384,
@@ -94,20 +94,20 @@ export const bringTakeover = route('POST /staff/takeovers', {
 export const listTakeovers = route('GET /staff/takeovers', {
   who: ADMIN,
   summary: 'List the latest fifty files that were imported or are waiting for a second person',
-  shows: BRINGS,
+  shows: IMPORT_TOPICS,
   reply: Type.Object({ items: Type.Array(Takeover) }),
 })
 
 export const approveTakeover = route('POST /staff/takeovers/{id}/approve', {
   ...STEP,
   summary: 'Approve the import of a file requested by another person',
-  changes: BRINGS,
+  changes: IMPORT_TOPICS,
 })
 
 export const rejectTakeover = route('POST /staff/takeovers/{id}/reject', {
   ...STEP,
   summary: 'Reject a file waiting for a second person, or withdraw your own. Nothing of it is stored.',
-  changes: BRINGS,
+  changes: IMPORT_TOPICS,
 })
 
 export const inviteShoppers = route('POST /staff/takeovers/{id}/invite', {

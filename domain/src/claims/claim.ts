@@ -37,7 +37,7 @@ const EVIDENCE: Readonly<Record<ClaimKind, readonly EvidenceSlot[]>> = {
 export type Claimable = {
   readonly stage: ParcelStage
   readonly lastStatus: TrackingStatus | null
-  readonly lastNewsAt: Date
+  readonly lastUpdateAt: Date
   readonly lateFrom: Date
   readonly deliveredAt: Date | null
   readonly doneAt: Date | null
@@ -63,9 +63,9 @@ function whyNotLost(parcel: Claimable, now: Date): Reason | null {
 }
 
 /** From when a package under way counts as lost: immediately if the carrier says so, else when it is late or has been silent for SILENT_DAYS. */
-export function claimLostFrom({ lastStatus, lastNewsAt, lateFrom }: Claimable): Date {
-  if (lastStatus === 'lost' || lastStatus === 'destroyed') return lastNewsAt
-  const silentFrom = new Date(lastNewsAt.getTime() + SILENT_DAYS * DAY_MS)
+export function claimLostFrom({ lastStatus, lastUpdateAt, lateFrom }: Claimable): Date {
+  if (lastStatus === 'lost' || lastStatus === 'destroyed') return lastUpdateAt
+  const silentFrom = new Date(lastUpdateAt.getTime() + SILENT_DAYS * DAY_MS)
   return silentFrom < lateFrom ? silentFrom : lateFrom
 }
 

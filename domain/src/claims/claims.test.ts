@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 const parcel = (over: Partial<Claimable> = {}): Claimable => ({
   stage: 'in_transit',
   lastStatus: 'in_transit',
-  lastNewsAt: daysAgo(3),
+  lastUpdateAt: daysAgo(3),
   lateFrom: daysAgo(-10),
   deliveredAt: null,
   doneAt: null,
@@ -23,7 +23,7 @@ describe('a package counts as lost', () => {
     ['when it is late', { lateFrom: NOW }, null],
     ['when the carrier says so', { stage: 'exception', lastStatus: 'lost' }, null],
     ['when the carrier destroyed it', { stage: 'exception', lastStatus: 'destroyed' }, null],
-    ['when nothing is heard for sixty days', { lastNewsAt: daysAgo(60) }, null],
+    ['when nothing is heard for sixty days', { lastUpdateAt: daysAgo(60) }, null],
     ['soon after a delivery that was none', { stage: 'delivered', deliveredAt: daysAgo(7) }, null],
     ['not long after a delivery', { stage: 'delivered', deliveredAt: daysAgo(8) }, 'claim_too_late'],
     ['not when its receipt was confirmed', { stage: 'done', doneAt: daysAgo(1) }, 'already_received'],

@@ -5,7 +5,7 @@ import { whyNotAnswer, whyNotTake } from './assignment.ts'
 import { fillIn, openPlace } from './canned.ts'
 import { OPEN_CONVERSATIONS_MAX, lateBefore, whyNotSend, whyNotStart } from './limits.ts'
 import { CONVERSATION_STAGES, type ConversationStep, conversationTable } from './stages.ts'
-import { AWAY_MINUTES, BETWEEN_MAILS_MINUTES, mailDueAt } from './telling.ts'
+import { AWAY_MINUTES, BETWEEN_MAILS_MINUTES, mailDueAt } from './mail-due.ts'
 
 const STEPS: readonly ConversationStep[] = ['ask', 'answer', 'close', 'reopen']
 

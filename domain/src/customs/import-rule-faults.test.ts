@@ -117,8 +117,8 @@ test('a written rule is read back unchanged, whatever it contains', () => {
 test('everything that cannot be parsed is reported', () => {
   const cells = { ...ruleCells(rule()), kind: 'VAT', per: '', above_minor: '-5', rate_per_mille: '20%' }
   const read = readImportRule(cells)
-  const told = 'faults' in read ? read.faults : []
-  expect(told.map((entry) => `${entry.column} ${entry.problem} ${entry.detail ?? ''}`)).toEqual([
+  const reported = 'faults' in read ? read.faults : []
+  expect(reported.map((entry) => `${entry.column} ${entry.problem} ${entry.detail ?? ''}`)).toEqual([
     'kind choice VAT',
     'above_minor format -5',
     'rate_per_mille format 20%',

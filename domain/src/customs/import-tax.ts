@@ -48,11 +48,11 @@ export function estimateImportTax(
   // Without an exchange rate, a threshold in a foreign currency cannot be applied.
   const unclear = charging.some((rule) => rule.kind === 'unknown' || !canJudge(rule, rates))
   if (charging.length === 0 || unclear) {
-    const told = inForce.filter((rule) => rule.kind === 'note' || rule.kind === 'unknown')
-    return { known: 'no', rows: [], spared: [], notes: told, totalFen: 0 }
+    const uncalculated = inForce.filter((rule) => rule.kind === 'note' || rule.kind === 'unknown')
+    return { known: 'no', rows: [], spared: [], notes: uncalculated, totalFen: 0 }
   }
   const due = charging.filter((rule) => rule.kind !== 'free' && applies(rule, goodsFen, rates))
-  const rows = reckon(due, goods, goodsFen, rates)
+  const rows = calculate(due, goods, goodsFen, rates)
   return {
     known: rows.some((row) => row.feeFen === null) ? 'partly' : 'yes',
     rows,
@@ -88,7 +88,7 @@ function applies(rule: ImportRule, goodsFen: Fen, rates: ReadonlyMap<string, Rat
 }
 
 /** Duty first, then the tax, whose base includes it, then fees. */
-function reckon(
+function calculate(
   due: readonly ImportRule[],
   goods: ImportedGoods,
   goodsFen: Fen,

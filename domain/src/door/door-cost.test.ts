@@ -44,7 +44,7 @@ const asking = (more: Partial<DoorAsked> = {}): DoorAsked => ({
   ),
   packed: eachEnd(() => ({ weightGrams: 900 })),
   categories: [],
-  beside: charges({ freightFen: 0, operationFen: 800 }),
+  otherCharges: charges({ freightFen: 0, operationFen: 800 }),
   imported: [{ hsCode: null, valueFen: 25_800 }],
   customs: { rules: [vat], rates: new Map(), day: '2026-11-23' },
   recharge: { availableFen: 0, ways: [] },
@@ -86,7 +86,7 @@ describe('what goods cost to the door', () => {
           const answer = quote({ rate: line.rate, ...parcel, categories: [] })
           expect(cost.takes).toBe(isRefused(answer) ? 'none' : 'all')
           if (isRefused(answer)) return
-          const shipping = billTotal(parcelBill(answer, asked.beside))
+          const shipping = billTotal(parcelBill(answer, asked.otherCharges))
           const tax =
             line.taxMode === 'ddp'
               ? 0
@@ -183,14 +183,14 @@ describe('the total weight of several products', () => {
       count: 1,
     })
     const grams = [200, 300, 350, 400, 500, 600, 700, 900, 1_200, 1_500]
-    const said = together(grams.map(piece))
+    const total = together(grams.map(piece))
     let seed = 7
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
     const normal = () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())
     let held = 0
     for (let run = 0; run < 4_000; run += 1) {
       const whole = grams.reduce((sum, weight) => sum + weight * Math.exp(normal() * deviation), 0)
-      if (whole >= said.low && whole <= said.high) held += 1
+      if (whole >= total.low && whole <= total.high) held += 1
     }
     expect(held / 4_000).toBeGreaterThan(0.76)
     expect(held / 4_000).toBeLessThan(0.86)

@@ -24,7 +24,7 @@ export type DoorAsked = {
   readonly packed: Ends<Packed>
   readonly categories: readonly string[]
   /** The charges on a package's bill in addition to the freight. */
-  readonly beside: readonly Charge[]
+  readonly otherCharges: readonly Charge[]
   readonly imported: ImportedGoods['lines']
   readonly customs: {
     readonly rules: readonly ImportRule[]
@@ -81,7 +81,7 @@ export function costByLine(line: LineToDoor, asked: DoorAsked): LineCost {
 
 function costOf(answer: Quote, taxMode: TaxMode, asked: DoorAsked): DoorCost {
   const { now, customs, recharge } = asked
-  const bill = parcelBill(answer, asked.beside)
+  const bill = parcelBill(answer, asked.otherCharges)
   const laterFen = billTotal(bill)
   const goods = { lines: asked.imported, freightFen: carriageOf(bill) }
   const tax = now && estimateImportTax(goods, customs.rules, customs.rates, customs.day)

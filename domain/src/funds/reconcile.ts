@@ -27,7 +27,7 @@ export function reconcile(
   theirsAround: readonly Movement[],
 ): Difference[] {
   const booked = byKey(oursAround)
-  const told = byKey(theirsAround)
+  const reported = byKey(theirsAround)
   const differences: Difference[] = []
   for (const movement of theirs) {
     const own = booked.get(keyOf(movement))
@@ -42,7 +42,7 @@ export function reconcile(
       })
   }
   for (const movement of ours)
-    if (!told.has(keyOf(movement)))
+    if (!reported.has(keyOf(movement)))
       differences.push({ kind: 'not_at_provider', movement, oursMinor: movement.minor, theirsMinor: null })
   return differences
 }

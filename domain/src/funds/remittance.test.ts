@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFarFromTold, readMtcn, whyNotSentOn } from './remittance.ts'
+import { isFarFromStated, readMtcn, whyNotSentOn } from './remittance.ts'
 
 test('a control number has ten digits, however it is written', () => {
   expect(readMtcn('123-456-7890')).toBe('1234567890')
@@ -28,5 +28,5 @@ test.each([
   ['USD', 1_000, true],
   ['EUR', 900_000_000_000, true],
 ])('told 10.00 euro, %s %i arrived: far from it is %s', (currency, minor, far) =>
-  expect(isFarFromTold({ currency: 'EUR', minor: 1_000 }, { currency, minor })).toBe(far),
+  expect(isFarFromStated({ currency: 'EUR', minor: 1_000 }, { currency, minor })).toBe(far),
 )

@@ -11,10 +11,10 @@ const FAR_BELOW_PER_MILLE = 500
 type Amount = { currency: string; minor: number }
 
 /** Whether the amount to credit differs greatly from what the shopper reported: another currency, well above it, or less than half of it. */
-export const isFarFromTold = (told: Amount, arrived: Amount): boolean =>
-  told.currency !== arrived.currency ||
-  arrived.minor * 1_000 > told.minor * (1_000 + FAR_ABOVE_PER_MILLE) ||
-  arrived.minor * 1_000 < told.minor * FAR_BELOW_PER_MILLE
+export const isFarFromStated = (stated: Amount, arrived: Amount): boolean =>
+  stated.currency !== arrived.currency ||
+  arrived.minor * 1_000 > stated.minor * (1_000 + FAR_ABOVE_PER_MILLE) ||
+  arrived.minor * 1_000 < stated.minor * FAR_BELOW_PER_MILLE
 
 /** How many days ago the money may have been sent when a remittance is reported. */
 const DAYS_BACK = 180

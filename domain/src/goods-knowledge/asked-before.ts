@@ -27,7 +27,7 @@ export function askedBefore(
 }
 
 /** The estimate for the weight of one piece as it would have been before the piece was weighed. */
-export const weightToldBefore = (
+export const weightEstimateBefore = (
   model: MeasureModel,
   product: Described,
   earlier: readonly Weighing[],

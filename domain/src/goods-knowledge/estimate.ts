@@ -42,23 +42,23 @@ export type Estimate = { low: number; expected: number; high: number; level: Lev
 
 /** The estimate of a measure, in its unit. */
 export function estimate(measure: Measure, model: MeasureModel, asked: Asked): Estimate {
-  const said = centreOf(model, asked)
-  const { low, high } = heldOf(model, said, asked.kind)
+  const prediction = centreOf(model, asked)
+  const { low, high } = heldOf(model, prediction, asked.kind)
   const size = shareOf(measure, asked.factor)
   return {
-    low: Math.exp(said.centre + low + size),
-    expected: Math.exp(said.centre + size),
-    high: Math.exp(said.centre + high + size),
-    level: said.level,
-    weighings: said.count,
+    low: Math.exp(prediction.centre + low + size),
+    expected: Math.exp(prediction.centre + size),
+    high: Math.exp(prediction.centre + high + size),
+    level: prediction.level,
+    weighings: prediction.count,
   }
 }
 
 /** A centre with what it is based on; `deviation` is the theoretical deviation of a piece from it. */
-export type Said = { level: Level; centre: number; deviation: number; count: number }
+export type Prediction = { level: Level; centre: number; deviation: number; count: number }
 
 /** The best known centre: each level is shrunk towards the next more general one, the more so the fewer pieces it has. */
-export function centreOf(model: MeasureModel, asked: Asked): Said {
+export function centreOf(model: MeasureModel, asked: Asked): Prediction {
   const general = generalOf(model, asked)
   const within = model.within[asked.kind ?? 'all'] ?? model.within['all']!
   const product = asked.product && believed(asked.product, general.centre)
@@ -78,7 +78,7 @@ export function centreOf(model: MeasureModel, asked: Asked): Said {
 }
 
 /** The centre for goods of this shop, of this kind, or for all goods. */
-function generalOf(model: MeasureModel, { kind, shop }: Asked): Said {
+function generalOf(model: MeasureModel, { kind, shop }: Asked): Prediction {
   const known = kind === null ? undefined : model.kinds[kind]
   const { centre, deviation, products, pieces } = known ?? model.all
   const level = known ? (products === 0 ? 'start' : 'kind') : 'all'
@@ -89,7 +89,7 @@ function generalOf(model: MeasureModel, { kind, shop }: Asked): Said {
 const spreadOf = (within: number, weighings: number) => within * Math.sqrt(1 + 1 / weighings)
 
 /** Shrinks the product's centre towards the general one. A single weighing nearly determines it, unless pieces of a product differ as much as products do. */
-function towards(general: Said, product: Seen, within: number): number {
+function towards(general: Prediction, product: Seen, within: number): number {
   const weight = Math.min(2, (within / general.deviation) ** 2)
   return (product.weighings * product.centre + weight * general.centre) / (product.weighings + weight)
 }
@@ -116,10 +116,14 @@ const SLIP = Math.log(5)
 export const Z = 1.2816
 
 /** The two ends of the interval relative to a centre, from the held-out pieces of that level, and of this kind as far as there are enough of them. */
-export function heldOf(model: MeasureModel, said: Said, kind: string | null): { low: number; high: number } {
-  const general = blend(model.held[heldKey(said, null)], { low: -Z, high: Z, pieces: 0 })
-  const own = kind === null ? general : blend(model.held[heldKey(said, kind)], general)
-  return { low: own.low * said.deviation, high: own.high * said.deviation }
+export function heldOf(
+  model: MeasureModel,
+  prediction: Prediction,
+  kind: string | null,
+): { low: number; high: number } {
+  const general = blend(model.held[heldKey(prediction, null)], { low: -Z, high: Z, pieces: 0 })
+  const own = kind === null ? general : blend(model.held[heldKey(prediction, kind)], general)
+  return { low: own.low * prediction.deviation, high: own.high * prediction.deviation }
 }
 
 /** The number of held-out pieces whose evidence counts as much as that of the more general level. */
@@ -133,7 +137,7 @@ function blend(held: Held | undefined, general: Held): Held {
 }
 
 /** The key of a level's interval: separate for 1, 2, 3 to 5 and more weighings where the level is based on weighings. */
-export function heldKey({ level, count }: Pick<Said, 'level' | 'count'>, kind: string | null): string {
+export function heldKey({ level, count }: Pick<Prediction, 'level' | 'count'>, kind: string | null): string {
   const isMeasured = level === 'option' || level === 'product'
   const step = !isMeasured ? '' : count >= 6 ? '6' : count >= 3 ? '3' : String(count)
   return `${level} ${step}${kind === null ? '' : ` ${kind}`}`

@@ -6,12 +6,12 @@ export const insidePerMille = ({ pieces, below, above }: Checked): number | null
   pieces === 0 ? null : Math.round(((pieces - below - above) * 1_000) / pieces)
 
 /** With fewer pieces of a kind, the share inside is not meaningful. */
-export const TELLING_PIECES = 200
+export const MEANINGFUL_PIECES = 200
 
 /** Whether a kind's intervals are miscalibrated: with enough pieces, fewer than 70 or more than 90 of 100 lie inside. */
 export function isOff(checked: Checked): boolean {
   const inside = insidePerMille(checked)
-  return checked.pieces >= TELLING_PIECES && inside !== null && (inside < 700 || inside > 900)
+  return checked.pieces >= MEANINGFUL_PIECES && inside !== null && (inside < 700 || inside > 900)
 }
 
 /** The sum of several months. */

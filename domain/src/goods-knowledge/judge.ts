@@ -35,7 +35,7 @@ export type ModelFigures = {
 const JUDGED_MAX = 24
 
 type Judged = { measure: Measure; kind: string | null; level: Level; log: number; naive: Naive } & ReturnType<
-  typeof saidOf
+  typeof predict
 >
 
 /** Yields for each piece of a product the estimate as it would have been before the purchase, from the pieces before it. */
@@ -48,20 +48,28 @@ function* judged(model: EstimateModel, shops: ShopOffsets, product: WeighedProdu
       const log = truth[measure]
       if (log === null) continue
       const asked = askedOf(measure)
-      const said = saidOf(model[measure], asked)
+      const own = predict(model[measure], asked)
       const naive = naiveErrors(model[measure], asked, log)
-      yield { measure, kind: product.kind, level: said.said.level, log, naive, ...said }
+      yield { measure, kind: product.kind, level: own.prediction.level, log, naive, ...own }
       if (index === 0 && asked.shop) {
-        const alone = saidOf(model[measure], { ...asked, shop: null })
-        yield { measure, kind: product.kind, level: alone.said.level, log, naive, ...alone, isExtra: true }
+        const alone = predict(model[measure], { ...asked, shop: null })
+        yield {
+          measure,
+          kind: product.kind,
+          level: alone.prediction.level,
+          log,
+          naive,
+          ...alone,
+          isExtra: true,
+        }
       }
     }
   }
 }
 
-function saidOf(model: MeasureModel, asked: Parameters<typeof centreOf>[1]) {
-  const said = centreOf(model, asked)
-  return { said, ...heldOf(model, said, asked.kind), isExtra: false }
+function predict(model: MeasureModel, asked: Parameters<typeof centreOf>[1]) {
+  const prediction = centreOf(model, asked)
+  return { prediction, ...heldOf(model, prediction, asked.kind), isExtra: false }
 }
 
 /** The errors of the centre of all goods and of that of the kind; neither accounts for sizes and sets. */
@@ -84,11 +92,11 @@ export function startSetting(model: EstimateModel, shops: ShopOffsets) {
   return {
     see(product: WeighedProduct): void {
       if (product.fold !== 'set') return
-      for (const { measure, kind, said, log } of judged(model, shops, product))
-        for (const key of [heldKey(said, null), heldKey(said, kind ?? 'none')]) {
+      for (const { measure, kind, prediction, log } of judged(model, shops, product))
+        for (const key of [heldKey(prediction, null), heldKey(prediction, kind ?? 'none')]) {
           const list = off[measure].get(key) ?? []
           off[measure].set(key, list)
-          list.push((log - said.centre) / said.deviation)
+          list.push((log - prediction.centre) / prediction.deviation)
         }
     },
     finish: (): EstimateModel =>
@@ -144,8 +152,8 @@ function of<Key>(table: Map<Key, Counted>, key: Key): Counted {
 }
 
 /** Adds the score of an 80% interval: its width plus ten times the distance by which the true value lies outside. */
-function count(counted: Counted, { said, low, high, log, naive }: Judged): void {
-  const off = log - said.centre
+function count(counted: Counted, { prediction, low, high, log, naive }: Judged): void {
+  const off = log - prediction.centre
   const outside = Math.max(0, low - off, off - high)
   if (outside === 0) counted.inside += 1
   counted.score += high - low + 10 * outside
@@ -167,12 +175,12 @@ function figuresOf({ inside, score, errors, overall, kind }: Counted): Figures {
 }
 
 /** With fewer pieces, a comparison of two models is not meaningful. */
-const TELLING = 100
+const MEANINGFUL_PIECES = 100
 
 /** Why a newly learnt model is not put in force; null if it is. Both models were measured on the same pieces. */
 export const whyNotPutInForce = (made: ModelFigures, inForce: ModelFigures | null): 'worse' | null =>
   inForce !== null &&
-  made.measures.weight.pieces >= TELLING &&
+  made.measures.weight.pieces >= MEANINGFUL_PIECES &&
   made.measures.weight.score > inForce.measures.weight.score
     ? 'worse'
     : null

@@ -50,7 +50,7 @@ const kilos = (pounds: string | undefined): string => String(Number(pounds) / 2)
 function readIn(text: string): Read {
   if (!HAN.test(text)) return { words: '', known: 0, unknown: 0 }
   const plain = FIGURES.reduce(
-    (said, [pattern, english]) => said.replace(pattern, english),
+    (result, [pattern, english]) => result.replace(pattern, english),
     text.normalize('NFKC').replace(/T\s?恤/giu, '恤衫'),
   )
   const figures = plain === text.normalize('NFKC') ? 0 : 1
@@ -65,7 +65,7 @@ function readIn(text: string): Read {
 }
 
 type Read = { words: string; known: number; unknown: number }
-type Piece = { said: string; english: string | undefined }
+type Piece = { original: string; english: string | undefined }
 type Way = { unknown: number; pieces: number; from: number; piece: Piece | undefined }
 
 /** Splits a run of Chinese characters into words such that the fewest characters remain unknown, then into the fewest words. */
@@ -74,10 +74,10 @@ function readRun(run: string): Read {
   // A single character is translated only if the whole run is understood: 白云山 is not a white mountain.
   const pieces = all.every(isKnown) ? all : cut(run, 2)
   const unknown = pieces.filter((piece) => !isKnown(piece)).length
-  const words = pieces.reduce((said, { said: original, english }, at) => {
+  const words = pieces.reduce((text, { original, english }, at) => {
     const before = pieces[at - 1]
     const isApart = english !== undefined || (before !== undefined && isKnown(before))
-    return said + (isApart ? ' ' : '') + (english ?? original)
+    return text + (isApart ? ' ' : '') + (english ?? original)
   }, '')
   return { words: words.trim(), known: run.length - unknown, unknown }
 }
@@ -99,7 +99,7 @@ function bestWay(run: string, ways: readonly Way[], end: number, shortest: numbe
     unknown: ways[from]!.unknown + (english === undefined ? 1 : 0),
     pieces: ways[from]!.pieces + 1,
     from,
-    piece: { said: run.slice(from, end), english },
+    piece: { original: run.slice(from, end), english },
   })
   let best = step(end - 1, undefined)
   for (let from = Math.max(0, end - GOODS_WORD_MAX); from <= end - shortest; from++) {

@@ -44,5 +44,5 @@ describe('what a machine said', () => {
     'whale\u202E',
     'see https://evil.example',
     'w'.repeat(60),
-  ])('is none: %j', (said) => expect(tidyTranslation('黯淡鲸', said)).toBeUndefined())
+  ])('is none: %j', (answer) => expect(tidyTranslation('黯淡鲸', answer)).toBeUndefined())
 })

@@ -47,8 +47,8 @@ const pairsOf = (optionsText: string): string[][] =>
  * A machine translation as it is stored: on one line, with a capital. Undefined if it is not a usable name: empty, still Chinese, with markup or invisible
  * characters, or far too long for the original.
  */
-export function tidyTranslation(original: string, said: string): string | undefined {
-  const text = said.replaceAll(/\s+/gu, ' ').trim()
+export function tidyTranslation(original: string, answer: string): string | undefined {
+  const text = answer.replaceAll(/\s+/gu, ' ').trim()
   const isName =
     /\p{Script=Latin}|\d/u.test(text) &&
     !HAN.test(text) &&

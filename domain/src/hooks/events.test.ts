@@ -18,11 +18,11 @@ test('a step that shoppers do not see is told to nobody', () => {
 test('an item is told at once, its order when the last of its items follows', () => {
   const still = item({ id: 'j', stageWas: 'in_review', stage: 'in_review' })
   const moved = item({ stageWas: 'in_review', stage: 'to_purchase' })
-  const told = { event: 'item.status_changed', subjectId: 'i', previous: 'paid', status: 'processing' }
-  expect(orderEvents('o', [moved, still])).toEqual([told])
+  const itemChange = { event: 'item.status_changed', subjectId: 'i', previous: 'paid', status: 'processing' }
+  expect(orderEvents('o', [moved, still])).toEqual([itemChange])
   const last = item({ id: 'j', stageWas: 'to_purchase', stage: 'to_purchase' })
   expect(orderEvents('o', [moved, last])).toEqual([
-    told,
+    itemChange,
     { event: 'order.status_changed', subjectId: 'o', previous: 'paid', status: 'processing' },
   ])
 })

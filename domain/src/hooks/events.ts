@@ -21,7 +21,7 @@ export type ItemChange = {
 }
 
 /** A change of status to report to a hook. */
-export type Told<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
+export type StatusChange<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
 
 /** Recorded by the database and passed to the delivery job. `changeId` is the same however often the job runs. */
 export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
@@ -31,9 +31,9 @@ export type HookChange = { changeId: string; shopperId: string; subjectId: strin
 )
 
 /** The changes of status that shoppers see after a step of an order's items: of each item whose status changed, and of the order if its status did. */
-export function orderEvents(orderId: string, items: readonly ItemChange[]): Told<OrderStatus>[] {
+export function orderEvents(orderId: string, items: readonly ItemChange[]): StatusChange<OrderStatus>[] {
   const before = items.map((item) => ({ stage: item.stageWas, refundOpen: item.refundWasOpen }))
-  const told = items.map((item, index) => ({
+  const itemChanges = items.map((item, index) => ({
     event: 'item.status_changed' as const,
     subjectId: item.id,
     previous: itemStatus(before[index]!),
@@ -45,14 +45,14 @@ export function orderEvents(orderId: string, items: readonly ItemChange[]): Told
     previous: orderStatus(before),
     status: orderStatus(items),
   }
-  return [...told, order].filter(({ previous, status }) => previous !== status)
+  return [...itemChanges, order].filter(({ previous, status }) => previous !== status)
 }
 
 /** The same for a package, which has only one stage. */
 export function parcelEvents(
   parcelId: string,
   change: { stageWas: ParcelStage; stage: ParcelStage },
-): Told<ParcelStatus>[] {
+): StatusChange<ParcelStatus>[] {
   const previous = parcelStatus(change.stageWas)
   const status = parcelStatus(change.stage)
   return previous === status

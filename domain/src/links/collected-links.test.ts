@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isItemNumber } from './item-number.ts'
-import { told } from './link-cases.ts'
+import { outcomeOf } from './link-cases.ts'
 import { PLATFORMS } from './parsed-link.ts'
 
 /* Links as people post them, one of each form: the expected result, and the text as JSON. */
@@ -12,7 +12,7 @@ const [, ...rows] = readFileSync(new URL('collected-links.tsv', import.meta.url)
 test('every collected text is read as its row says', () => {
   const wrong = rows.flatMap((row) => {
     const [expected = '', text = ''] = row.split('\t')
-    const got = told(JSON.parse(`"${text}"`) as string)
+    const got = outcomeOf(JSON.parse(`"${text}"`) as string)
     return got === expected ? [] : [{ text, expected, got }]
   })
   expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from './link-cases.ts'
+import { outcomeOf } from './link-cases.ts'
 
 test.each([
   'https://item.taobao.com/item.htm?id=82345678…',
@@ -37,7 +37,7 @@ test.each([
   'https://hoobuy.com/product/2/72612…',
   '看看 https://item.taobao.com/item.htm?id=82345678… 黑色',
 ])('%s may be half a link', (text) => {
-  expect(told(text)).toMatch(/^cut_link/)
+  expect(outcomeOf(text)).toMatch(/^cut_link/)
 })
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   ['https://mobile.yangkeduo.com/goods.html?goods_id=8382154538 42', 'pinduoduo 8382154538'],
   ['https://shop.example.com/p/12 34', 'not_a_product'],
 ])('%s is whole', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('a complete link is preferred to an incomplete one', () => {
   expect(
-    told('[item.taobao.com/item.htm?id=82345678…](https://item.taobao.com/item.htm?id=823456789012)'),
+    outcomeOf('[item.taobao.com/item.htm?id=82345678…](https://item.taobao.com/item.htm?id=823456789012)'),
   ).toBe('taobao 823456789012')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from './link-cases.ts'
+import { outcomeOf } from './link-cases.ts'
 import { parseLink } from './parse-link.ts'
 
 test.each([
@@ -37,16 +37,16 @@ test.each([
   'https://www.amazon.cn/dp/B016LO4UTA',
   'https://wish.example.com/1',
 ])('%s is not one of them', (text) => {
-  expect(told(text)).toBe('not_a_product')
+  expect(outcomeOf(text)).toBe('not_a_product')
 })
 
 test('another link in the same text is preferred; a link wrapped by an agent is examined', () => {
   const amazon = 'https://www.amazon.com/dp/B016LO4UTA'
-  expect(told(`${amazon} https://weidian.com/item.html?itemID=7212345699`)).toBe('weidian 7212345699')
+  expect(outcomeOf(`${amazon} https://weidian.com/item.html?itemID=7212345699`)).toBe('weidian 7212345699')
   expect(parseLink(`${amazon} https://shop.example.com/p/1`)).toMatchObject({
     url: 'https://shop.example.com/p/1',
   })
-  expect(told(`https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(amazon)}`)).toBe(
+  expect(outcomeOf(`https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(amazon)}`)).toBe(
     'outside_china via=superbuy',
   )
 })
@@ -59,7 +59,7 @@ test.each([
   ['https://photos.app.goo.gl/AbCdE', 'album'],
   ['https://szwego.com.evil.example/x', 'not_a_product'],
 ])('%s is %s: pictures, and no shop', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the address of an album is returned for the form', () => {

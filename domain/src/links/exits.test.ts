@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from './link-cases.ts'
+import { outcomeOf } from './link-cases.ts'
 import { parseLink } from './parse-link.ts'
 
 const ITEM = encodeURIComponent('https://weidian.com/item.html?itemID=7212345699')
@@ -26,7 +26,7 @@ const EXITS = [
 ]
 
 test.each(EXITS)('%s is an exit page: only the link inside counts', (exit) => {
-  expect(told(exit + ITEM)).toBe('weidian 7212345699')
+  expect(outcomeOf(exit + ITEM)).toBe('weidian 7212345699')
   expect(parseLink(`${exit}${SHOP}&v=1`)).toEqual({
     ok: false,
     reason: 'not_a_product',
@@ -40,5 +40,5 @@ test('an exit page with an unreadable target is not a page to buy from', () => {
 
 test.each(['https://l.facebook.com.evil.example/l.php?u=', 'https://evilyoutube.com/redirect?q='])(
   '%s is not an exit page',
-  (look) => expect(told(look + ITEM)).toBe('not_a_product'),
+  (look) => expect(outcomeOf(look + ITEM)).toBe('not_a_product'),
 )

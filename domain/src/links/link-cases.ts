@@ -4,7 +4,7 @@ import { parseLink } from './parse-link.ts'
  * A result on one line, for tables of test cases: `taobao 611223344556 sku=… seller=… via=…` for an item, else the reason, the
  * platform if known, and the rest in the same format.
  */
-export function told(text: string): string {
+export function outcomeOf(text: string): string {
   const result = parseLink(text)
   const { platform, sellerId, viaAgent } = result.ok ? result.link : result
   const words = result.ok ? [platform, result.link.itemId] : [result.reason, platform]

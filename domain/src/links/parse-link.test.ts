@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from './link-cases.ts'
+import { outcomeOf } from './link-cases.ts'
 import { LINK_TEXT_MAX, parseLink } from './parse-link.ts'
 
 const ITEM = 'https://weidian.com/item.html?itemID=7212345699'
@@ -33,7 +33,7 @@ test.each([
   ['file:///etc/passwd?id=611223344556', 'unsupported_scheme'],
   ['', 'no_link'],
 ])('%s: %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('a page of another shop is returned cleaned, for a form', () => {
@@ -62,12 +62,12 @@ test('a redirect goes to the short link by https, without fragment', () => {
 })
 
 test('invisible marks are ignored', () => {
-  expect(told(`\ufeffhttps://weidian\u00ad.com/item.html?itemID=72123\u200b45699\u200e`)).toBe(
+  expect(outcomeOf(`\ufeffhttps://weidian\u00ad.com/item.html?itemID=72123\u200b45699\u200e`)).toBe(
     'weidian 7212345699',
   )
 })
 
 test('a text may have the maximum length, but no more', () => {
-  expect(told(ITEM.padStart(LINK_TEXT_MAX))).toBe('weidian 7212345699')
-  expect(told(ITEM.padStart(LINK_TEXT_MAX + 1))).toBe('no_link')
+  expect(outcomeOf(ITEM.padStart(LINK_TEXT_MAX))).toBe('weidian 7212345699')
+  expect(outcomeOf(ITEM.padStart(LINK_TEXT_MAX + 1))).toBe('no_link')
 })

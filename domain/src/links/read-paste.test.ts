@@ -7,13 +7,13 @@ const B = 'https://detail.1688.com/offer/712345678955.html'
 const C = 'https://item.taobao.com/item.htm?id=611223344556'
 
 /** The chosen link, then each offered link with its words. */
-const told = (text: string, pick?: number) => {
+const outcomeOf = (text: string, pick?: number) => {
   const { taken, links } = readPaste(text, pick)
   return { taken, offered: links.map(({ address, words }) => [address, words]) }
 }
 
 test('the chosen link is the same as that of parseLink, and the others are offered', () => {
-  expect(told(`${A}\n${B}\n${C}`)).toEqual({
+  expect(outcomeOf(`${A}\n${B}\n${C}`)).toEqual({
     taken: 0,
     offered: [
       [A, ''],
@@ -38,9 +38,9 @@ test('another link can be picked; a non-existent one cannot', () => {
 })
 
 test('a product is offered once, however often its link occurs', () => {
-  expect(told(`[${A}](${A}&p=1) and ${A}`).offered).toEqual([[A, 'and']])
+  expect(outcomeOf(`[${A}](${A}&p=1) and ${A}`).offered).toEqual([[A, 'and']])
   const half = 'https://item.taobao.com/item.htm?id=6112…'
-  expect(told(`${half} ${C}`).offered).toEqual([[C, '']])
+  expect(outcomeOf(`${half} ${C}`).offered).toEqual([[C, '']])
 })
 
 test('an incomplete link is offered, so that the shopper is informed', () => {
@@ -65,7 +65,7 @@ test('an incomplete link alone is the result of the text', () => {
 test('links that lead to nothing buyable are not offered: shops, searches, shops abroad, pictures, scripts', () => {
   const rest =
     'https://weidian.com/?userid=1625671188 https://www.amazon.com/dp/B01 https://a.example/x.jpg javascript:alert(1)'
-  expect(told(`${A} ${rest}`).offered).toEqual([[A, '']])
+  expect(outcomeOf(`${A} ${rest}`).offered).toEqual([[A, '']])
   expect(readPaste(rest)).toMatchObject({ taken: null, result: { reason: 'shop_or_search' }, links: [] })
 })
 
@@ -124,15 +124,15 @@ test.each([
 })
 
 test('words belong to the link next to them', () => {
-  expect(told(`${A} 黑色 L ${B} 白色 M`).offered).toEqual([
+  expect(outcomeOf(`${A} 黑色 L ${B} 白色 M`).offered).toEqual([
     [A, '黑色 L'],
     [B, '白色 M'],
   ])
-  expect(told(`黑鞋 ${A} 白鞋 ${B}`).offered).toEqual([
+  expect(outcomeOf(`黑鞋 ${A} 白鞋 ${B}`).offered).toEqual([
     [A, '黑鞋'],
     [B, '白鞋'],
   ])
-  expect(told(`1. 黑鞋 ${A}\n2. 白鞋 ${B}\n42 码`).offered).toEqual([
+  expect(outcomeOf(`1. 黑鞋 ${A}\n2. 白鞋 ${B}\n42 码`).offered).toEqual([
     [A, '黑鞋'],
     [B, '白鞋，42 码'],
   ])

@@ -1,20 +1,20 @@
 import { type FoundLink, findLinks } from './find-links.ts'
 import type { ParsedLink } from './parsed-link.ts'
 import { LINK_TEXT_MAX, cleaned, parseLink, readFound } from './parse-link.ts'
-import { type Beside, besideLinks } from './words-beside.ts'
+import { type SurroundingText, surroundingTexts } from './surrounding-text.ts'
 
 /** The maximum number of links offered from one text. */
 export const PASTED_LINKS_MAX = 20
 
 /** One link of a pasted text that leads to something buyable, or would if it were complete. */
-export type PastedLink = Beside & {
+export type PastedLink = SurroundingText & {
   result: ParsedLink
   /** The text to show and to parse again: the clean link, or the raw text of an incomplete link. */
   address: string
 }
 
 /** The full contents of a pasted text. */
-export type Paste = Beside & {
+export type Paste = SurroundingText & {
   /** The result for the picked link, or for the link that `parseLink` chooses. */
   result: ParsedLink
   /** The index of that link in `links`. Null if it is not among them: a shop, a code, no link at all. */
@@ -32,24 +32,28 @@ export function readPaste(text: string, pick?: number): Paste {
   if (text.length > LINK_TEXT_MAX) return { result: first, taken: null, links: [], ...NOTHING }
   const clean = cleaned(text)
   const found = findLinks(clean)
-  const beside = besideLinks(clean, found)
-  const links = offered(clean, found, beside)
+  const surrounding = surroundingTexts(clean, found)
+  const links = offered(clean, found, surrounding)
   const wanted = pick === undefined ? undefined : links[pick]
   const result = wanted?.result ?? first
   const taken = wanted ? links.indexOf(wanted) : links.findIndex((link) => isSame(link.result, first))
-  const { title, words } = links[taken] ?? (found.length <= 1 ? (beside[0] ?? NOTHING) : NOTHING)
+  const { title, words } = links[taken] ?? (found.length <= 1 ? (surrounding[0] ?? NOTHING) : NOTHING)
   return { result, taken: taken < 0 ? null : taken, links, title, words }
 }
 
-const NOTHING: Beside = { title: '', words: '' }
+const NOTHING: SurroundingText = { title: '', words: '' }
 
-function offered(text: string, found: readonly FoundLink[], beside: readonly Beside[]): PastedLink[] {
+function offered(
+  text: string,
+  found: readonly FoundLink[],
+  surrounding: readonly SurroundingText[],
+): PastedLink[] {
   const links: PastedLink[] = []
   for (const [index, place] of found.entries()) {
     const result = readFound(text, place)
     const address = addressOf(result, place)
     if (address === undefined || (!result.ok && isStartOfAnother(place, result, found))) continue
-    const { title, words } = beside[index] ?? NOTHING
+    const { title, words } = surrounding[index] ?? NOTHING
     const same = links.find((link) => keyOf(link.result) === keyOf(result) && link.address === address)
     if (same) {
       same.title ||= title

@@ -18,7 +18,7 @@ const TRIES_AFTER_MS = [60_000, 5 * 60_000, 20 * 60_000, HOUR_MS]
 export const PUSH_FAILURES_MAX = 5
 
 /** The notices about the progress of a package. */
-const NEWS_OF_PARCELS: ReadonlySet<string> = new Set([
+const PARCEL_NOTICES: ReadonlySet<string> = new Set([
   'parcel_packed',
   'parcel_shipped',
   'parcel_delivered',
@@ -31,7 +31,7 @@ const KNOWN_ALREADY = 'order_placed'
 
 /** The kind of notification for a notice; null if it does not cause one. */
 export function pushKindOf(notice: string): PushKind | null {
-  if (NEWS_OF_PARCELS.has(notice)) return 'parcels'
+  if (PARCEL_NOTICES.has(notice)) return 'parcels'
   return groupOfNotice(notice) === 'decision' && notice !== KNOWN_ALREADY ? 'decisions' : null
 }
 

@@ -7,11 +7,11 @@ import { shelfNeedsUntil, shelfStep } from './shelf-step.ts'
 const NOW = new Date('2026-11-22T02:00:00Z')
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
 const storage = { perDayFen: 100, capFen: 5_000, limitDays: 60 }
-const terms = { storage, receipt: { days: 15, daysWithoutNews: 60 } }
+const terms = { storage, receipt: { days: 15, daysWithoutUpdates: 60 } }
 
 const way = {
   lastStatus: 'in_transit' as const,
-  lastNewsAt: inDays(-2),
+  lastUpdateAt: inDays(-2),
   lateFrom: inDays(10),
   deliveredAt: null,
   doneAt: null,

@@ -1,7 +1,7 @@
 import { type Claimable, whyNotClaim } from '../claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '../claims/stages.ts'
 import type { Fen } from '../money/fen.ts'
-import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_NEWS, whyNotReview } from '../parcels/receipt.ts'
+import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_UPDATES, whyNotReview } from '../parcels/receipt.ts'
 import type { ParcelStage } from '../parcels/stages.ts'
 import { type NextStep, step } from './next-step.ts'
 
@@ -20,8 +20,8 @@ export type ParcelState = {
 }
 
 /** After how many days a package automatically counts as received, if the operator changed the defaults. */
-export type ReceiptDays = { readonly days: number; readonly daysWithoutNews: number }
-const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutNews: RECEIPT_DAYS_WITHOUT_NEWS }
+export type ReceiptDays = { readonly days: number; readonly daysWithoutUpdates: number }
+const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutUpdates: RECEIPT_DAYS_WITHOUT_UPDATES }
 
 /**
  * The next step of a package, from its latest tracking update. Suggests confirming receipt only after the carrier reported delivery, although it is
@@ -52,7 +52,7 @@ function payParcel({ totalFen, payBy }: ParcelState, now: Date): NextStep | null
 }
 
 function confirmReceipt(way: ParcelState['way'], receipt: ReceiptDays): NextStep {
-  const since = way?.deliveredAt ?? way?.lastNewsAt
+  const since = way?.deliveredAt ?? way?.lastUpdateAt
   return step(
     'confirm',
     'delivered',
@@ -64,13 +64,16 @@ function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: R
   const isLost =
     way !== null && whyNotClaim('lost', { ...way, stage, claimed: claim === 'paid' }, now) === null
   if (isLost) {
-    const isSaid = way.lastStatus === 'lost' || way.lastStatus === 'destroyed'
+    const isDeclared = way.lastStatus === 'lost' || way.lastStatus === 'destroyed'
     // A package with a problem never automatically counts as received.
     const end =
       stage === 'in_transit'
-        ? ({ by: after(way.lastNewsAt, receipt.daysWithoutNews), otherwise: 'counts_as_received' } as const)
+        ? ({
+            by: after(way.lastUpdateAt, receipt.daysWithoutUpdates),
+            otherwise: 'counts_as_received',
+          } as const)
         : {}
-    return step('claim', isSaid ? 'lost' : 'late', end)
+    return step('claim', isDeclared ? 'lost' : 'late', end)
   }
   return step('track', stage === 'exception' ? 'held' : 'under_way')
 }

@@ -94,8 +94,11 @@ const LAWS: Record<Exclude<CalendarId, 'CN' | 'none'>, (year: number) => string[
   },
   SG(year) {
     // The Islamic, Buddhist and Hindu days are announced and cannot be computed here.
-    const told = { 2026: ['03-21', '05-27', '05-31', '11-08'], 2027: ['03-10', '05-17', '05-20', '10-28'] }
-    const days = fixed(year, '01-01', '05-01', '08-09', '12-25', ...told[year as 2026 | 2027])
+    const announced = {
+      2026: ['03-21', '05-27', '05-31', '11-08'],
+      2027: ['03-10', '05-17', '05-20', '10-28'],
+    }
+    const days = fixed(year, '01-01', '05-01', '08-09', '12-25', ...announced[year as 2026 | 2027])
     return made([...days, moon(year, 1, 1), moon(year, 1, 2), plus(easter(year), -2)], [SUNDAY])
   },
   JP(year) {

@@ -20,8 +20,8 @@ test('savings, refunds and compensation count as given back', () => {
 })
 
 test('a higher price gives nothing back; cancelled items do not count towards the amount', () => {
-  const dearer = item({ paid: { goodsFen: 14_000, freightFen: 500 } })
-  expect(cameBack([dearer, item({ stage: 'cancelled' })])).toEqual({
+  const moreExpensive = item({ paid: { goodsFen: 14_000, freightFen: 500 } })
+  expect(cameBack([moreExpensive, item({ stage: 'cancelled' })])).toEqual({
     cheaperFen: 0,
     refundedFen: 0,
     compensatedFen: 0,

@@ -9,13 +9,13 @@ const LINES = ['EXP-HK', 'DIR-DDP', 'PST-EMS', 'PST-EUB', 'SEA-DDP']
 
 /** The cheapest line by weight alone, plus the fixed cost of a package. */
 const priceTo =
-  (country: string, besideFen = 800) =>
+  (country: string, otherFen = 800) =>
   (things: readonly Sendable[]): Offer | null => {
     const weightGrams = things.reduce((sum, thing) => sum + thing.weightGrams, 0)
     const categories = things.flatMap((thing) => thing.category ?? [])
     const offers = LINES.flatMap((lineCode) => {
       const answer = quote({ rate: rateFor(card, lineCode, country), weightGrams, categories })
-      return isRefused(answer) ? [] : [{ lineCode, totalFen: answer.totalFen + besideFen }]
+      return isRefused(answer) ? [] : [{ lineCode, totalFen: answer.totalFen + otherFen }]
     })
     return offers.toSorted((a, b) => a.totalFen - b.totalFen)[0] ?? null
   }

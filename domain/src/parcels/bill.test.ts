@@ -21,7 +21,7 @@ const quote = (firstFen: number, stepsFen: number, customsFen: number): Quote =>
   customsFen,
   totalFen: firstFen + stepsFen + customsFen,
 })
-const beside = [
+const otherCharges = [
   { kind: 'operation', feeFen: 800 },
   { kind: 'service', feeFen: 400, code: 'stretch_film' },
   { kind: 'insurance', feeFen: 250 },
@@ -29,7 +29,7 @@ const beside = [
 ] as const
 
 test('a bill lists the freight, then the additional charges', () => {
-  const bill = parcelBill(quote(11_500, 3_300, 800), beside)
+  const bill = parcelBill(quote(11_500, 3_300, 800), otherCharges)
   expect(bill.map((row) => row.kind)).toEqual([
     'first',
     'steps',
@@ -47,14 +47,14 @@ test('a row of zero is omitted', () => {
 })
 
 test('packing changes the freight and nothing else', () => {
-  const estimated = parcelBill(quote(11_500, 3_300, 800), beside)
+  const estimated = parcelBill(quote(11_500, 3_300, 800), otherCharges)
   const settled = settledBill(estimated, quote(11_500, 9_900, 800))
   expect(billTotal(settled) - billTotal(estimated)).toBe(6_600)
-  expect(settled.slice(3)).toEqual(beside)
+  expect(settled.slice(3)).toEqual(otherCharges)
 })
 
 test('the carrier gets the freight, the house the rest by kind', () => {
-  expect(billForBooks(parcelBill(quote(11_500, 3_300, 800), beside))).toEqual({
+  expect(billForBooks(parcelBill(quote(11_500, 3_300, 800), otherCharges))).toEqual({
     carrierFen: 15_600,
     couponFen: 0,
     revenueFen: { packing: 1_200, insurance: 250, storage: 60 },
@@ -91,10 +91,10 @@ test('a coupon’s minimum does not apply after packing, but does for another li
     capFen: null,
     minimumFen: 15_000,
   } as const
-  const estimated = withCoupon(parcelBill(quote(11_500, 3_300, 800), beside), rule)
+  const estimated = withCoupon(parcelBill(quote(11_500, 3_300, 800), otherCharges), rule)
   const lighter = quote(11_500, 0, 800)
   expect(couponFenOf(settledBill(estimated, lighter))).toBe(1_000)
   expect(couponFenOf(billOnOtherLine(estimated, lighter))).toBe(0)
   expect(couponFenOf(billOnOtherLine(estimated, quote(15_000, 0, 0)))).toBe(1_000)
-  expect(billTotal(billOnOtherLine(estimated, lighter))).toBe(billTotal(parcelBill(lighter, beside)))
+  expect(billTotal(billOnOtherLine(estimated, lighter))).toBe(billTotal(parcelBill(lighter, otherCharges)))
 })

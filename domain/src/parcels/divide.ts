@@ -38,13 +38,13 @@ export function divideBill(
   )
   const rule = agreed.rows.find((row) => row.kind === 'coupon')?.rule
   return parts.map((part, index) => {
-    const beside = agreed.rows.flatMap((row) => {
+    const otherRows = agreed.rows.flatMap((row) => {
       if (isFreight(row) || row.kind === 'coupon') return []
       if (row.kind === 'insurance') return [{ ...row, feeFen: insurance[index]! }]
       if (row.kind === 'late_storage') return [{ ...row, feeFen: late[index]! }]
-      return [{ ...row, feeFen: besideFee(row, agreed.itemCount, part.itemCount, perItem) }]
+      return [{ ...row, feeFen: otherFee(row, agreed.itemCount, part.itemCount, perItem) }]
     })
-    return parcelOf(part.quote, beside, index === 0 ? rule : undefined)
+    return parcelOf(part.quote, otherRows, index === 0 ? rule : undefined)
   })
 }
 
@@ -59,14 +59,14 @@ export function joinBills(
 ): BillRow[] {
   const once = new Set(first.rows.filter((row) => !adds(row, perItem)).map(nameOf))
   const rows = [...first.rows, ...other.rows.filter((row) => adds(row, perItem) || !once.has(nameOf(row)))]
-  const beside = new Map<string, BillRow>()
+  const otherRows = new Map<string, BillRow>()
   for (const row of rows) {
     if (isFreight(row) || row.kind === 'coupon') continue
-    const known = beside.get(nameOf(row))
-    beside.set(nameOf(row), known ? { ...known, feeFen: known.feeFen + row.feeFen } : row)
+    const known = otherRows.get(nameOf(row))
+    otherRows.set(nameOf(row), known ? { ...known, feeFen: known.feeFen + row.feeFen } : row)
   }
   const rule = first.rows.find((row) => row.kind === 'coupon')?.rule
-  return parcelOf(quote, [...beside.values()], rule)
+  return parcelOf(quote, [...otherRows.values()], rule)
 }
 
 /**
@@ -115,14 +115,14 @@ export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
   return first.insuredFen + other.insuredFen > INSURANCE_CAP_FEN ? 'insured_beyond_cap' : null
 }
 
-const parcelOf = (quote: Quote, beside: readonly BillRow[], rule: BillRow['rule']): BillRow[] => {
-  const kept = beside.filter((row) => row.feeFen > 0 || row.kind === 'service')
+const parcelOf = (quote: Quote, otherRows: readonly BillRow[], rule: BillRow['rule']): BillRow[] => {
+  const kept = otherRows.filter((row) => row.feeFen > 0 || row.kind === 'service')
   // The rows other than freight came from `charges`, so they have its kinds.
   const bill = [...parcelBill(quote, []), ...kept]
   return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
 }
 
-const besideFee = (row: BillRow, all: number, some: number, perItem: ReadonlySet<string>): Fen =>
+const otherFee = (row: BillRow, all: number, some: number, perItem: ReadonlySet<string>): Fen =>
   row.code && perItem.has(row.code) ? (row.feeFen / all) * some : row.feeFen
 
 /** Whether a row of the second package is added to the first's, rather than charged once. */

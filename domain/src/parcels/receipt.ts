@@ -4,13 +4,13 @@ import type { ParcelStage } from './stages.ts'
 /** Days after delivery until receipt is confirmed automatically (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15
 /** Days after the last tracking update until receipt is confirmed automatically, for a package that should have been delivered long ago. */
-export const RECEIPT_DAYS_WITHOUT_NEWS = 60
+export const RECEIPT_DAYS_WITHOUT_UPDATES = 60
 
 /** What is known of a package under way: when it was delivered, and when its last event occurred (including dispatch). */
 export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
-  readonly lastNewsAt: Date
+  readonly lastUpdateAt: Date
   /** Whether its shopper has reported a problem and is waiting for an answer. */
   readonly claimOpen: boolean
 }
@@ -22,12 +22,12 @@ export type UnderWay = {
 export function countsAsReceived(
   parcel: UnderWay,
   now: Date,
-  { days = RECEIPT_DAYS, daysWithoutNews = RECEIPT_DAYS_WITHOUT_NEWS } = {},
+  { days = RECEIPT_DAYS, daysWithoutUpdates = RECEIPT_DAYS_WITHOUT_UPDATES } = {},
 ): boolean {
   if (parcel.claimOpen) return false
   const since = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000
-  if (parcel.stage === 'delivered') return since(parcel.deliveredAt ?? parcel.lastNewsAt) >= days
-  return parcel.stage === 'in_transit' && since(parcel.lastNewsAt) >= daysWithoutNews
+  if (parcel.stage === 'delivered') return since(parcel.deliveredAt ?? parcel.lastUpdateAt) >= days
+  return parcel.stage === 'in_transit' && since(parcel.lastUpdateAt) >= daysWithoutUpdates
 }
 
 /** The maximum number of pictures per review. */

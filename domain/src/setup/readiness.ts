@@ -73,10 +73,10 @@ const stateOf: Readonly<Record<SetupStep, (facts: SetupFacts, now: Date) => Stat
     done: contactEmail !== '' && contactHours.every((hours) => hours.trim() !== ''),
     found: [contactEmail, ...contactHours].filter((word) => word !== ''),
   }),
-  legal_texts: ({ confirmed }) => said(confirmed, 'legal_texts'),
+  legal_texts: ({ confirmed }) => confirmedState(confirmed, 'legal_texts'),
   warehouse: ({ warehouses }) => some(warehouses),
   rates: ({ pricedLines }) => some(pricedLines),
-  fees: ({ confirmed }) => said(confirmed, 'fees'),
+  fees: ({ confirmed }) => confirmedState(confirmed, 'fees'),
   way_to_pay: ({ waysToPay }) => some(waysToPay),
   exchange_rates: ({ rates }, now) => {
     const old = rates.filter(({ quotedOn }) => !isFresh(quotedOn, now)).map(({ currency }) => currency)
@@ -90,7 +90,7 @@ const stateOf: Readonly<Record<SetupStep, (facts: SetupFacts, now: Date) => Stat
 }
 
 const some = (found: readonly string[]): State => ({ done: found.length > 0, found })
-const said = (confirmed: readonly ConfirmedStep[], step: ConfirmedStep): State => ({
+const confirmedState = (confirmed: readonly ConfirmedStep[], step: ConfirmedStep): State => ({
   done: confirmed.includes(step),
   found: [],
 })

@@ -37,8 +37,8 @@ test('accepts equivalent values, and reports differences', () => {
   ).toEqual([])
   expect(check({ ...singapore, status: 'ok', total_cny: '151.5', chargeable_g: '1000' }).differences).toEqual(
     [
-      { column: 'chargeable_g', said: '1000', found: '700' },
-      { column: 'total_cny', said: '151.5', found: '156.00' },
+      { column: 'chargeable_g', stated: '1000', found: '700' },
+      { column: 'total_cny', stated: '151.5', found: '156.00' },
     ],
   )
 })
@@ -46,9 +46,9 @@ test('accepts equivalent values, and reports differences', () => {
 test('a row with ok expects that there are no reasons', () => {
   const gum = { ...singapore, categories: 'chewing_gum|liquid', status: 'ok', total_cny: '156.00' }
   expect(check(gum).differences).toEqual([
-    { column: 'status', said: 'ok', found: 'reject' },
-    { column: 'reasons', said: '', found: 'RESTRICTED_CATEGORY:chewing_gum+RESTRICTED_CATEGORY:liquid' },
-    { column: 'total_cny', said: '156.00', found: '' },
+    { column: 'status', stated: 'ok', found: 'reject' },
+    { column: 'reasons', stated: '', found: 'RESTRICTED_CATEGORY:chewing_gum+RESTRICTED_CATEGORY:liquid' },
+    { column: 'total_cny', stated: '156.00', found: '' },
   ])
 })
 

@@ -9,7 +9,7 @@ type OutcomeColumn = (typeof OUTCOME_COLUMNS)[number]
 /** A disagreement between the engine and the row: what the row says, and what it should say. */
 export type RowDifference = {
   readonly column: OutcomeColumn
-  readonly said: string
+  readonly stated: string
   readonly found: string
 }
 
@@ -39,9 +39,9 @@ export function checkRow(
 ): { readonly outcome: RowOutcome; readonly differences: readonly RowDifference[] } {
   const outcome = outcomeOf(row, zone)
   const differences = OUTCOME_COLUMNS.flatMap((column) => {
-    const said = (row[column] ?? '').trim()
-    const silent = said === '' && !(column === 'reasons' && (row['status'] ?? '').trim() !== '')
-    return silent || says(column, said, outcome[column]) ? [] : [{ column, said, found: outcome[column] }]
+    const stated = (row[column] ?? '').trim()
+    const silent = stated === '' && !(column === 'reasons' && (row['status'] ?? '').trim() !== '')
+    return silent || says(column, stated, outcome[column]) ? [] : [{ column, stated, found: outcome[column] }]
   })
   return { outcome, differences }
 }
@@ -90,11 +90,11 @@ const refusalName = (refusal: LineRefusal): string =>
   refusal.code.toUpperCase() + ('category' in refusal ? `:${refusal.category}` : '')
 
 /** Compares amounts by value: `194` equals `194.00`. Compares reasons as an ordered list, however they are joined. */
-function says(column: OutcomeColumn, said: string, found: string): boolean {
-  if (column.endsWith('_cny')) return fenOf(said) !== null && fenOf(said) === fenOf(found)
-  if (column.endsWith('_g') || column === 'steps') return found !== '' && Number(said) === Number(found)
-  if (column === 'reasons') return said.split(/[+;]\s*/).join('+') === found
-  return said === found
+function says(column: OutcomeColumn, stated: string, found: string): boolean {
+  if (column.endsWith('_cny')) return fenOf(stated) !== null && fenOf(stated) === fenOf(found)
+  if (column.endsWith('_g') || column === 'steps') return found !== '' && Number(stated) === Number(found)
+  if (column === 'reasons') return stated.split(/[+;]\s*/).join('+') === found
+  return stated === found
 }
 
 /** Three sides, or undefined if none is given. If only some are given, a missing side becomes 0, which the engine refuses. */

@@ -75,8 +75,8 @@ describe('faults are named by row and column', () => {
 
 test('a preview groups destinations with identical changes', () => {
   const [first] = sea
-  const dearer = { first_price_fen: String(first!.rate.firstPriceFen + 100), refused_categories: 'weapon' }
-  const { zones } = readRateCard(rows({ 2: { ...dearer, countries: 'FJ' } }), {
+  const raised = { first_price_fen: String(first!.rate.firstPriceFen + 100), refused_categories: 'weapon' }
+  const { zones } = readRateCard(rows({ 2: { ...raised, countries: 'FJ' } }), {
     ...around,
     withdrawals: true,
   })
@@ -90,7 +90,7 @@ test('a preview groups destinations with identical changes', () => {
       expect.objectContaining({ kind: 'added', countries: ['FJ'] }),
     ]),
   )
-  const { zones: changed } = readRateCard(rows({ 2: dearer }), around)
+  const { zones: changed } = readRateCard(rows({ 2: raised }), around)
   expect(compareCards(current, changed)).toEqual([
     {
       lineCode: 'SEA-DDP',
@@ -100,7 +100,7 @@ test('a preview groups destinations with identical changes', () => {
         {
           column: 'first_price_fen',
           before: String(first!.rate.firstPriceFen),
-          after: dearer.first_price_fen,
+          after: raised.first_price_fen,
         },
         {
           column: 'refused_categories',

@@ -30,7 +30,7 @@ export type CardSurroundings = {
 }
 
 /** Columns with the sources of figures. A card may contain them; they are not stored. */
-const BESIDE = [
+const SOURCE_COLUMNS = [
   'price_basis',
   'sourced_price_countries',
   'limits_basis',
@@ -42,7 +42,7 @@ const BESIDE = [
 
 /** All faults in the header of a card: missing columns, and unknown ones, which are mostly typing errors. */
 export function headFaults(head: readonly string[]): CardFault[] {
-  const known: readonly string[] = [...CARD_COLUMNS, ...BESIDE]
+  const known: readonly string[] = [...CARD_COLUMNS, ...SOURCE_COLUMNS]
   return [
     ...CARD_COLUMNS.filter((column) => !head.includes(column)).map((column) =>
       fault(1, column, 'missing_column'),

@@ -65,12 +65,12 @@ describe('the initial rate card', () => {
   })
 
   test('makes combining worth while on every line', () => {
-    const dearer = card.filter(({ rate }) => {
+    const moreExpensive = card.filter(({ rate }) => {
       // Two parcels have two first weights, one parcel only one: at most that many additional steps replace one first price and customs fee.
       const extraSteps = Math.ceil(rate.firstGrams / rate.stepGrams)
       return extraSteps * rate.stepPriceFen > rate.firstPriceFen + rate.customsFeeFen
     })
-    expect(dearer).toEqual([])
+    expect(moreExpensive).toEqual([])
   })
 
   test('refuses only goods in the list of goods, which also says which goods no line carries', () => {

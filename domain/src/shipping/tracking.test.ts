@@ -40,13 +40,13 @@ describe('where a parcel is', () => {
       status: fc.constantFrom(...TRACKING_STATUSES),
       at: fc.integer({ min: 0, max: 5 }).map((hour) => new Date(hour * 3_600_000)),
     })
-    const heard = fc
+    const reported = fc
       .array(event, { maxLength: 12 })
       .chain((events) =>
         fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
       )
     fc.assert(
-      fc.property(heard, ([events, shuffled]) => {
+      fc.property(reported, ([events, shuffled]) => {
         expect(trackingState(shuffled)).toEqual(trackingState(events))
         expect(trackingState([...shuffled, ...events])).toEqual(trackingState(events))
       }),

@@ -18,7 +18,7 @@ const orders = (...rows: Record<string, string>[]) =>
     rows.map((cells, at) => ({ row: at + 2, cells: { ...ORDER, ...cells } })),
     TODAY,
   )
-const told = ({ faults }: ReturnType<typeof orders>) =>
+const faultsOf = ({ faults }: ReturnType<typeof orders>) =>
   faults.map(({ row, column, problem }) => [row, column, problem])
 
 test('an order is parsed with its amount and its state', () => {
@@ -45,23 +45,23 @@ test('an order is parsed with its amount and its state', () => {
 })
 
 test('faults are reported cell by cell', () => {
-  expect(told(orders({ title: '=HYPERLINK("x")', goods_cny: '' }))).toEqual([
+  expect(faultsOf(orders({ title: '=HYPERLINK("x")', goods_cny: '' }))).toEqual([
     [2, 'title', 'formula'],
     [2, 'goods_cny', 'required'],
     [2, 'goods_cny', 'not_money'],
   ])
-  expect(told(orders({ goods_cny: '0' }))).toEqual([[2, 'goods_cny', 'not_money']])
-  expect(told(orders({ goods_cny: '200000.01' }))).toContainEqual([2, 'goods_cny', 'too_much'])
-  expect(told(orders({ seller_number: '4.31E+14' }))).toEqual([[2, 'seller_number', 'rounded']])
-  expect(told(orders({ tracking_number: 'SF100020003000' }))).toEqual([
+  expect(faultsOf(orders({ goods_cny: '0' }))).toEqual([[2, 'goods_cny', 'not_money']])
+  expect(faultsOf(orders({ goods_cny: '200000.01' }))).toContainEqual([2, 'goods_cny', 'too_much'])
+  expect(faultsOf(orders({ seller_number: '4.31E+14' }))).toEqual([[2, 'seller_number', 'rounded']])
+  expect(faultsOf(orders({ tracking_number: 'SF100020003000' }))).toEqual([
     [2, 'tracking_number', 'tracking_alone'],
   ])
-  expect(told(orders({ link: 'see chat' }))).toEqual([[2, 'link', 'not_a_link']])
-  expect(told(orders({ title: 'x'.repeat(201) }))).toEqual([[2, 'title', 'too_long']])
+  expect(faultsOf(orders({ link: 'see chat' }))).toEqual([[2, 'link', 'not_a_link']])
+  expect(faultsOf(orders({ title: 'x'.repeat(201) }))).toEqual([[2, 'title', 'too_long']])
 })
 
 test('a number may occur only once in a file, regardless of case and width', () => {
-  expect(told(orders({}, { number: 'Ａ-1' }))).toEqual([[3, 'number', 'twice']])
+  expect(faultsOf(orders({}, { number: 'Ａ-1' }))).toEqual([[3, 'number', 'twice']])
 })
 
 test('a shopper requires an e-mail address and a balance, and nothing else', () => {

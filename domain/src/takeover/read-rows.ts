@@ -15,7 +15,7 @@ import {
 import { SELLER_NUMBER_MAX, normaliseSellerNumber } from '../orders/seller-order.ts'
 import { isShelfName } from '../warehouse/shelf-list.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
-import type { Brought, BroughtOrder } from './brought.ts'
+import type { ImportedByKind, ImportedOrder } from './imported.ts'
 import { TAKEOVER_COLUMNS, type TakeoverColumn, type TakeoverKind } from './columns.ts'
 import {
   type Cell,
@@ -45,7 +45,7 @@ export type TakeoverFault = { row: number; column: string; problem: TakeoverProb
 export type TakeoverRow<K extends TakeoverKind = TakeoverKind> = {
   row: number
   key: string
-  data: Brought[K]
+  data: ImportedByKind[K]
 }
 type CsvRow = { row: number; cells: Readonly<Record<string, string>> }
 
@@ -76,7 +76,7 @@ export function readTakeover<K extends TakeoverKind>(
 }
 
 /** The amount of a row in the books: a balance, or what was paid for an order. Goods on the shelf move no money. */
-export const worthOf = (data: Brought[TakeoverKind]): Fen =>
+export const worthOf = (data: ImportedByKind[TakeoverKind]): Fen =>
   'balanceFen' in data ? data.balanceFen : 'goodsFen' in data ? data.goodsFen + data.freightFen : 0
 
 type Cells = ReturnType<typeof cellsOf>
@@ -145,7 +145,7 @@ function readWorth(text: string): Cell<Fen> {
 const readShelf = (text: string): Cell<string> =>
   isShelfName(text.toUpperCase()) ? { value: text.toUpperCase() } : { problem: 'not_a_shelf' }
 
-type Link = Pick<BroughtOrder, 'platform' | 'itemId' | 'url'>
+type Link = Pick<ImportedOrder, 'platform' | 'itemId' | 'url'>
 function readLink(text: string): Cell<Link> {
   const parsed = parseLink(text)
   if (!parsed.ok) return { problem: 'not_a_link' }
@@ -160,7 +160,7 @@ const WEIGHT_MAX_GRAMS = 200_000
 const SIDE_MAX_MM = 5000
 const SELLER_NAME_MAX = 100
 
-const READERS: { readonly [K in TakeoverKind]: (cell: Cells, today: string) => Brought[K] } = {
+const READERS: { readonly [K in TakeoverKind]: (cell: Cells, today: string) => ImportedByKind[K] } = {
   shoppers: (cell, today) => ({
     email: cell.of('email', '', readEmail),
     nickname: cell.of('name', '', readNickname),

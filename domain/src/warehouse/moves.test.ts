@@ -27,8 +27,8 @@ test('a final notice is given once, for goods that were kept too long', () => {
 })
 
 test('nothing is disposed of before its shopper is notified and the notice period has passed', () => {
-  const told = new Date('2026-11-02T02:00:00Z')
-  const from = disposeFrom(told)
+  const notifiedAt = new Date('2026-11-02T02:00:00Z')
+  const from = disposeFrom(notifiedAt)
   expect(from.toISOString()).toBe('2026-11-16T02:00:00.000Z')
   const stock = { stage: 'storage_expired', disposeFrom: from } as const
   expect(whyNotDispose({ ...stock, disposeFrom: null }, from)).toBe('notice_needed')

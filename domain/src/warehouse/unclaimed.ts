@@ -70,10 +70,10 @@ export function whyNotClaimOwnership(claim: {
 export type NumberProof = 'same' | 'end' | 'other' | 'none'
 
 /** Compares two normalised numbers. `end`: only the publicly visible end matches. */
-export function proofByNumber(told: string, number: string): NumberProof {
-  if (told === '') return 'none'
-  if (told === number) return 'same'
-  return told.endsWith(shownEnd(number)) ? 'end' : 'other'
+export function proofByNumber(stated: string, number: string): NumberProof {
+  if (stated === '') return 'none'
+  if (stated === number) return 'same'
+  return stated.endsWith(shownEnd(number)) ? 'end' : 'other'
 }
 
 /** From when an unclaimed parcel may be disposed of. */

@@ -46,12 +46,12 @@ test('every call that asks a logged-in person for the password asks for a code a
 test('no answer that is stored for repeats of its key contains a secret', () => {
   const kept = allRoutes.filter(({ once }) => once)
   expect(kept.length).toBeGreaterThan(20)
-  const telling = kept.filter(({ reply }) =>
+  const revealing = kept.filter(({ reply }) =>
     /"(link|token|secret|password|recovery_codes|[a-z_]+_(link|token|secret|password))":/.test(
       JSON.stringify(reply),
     ),
   )
-  expect(telling.map(({ spec }) => spec)).toEqual([])
+  expect(revealing.map(({ spec }) => spec)).toEqual([])
 })
 
 const GUARDED = [

@@ -4,7 +4,7 @@ import type { World } from '../platform/world.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, insertShopper, markEmailVerified } from './sql.ts'
 
-export { bringShopper, inviteShopper } from './bring-shopper.ts'
+export { importShopper, inviteShopper } from './import-shopper.ts'
 export { sendAccountMail } from './account-mail.ts'
 export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'

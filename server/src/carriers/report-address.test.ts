@@ -37,8 +37,8 @@ test('to_ship → address_problem → to_ship → in_transit: the money stays on
   const before = await funds()
   expect(await report(id)).toEqual({ stage: 'address_problem' })
   expect(await page(id)).toMatchObject({ stage: 'address_problem', status: 'to_be_delivered' })
-  const told = (await messagesOf(ana)).find((message) => message.kind === 'parcel_address_problem')
-  expect(told?.body).toContain('The street is not in this town')
+  const notice = (await messagesOf(ana)).find((message) => message.kind === 'parcel_address_problem')
+  expect(notice?.body).toContain('The street is not in this town')
   await expectRefusal(given.ship(packer, id), 'transition_not_allowed')
   await expectRefusal(report(id), 'transition_not_allowed')
   expect(await funds()).toEqual(before)
@@ -97,7 +97,7 @@ test('a booking with a carrier must be cancelled first', async () => {
 })
 
 describe('support corrects it on the shopper’s behalf', () => {
-  const told = {
+  const correction = {
     first_name: 'Ana',
     last_name: 'Lim',
     province: '',
@@ -108,8 +108,8 @@ describe('support corrects it on the shopper’s behalf', () => {
     tax_id: '',
     reason: 'Told on the telephone',
   }
-  const fix = (id: string, over: Partial<typeof told> = {}, who = support) =>
-    who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...told, ...over } })
+  const fix = (id: string, over: Partial<typeof correction> = {}, who = support) =>
+    who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...correction, ...over } })
 
   test('and the shopper is notified, the act is logged, the country and the e-mail address stay', async () => {
     const id = await aPackedParcel()

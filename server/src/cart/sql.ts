@@ -3,7 +3,7 @@ import { type Selectable, type Updateable, sql } from 'kysely'
 import { type ProductWords, productWordsOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { keptStatement } from '../platform/database/kept-statement.ts'
-import { askBeside, sendLast } from '../platform/database/send-ahead.ts'
+import { askAndRead, sendLast } from '../platform/database/send-ahead.ts'
 import type { CartItems } from '../platform/database/tables.ts'
 import { type PlanInForce, planInForce } from '../rewards/public.ts'
 
@@ -46,8 +46,8 @@ export async function takeOwnCartItemsAnd<Read>(
   ids: readonly string[],
   read: () => Promise<Read>,
 ): Promise<[CartItemRow[], Read]> {
-  const [rows = [], beside] = await askBeside(tx, taken(tx, shopperId, ids), read)
-  return [inOrder(rows), beside]
+  const [rows = [], result] = await askAndRead(tx, taken(tx, shopperId, ids), read)
+  return [inOrder(rows), result]
 }
 
 const taken = (tx: Db, shopperId: string, ids: readonly string[]) =>

@@ -26,7 +26,7 @@ export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean)
   return {
     stage: parcel.stage,
     lastStatus: state?.status ?? null,
-    lastNewsAt: newest ?? parcel.shipped_at,
+    lastUpdateAt: newest ?? parcel.shipped_at,
     lateFrom: lateFrom(parcel.shipped_at, rateOf(parcel)),
     deliveredAt: parcel.delivered_at,
     doneAt: parcel.done_at,

@@ -81,7 +81,7 @@ describe('a lost package', () => {
 
   test('that was insured is compensated with the insured sum and the freight, and then closed', async () => {
     const { id } = await aParcelUnderWay(10_000)
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const claim = await open(id)
     expect(await detail(claim.id)).toMatchObject({
       parcel_stage: 'exception',
@@ -120,7 +120,7 @@ describe('a lost package', () => {
 
   test('that was not insured is compensated with its freight, and with its goods if we are at fault', async () => {
     const lost = [await aParcelUnderWay(), await aParcelUnderWay()] as const
-    for (const { id } of lost) await given.news(packer, id, 'destroyed')
+    for (const { id } of lost) await given.trackingUpdate(packer, id, 'destroyed')
     const [first, second] = [await open(lost[0].id), await open(lost[1].id)]
     await grant(first.id, 15_600)
     await grant(second.id, 27_600, { fault: 'ours' })
@@ -140,7 +140,7 @@ describe('a lost package', () => {
       .set({ actual_fees: JSON.stringify(bill) })
       .where('id', '=', id)
       .execute()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const claim = await open(id)
     expect(await detail(claim.id)).toMatchObject({ freight_paid_fen: 12_000 })
     expect(await grant(claim.id, 12_000)).toMatchObject({ granted_goods_fen: 0, granted_freight_fen: 12_000 })
@@ -150,7 +150,7 @@ describe('a lost package', () => {
 describe('a damaged package', () => {
   async function aDelivered(insured_fen = 0) {
     const parcel = await aParcelUnderWay(insured_fen)
-    await given.news(packer, parcel.id, 'delivered')
+    await given.trackingUpdate(packer, parcel.id, 'delivered')
     return parcel
   }
 
@@ -223,7 +223,7 @@ describe('a damaged package', () => {
 describe('a claim', () => {
   test('that needs more evidence waits for its shopper', async () => {
     const { id } = await aParcelUnderWay()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const claim = await open(id)
     await helper.call('POST /staff/claims/{id}/want_evidence', {
       params: { id: claim.id },
@@ -245,7 +245,7 @@ describe('a claim', () => {
 
   test('can be withdrawn and opened again', async () => {
     const { id } = await aParcelUnderWay()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const claim = await open(id)
     const cancel = (who: Person) =>
       who.call('POST /claims/{id}/cancel', { params: { id: claim.id }, body: {} })
@@ -258,14 +258,14 @@ describe('a claim', () => {
 
   test('is opened once by many concurrent calls', async () => {
     const { id } = await aParcelUnderWay()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => open(id)))
     expect(tries.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1)
   })
 
   test('is listed for those who decide it, and not found by others', async () => {
     const { id } = await aParcelUnderWay()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     const claim = await open(id)
     const { items } = await helper.call('GET /staff/claims')
     expect(items.find((item) => item.id === claim.id)).toMatchObject({
@@ -287,7 +287,7 @@ describe('a claim', () => {
 
   test('is part of the export of personal data, and prevents closing the account', async () => {
     const { id } = await aParcelUnderWay()
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     await open(id, { evidence: await pictures(['paper']) })
     const closing = await expectRefusal(
       ana.call('POST /account/close', { body: { password: PASSWORD } }),
@@ -303,7 +303,7 @@ describe('a large payout', () => {
     const payBy = (who: Person, id: string) =>
       who.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
     const { id: parcelId } = await aParcelUnderWay(10_000)
-    await given.news(packer, parcelId, 'lost')
+    await given.trackingUpdate(packer, parcelId, 'lost')
     const { id } = await open(parcelId)
     await given.settings(world, { twoPeopleFromFen: 20_000 })
     await grant(id, 25_600)
@@ -338,13 +338,13 @@ describe('a large payout', () => {
 
   test('approved before the carrier reported the delivery must be approved again, too', async () => {
     const { id: parcelId } = await aParcelUnderWay(10_000)
-    await given.news(packer, parcelId, 'lost')
+    await given.trackingUpdate(packer, parcelId, 'lost')
     const { id } = await open(parcelId)
     await given.settings(world, { twoPeopleFromFen: 20_000 })
     await grant(id, 25_600)
     await fin.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
     await given.later(world, { hours: 1 })
-    await given.news(packer, parcelId, 'delivered')
+    await given.trackingUpdate(packer, parcelId, 'delivered')
     await world.runJobs()
     expect(await detail(id)).toMatchObject({ stage: 'submitted', approved_by: null })
     await given.settings(world, { twoPeopleFromFen: 0 })

@@ -141,7 +141,7 @@ describe('to_pick', () => {
 describe('packing', () => {
   test('as estimated, shipped, delivered, received', async () => {
     const { id } = await underWay()
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     await stands(id, 'delivered', SHIPPED)
     await confirm(id)
     await stands(id, 'done', SHIPPED)
@@ -243,13 +243,13 @@ test('to_ship, address_problem, to_ship', async () => {
 describe('under way', () => {
   test('in trouble, on its way again, delivered, done automatically after fifteen days', async () => {
     const { id } = await underWay()
-    await given.news(packer, id, 'customs_hold')
+    await given.trackingUpdate(packer, id, 'customs_hold')
     await stands(id, 'exception', SHIPPED)
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'customs_released')
+    await given.trackingUpdate(packer, id, 'customs_released')
     await stands(id, 'in_transit', SHIPPED)
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     await given.later(world, { days: 15 })
     await world.runJob('confirm-receipts', {})
     await stands(id, 'done', SHIPPED)
@@ -270,17 +270,17 @@ describe('under way', () => {
 
   test.each(['delivered', 'confirmed'])('in trouble and %s', async (end) => {
     const { id } = await underWay()
-    await given.news(packer, id, 'delivery_failed')
+    await given.trackingUpdate(packer, id, 'delivery_failed')
     await stands(id, 'exception', SHIPPED)
     await given.later(world, { hours: 1 })
-    if (end === 'delivered') await given.news(packer, id, 'delivered')
+    if (end === 'delivered') await given.trackingUpdate(packer, id, 'delivered')
     else await confirm(id)
     await stands(id, end === 'delivered' ? 'delivered' : 'done', SHIPPED)
   })
 
-  test.each([[[]], [['delivery_failed']], [['delivered']]])('come back after %j', async (news) => {
+  test.each([[[]], [['delivery_failed']], [['delivered']]])('come back after %j', async (event) => {
     const { id, stockId } = await underWay()
-    for (const status of news) await given.news(packer, id, status)
+    for (const status of event) await given.trackingUpdate(packer, id, status)
     await comeBack(id)
     await stands(id, 'returned', SHIPPED)
     expect(await onShelf(stockId)).toBe(true)
@@ -290,12 +290,12 @@ describe('under way', () => {
     ['late', 'in_transit'],
     ['lost', 'exception'],
     ['delivered', 'delivered'],
-  ] as const)('claimed as lost when %s: its freight is paid; and then it turns up', async (news, stage) => {
+  ] as const)('claimed as lost when %s: its freight is paid; and then it turns up', async (event, stage) => {
     const { id, stockId } = await underWay()
-    if (news === 'late') {
+    if (event === 'late') {
       const { lost_from } = await ana.call('GET /parcels/{id}/claim', { params: { id } })
       await given.later(world, { minutes: (Date.parse(lost_from!) - world.clock.now().getTime()) / 60_000 })
-    } else await given.news(packer, id, news)
+    } else await given.trackingUpdate(packer, id, event)
     await stands(id, stage, SHIPPED)
     const claim = await ana.call('POST /parcels/{id}/claim', {
       params: { id },

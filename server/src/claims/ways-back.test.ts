@@ -63,7 +63,7 @@ const grant = (id: string, expected_payout_fen: number, over: { share_per_mille?
   })
 
 async function aGrantedClaim(item: { parcelId: string }, fen = 21_600): Promise<string> {
-  await given.news(staff, item.parcelId, 'lost')
+  await given.trackingUpdate(staff, item.parcelId, 'lost')
   const id = await claim(item.parcelId)
   await grant(id, fen)
   return id
@@ -134,7 +134,7 @@ describe('a granted claim for a lost package', () => {
     const item = await aShippedItem()
     const id = await aGrantedClaim(item)
     await given.later(world, { hours: 1 })
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     expect((await expectRefusal(pay(id), 'transition_not_allowed')).reason).toBe('claim_contradicted')
     await world.runJobs()
     const after = await detail(id)
@@ -151,7 +151,7 @@ describe('a granted claim for a lost package', () => {
 
   test('blocks the automatic confirmation of receipt', async () => {
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     await claim(item.parcelId)
     await given.later(world, { days: 70 })
     await world.runJob('confirm-receipts', {})
@@ -191,7 +191,7 @@ describe('after a paid claim', () => {
         .execute()
     expect(await alarms()).toEqual([])
     await given.later(world, { hours: 1 })
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     await world.runJobs()
     expect(await alarms()).toEqual([{ kind: 'trouble', status: 'delivered' }])
     expect((await page(item.parcelId)).stage).toBe('lost')
@@ -216,7 +216,7 @@ describe('after a paid claim', () => {
 
   test('for half of a damage, if the goods come back, only the other half is refunded', async () => {
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
     await grant(id, 3_000, { share_per_mille: 500 })
     await pay(id)
@@ -229,13 +229,13 @@ describe('after a paid claim', () => {
 
   test('for half of a damage, a loss of the same goods pays only the other half', async () => {
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     const first = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
     await grant(first, 3_000, { share_per_mille: 500 })
     await pay(first)
     await comeBack(item.parcelId)
     const { id: parcelId } = await given.aShippedParcel(world, ana, staff, [item.stockId])
-    await given.news(staff, parcelId, 'lost')
+    await given.trackingUpdate(staff, parcelId, 'lost')
     const second = await claim(parcelId)
     const [content] = (await detail(second)).contents
     expect(content).toMatchObject({ value_fen: 6_000, left_fen: 3_000 })
@@ -248,7 +248,7 @@ describe('after a paid claim', () => {
 
   test('for all of a damage, nothing is left to refund if the package comes back', async () => {
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
     await grant(id, 21_600)
     await pay(id)
@@ -259,7 +259,7 @@ describe('after a paid claim', () => {
   test('that refunded everything, the points earned by the package are taken back', async () => {
     await given.settings(world, { pointsPer100Yuan: 100 })
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: item.parcelId }, body: {} })
     await world.runJobs()
     const earned = (await ana.call('GET /points')).balance
@@ -282,7 +282,7 @@ describe('points', () => {
   async function spent() {
     await given.settings(world, { pointsPer100Yuan: 100 })
     const item = await aShippedItem()
-    await given.news(staff, item.parcelId, 'delivered')
+    await given.trackingUpdate(staff, item.parcelId, 'delivered')
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: item.parcelId }, body: {} })
     await world.runJobs()
     const { balance } = await ana.call('GET /points')
@@ -301,7 +301,7 @@ describe('points', () => {
     expect(await ana.call('GET /points')).toMatchObject({ balance: 0, items: [{ points: -16 }, {}, {}] })
     // 200 points are owed; a package that earns more leaves the rest.
     const next = await aShippedItem()
-    await given.news(staff, next.parcelId, 'delivered')
+    await given.trackingUpdate(staff, next.parcelId, 'delivered')
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: next.parcelId }, body: {} })
     await world.runJobs()
     const { balance, items } = await ana.call('GET /points')

@@ -1,7 +1,7 @@
 import { answerConversation as route } from '@longhaul/contract/messages/conversations.staff.ts'
 import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
-import { mailDueAt } from '@longhaul/domain/conversations/telling.ts'
-import { tellInInbox } from '../messages/public.ts'
+import { mailDueAt } from '@longhaul/domain/conversations/mail-due.ts'
+import { addToInbox } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -29,7 +29,7 @@ async function answerConversation(call: Call<typeof route>): Answer<typeof route
       staff_read_at: message.created_at,
       ...(conversation.assigned_to === null ? { assigned_to: me.id, assigned_at: now } : {}),
     })
-    await tell(call, conversation)
+    await notifyShopper(call, conversation)
     if (body.close) await closeAfter(call, conversation, now)
   }
   await audit(call, {
@@ -57,8 +57,8 @@ async function refuseTaken(
 }
 
 /** Keeps one unread line in the inbox, and schedules one check after some minutes whether a mail is needed. */
-async function tell(call: Doing, conversation: ConversationRow): Promise<void> {
-  await tellInInbox(call, conversation.shopper_id, {
+async function notifyShopper(call: Doing, conversation: ConversationRow): Promise<void> {
+  await addToInbox(call, conversation.shopper_id, {
     kind: 'answer_arrived',
     args: { title: conversation.subject },
     subject: { kind: 'conversation', id: conversation.id },

@@ -58,8 +58,8 @@ describe('assignment', () => {
     const winner = both[0]!.status === 'fulfilled' ? su : lin
     const loser = winner === su ? lin : su
     expect((await thread(su, id)).holder?.id).toBe(winner.id)
-    const told = await expectRefusal(take(loser, id, null), 'transition_not_allowed')
-    expect(told.data['holder_name']).toBe(winner === su ? 'su' : 'lin')
+    const refusal = await expectRefusal(take(loser, id, null), 'transition_not_allowed')
+    expect(refusal.data['holder_name']).toBe(winner === su ? 'su' : 'lin')
     await take(winner, id, null)
   })
 

@@ -21,8 +21,8 @@ export const mailAnswersJob = job({
       const conversation = await lockConversationForJob(doing.tx, conversationId)
       if (!conversation?.mail_due_at) return
       const { shopper_read_at: readAt, mailed_until: mailedUntil } = conversation
-      const told = mailedUntil !== null && mailedUntil > readAt ? mailedUntil : readAt
-      const answers = await listAnswersForJob(doing.tx, conversationId, told)
+      const notifiedUntil = mailedUntil !== null && mailedUntil > readAt ? mailedUntil : readAt
+      const answers = await listAnswersForJob(doing.tx, conversationId, notifiedUntil)
       const last = answers.at(-1)
       await updateConversation(doing.tx, conversationId, {
         mail_due_at: null,

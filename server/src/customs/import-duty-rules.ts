@@ -9,7 +9,7 @@ import { deleteRules, insertRules, lockRules } from './sql-rules.ts'
 import { ruleOfRow, toWords } from './staff-rule.ts'
 
 /** The most errors reported at a time; of a file with more, the first ones are reported. */
-export const FAULTS_TOLD = 2_000
+export const FAULTS_REPORTED_MAX = 2_000
 
 export const importDutyRulesAction = action(route, importDutyRules)
 
@@ -22,7 +22,7 @@ async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
   if (judged.faults.length > 0)
     throw new Refusal('invalid_input', {
       fault_count: judged.faults.length,
-      faults: judged.faults.slice(0, FAULTS_TOLD),
+      faults: judged.faults.slice(0, FAULTS_REPORTED_MAX),
     })
   if (judged.compared !== query.compared) throw new Refusal('out_of_date')
   await deleteRules(

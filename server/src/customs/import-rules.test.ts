@@ -121,9 +121,9 @@ describe('a file of rules', () => {
   const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'text/csv' })
   const preview = (content: string | Uint8Array<ArrayBuffer>) =>
     fay.call('POST /staff/import_rules/preview', { body: file(content) })
-  const bring = (content: string | Uint8Array<ArrayBuffer>, compared: string) =>
+  const importRules = (content: string | Uint8Array<ArrayBuffer>, compared: string) =>
     fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: file(content) })
-  const dearer = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
+  const raised = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
 
   test('that was exported changes nothing when imported', async () => {
     expect(await preview(csv)).toMatchObject({ rows: 76, fault_count: 0, faults: [], changes: [] })
@@ -132,7 +132,7 @@ describe('a file of rules', () => {
   test('changes only the places that it names; unchanged rules keep their id', async () => {
     const france = [
       csv.split('\r\n')[0],
-      ...dearer()
+      ...raised()
         .split('\r\n')
         .filter((line) => line.startsWith('FR,')),
     ]
@@ -143,11 +143,11 @@ describe('a file of rules', () => {
       ['removed', 200],
       ['added', 220],
     ])
-    expect(await bring(france.join('\n'), compared)).toEqual({ added: 1, removed: 1 })
+    expect(await importRules(france.join('\n'), compared)).toEqual({ added: 1, removed: 1 })
     expect((await list('FR')).filter((rule) => names.includes(rule.id))).toHaveLength(names.length - 1)
     expect((await fay.call('GET /staff/import_rules')).rules).toHaveLength(76)
-    await expectRefusal(bring(france.join('\n'), compared), 'out_of_date')
-    await bring(csv, (await preview(csv)).compared)
+    await expectRefusal(importRules(france.join('\n'), compared), 'out_of_date')
+    await importRules(csv, (await preview(csv)).compared)
     expect((await preview(csv)).changes).toEqual([])
   })
 
@@ -169,7 +169,7 @@ describe('a file of rules', () => {
     expect(faults.map((fault) => `${fault.column} ${fault.problem} ${fault.detail}`).join('\n')).toContain(
       expected,
     )
-    const refused = await expectRefusal(bring(content(), compared), 'invalid_input')
+    const refused = await expectRefusal(importRules(content(), compared), 'invalid_input')
     expect(refused.data['fault_count']).toBe(fault_count)
     expect((await preview(csv)).changes).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('a file of rules', () => {
   test('of more than 64 MB is refused, previewed or imported', async () => {
     const huge = new Uint8Array(RATE_CARD_MAX_BYTES + 1).fill(0x61)
     await expectRefusal(preview(huge), 'too_large')
-    await expectRefusal(bring(huge, 'seen'), 'too_large')
+    await expectRefusal(importRules(huge, 'seen'), 'too_large')
   })
 })
 

@@ -4,7 +4,7 @@ import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { judgeRules } from './judge-rules.ts'
 import { ruleOfRow, toWords } from './staff-rule.ts'
-import { FAULTS_TOLD } from './import-duty-rules.ts'
+import { FAULTS_REPORTED_MAX } from './import-duty-rules.ts'
 
 export const previewImportRulesAction = action(route, previewImportRules)
 
@@ -14,7 +14,7 @@ async function previewImportRules({ tx, request }: Call<typeof route>): Answer<t
     rows: judged.rows,
     places: judged.places,
     fault_count: judged.faults.length,
-    faults: judged.faults.slice(0, FAULTS_TOLD),
+    faults: judged.faults.slice(0, FAULTS_REPORTED_MAX),
     changes: [
       ...judged.removed.map((row) => ({ change: 'removed' as const, ...toWords(ruleOfRow(row)) })),
       ...judged.added.map((rule) => ({ change: 'added' as const, ...toWords(rule) })),

@@ -23,14 +23,14 @@ export class Agency {
   readonly #clock: FixedClock
   readonly #end: Date
   readonly #runJobs: () => Promise<void>
-  readonly #tellRates: () => Promise<unknown>
+  readonly #seedDemoRates: () => Promise<unknown>
   readonly #logins = new Map<string, { token: string; at: number }>()
 
   constructor(
     app: FastifyInstance,
     clock: FixedClock,
     end: Date,
-    behind: { runJobs: () => Promise<void>; tellRates: () => Promise<unknown> },
+    behind: { runJobs: () => Promise<void>; seedDemoRates: () => Promise<unknown> },
   ) {
     const address = app.server.address()
     if (address === null || typeof address === 'string') throw new Error('the server does not listen')
@@ -38,7 +38,7 @@ export class Agency {
     this.#clock = clock
     this.#end = end
     this.#runJobs = behind.runJobs
-    this.#tellRates = behind.tellRates
+    this.#seedDemoRates = behind.seedDemoRates
   }
 
   /** Sets the story's clock to a number of days (and hours) before now. It never goes back. */
@@ -53,7 +53,7 @@ export class Agency {
   runJobs = (): Promise<void> => this.#runJobs()
 
   /** Adds the exchange rates of the day before. */
-  readRates = async (): Promise<void> => void (await this.#tellRates())
+  readRates = async (): Promise<void> => void (await this.#seedDemoRates())
 
   async shopper(name: ShopperName): Promise<Call> {
     const { email, lang } = SHOPPERS[name]

@@ -20,7 +20,7 @@ export async function openRemittances(agency: Agency): Promise<void> {
 }
 
 /** Money that people handle: a rejected remittance, a pending one, and a pending withdrawal. */
-export async function tellOfMoney(agency: Agency): Promise<void> {
+export async function seedMoney(agency: Agency): Promise<void> {
   const jonas = await agency.shopper('jonas')
   const finance = await agency.staff('finance')
   const sender = { country: 'DE', currency: 'EUR', sent_on: agency.today(), note: '' }

@@ -8,7 +8,7 @@ import type { World } from '../platform/world.ts'
 import { inventPastPieces } from './past-pieces.ts'
 import { findGoodsId, insertPastPhoto } from './sql-past.ts'
 import { measuresOf } from './thing.ts'
-import { momentOfPast } from './tell-past.ts'
+import { momentOfPast } from './seed-past.ts'
 
 /**
  * One piece of each weighed product of the mall was photographed; of these products, which include the links to try, more. Few, because each photo is drawn.
@@ -26,7 +26,7 @@ const SMALL_PX = 400
 const QUICK = 1
 
 /** Draws photos of some pieces from before the shop kept records of their owners. */
-export async function tellPastPhotos(world: World, end: Date): Promise<void> {
+export async function seedPastPhotos(world: World, end: Date): Promise<void> {
   const past = inventPastPieces()
   for (const product of DEMO_PRODUCTS) {
     const known = past.find(({ itemId }) => itemId === product.itemId)
@@ -38,7 +38,7 @@ export async function tellPastPhotos(world: World, end: Date): Promise<void> {
       .filter((piece, at, all) => all.findIndex(({ option }) => option === piece.option) === at)
       .slice(0, PHOTOGRAPHED[product.motif] ?? 1)
     for (const [at, piece] of pieces.entries())
-      await tellPhoto(world, product, {
+      await seedPhoto(world, product, {
         ...piece,
         turn: at * 4 - 5,
         takenAt: momentOfPast(piece.moment, end),
@@ -57,7 +57,7 @@ type Photographed = {
   takenAt: Date
 }
 
-async function tellPhoto(
+async function seedPhoto(
   world: World,
   product: DemoProduct,
   { option, grams, sidesMm, turn, takenAt }: Photographed,

@@ -39,9 +39,9 @@ export function inventPastPieces(): PastProduct[] {
     const model = invented.find((other) => other.kind === kind.id && !taken.has(other))
     if (!model) throw new Error(`nothing was invented that ${product.itemId} could be`)
     taken.add(model)
-    return retell(product, kind, model)
+    return toMallProduct(product, kind, model)
   })
-  const others = invented.filter((product) => !taken.has(product)).map(tellOther)
+  const others = invented.filter((product) => !taken.has(product)).map(toPastProduct)
   return [...own, ...others]
 }
 
@@ -60,7 +60,7 @@ function kindOfMall(product: DemoProduct): Kind {
 /**
  * Turns an invented product into one of the mall's: keeps the scatter, the weighing errors and the dates, with weight, sides and options of the mall's product.
  */
-function retell(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
+function toMallProduct(product: DemoProduct, kind: Kind, model: InventedProduct): PastProduct {
   const { platform, itemId, sellerId } = product
   const words = wordsOf(product)
   const { grams, sizeMm } = measuresOf(product.motif)
@@ -98,7 +98,7 @@ const unitGrams = ({ grams, pieces, factor }: Weighing) => grams / pieces / fact
 const optionsTextOf = ({ options }: DemoProduct, choice: number): string =>
   options.map(({ name, values }) => `${name}：${values[choice % values.length]}`).join('；')
 
-function tellOther({ itemId, shop, kind, fold, weighings, moments }: InventedProduct): PastProduct {
+function toPastProduct({ itemId, shop, kind, fold, weighings, moments }: InventedProduct): PastProduct {
   return {
     platform: 'taobao',
     itemId,

@@ -1,6 +1,6 @@
 import { daysOf, pricesOf, problemsOf } from '../goods-knowledge/past-of-goods.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { SeedProduct } from './seed-product.ts'
 
 const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as const
 
@@ -8,7 +8,7 @@ const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as co
  * Invents further facts about a product's past: the number of arrivals, their problems, days to the dock and prices. Some shops are slower and more careless
  * than others.
  */
-export function earlierOf({ shop, priceFen, weighings }: ToldProduct) {
+export function earlierOf({ shop, priceFen, weighings }: SeedProduct) {
   const carelessness = numberOf(shop) % 10
   const problems: Record<string, number> = {}
   for (const [index, { at }] of weighings.entries()) {
@@ -28,7 +28,7 @@ export function earlierOf({ shop, priceFen, weighings }: ToldProduct) {
 }
 
 /** The past prices of a product of the mall: a little lower in some months. */
-function pricesBefore(priceFen: number | null, weighings: ToldProduct['weighings']) {
+function pricesBefore(priceFen: number | null, weighings: SeedProduct['weighings']) {
   if (priceFen === null) return []
   const months = new Map<string, number>()
   for (const { at, pieces } of weighings) {

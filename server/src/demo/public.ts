@@ -7,11 +7,11 @@ import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
 import { addPeople } from './add-people.ts'
 import { Agency } from './agency.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
-import { markStory, needsStory, tellRates } from './sql.ts'
-import { tellStory } from './story.ts'
-import { tellPastPhotos } from './past-photos.ts'
-import { tellPastTravels } from './past-travels.ts'
-import { tellPast } from './tell-past.ts'
+import { markStory, needsStory, seedDemoRates } from './sql.ts'
+import { seedStory } from './story.ts'
+import { seedPastPhotos } from './past-photos.ts'
+import { seedPastTravels } from './past-travels.ts'
+import { seedPast } from './seed-past.ts'
 
 /**
  * Fills an empty installation with a story of the last weeks, by means of the product itself: the same actions on the same database, with a clock that starts
@@ -30,16 +30,16 @@ export async function seedDemo(
   try {
     await past.app.listen({ port: 0, host: '127.0.0.1' })
     await addPeople(past.world)
-    await tellPast(past.world, end)
-    await tellPastTravels(past.world, end)
-    const photos = tellPastPhotos(past.world, end)
+    await seedPast(past.world, end)
+    await seedPastTravels(past.world, end)
+    const photos = seedPastPhotos(past.world, end)
     photos.catch(() => undefined)
     const behind = {
       runJobs: () => runDueJobs(past.world, jobs, past.pool),
-      tellRates: () => tellRates(past.world.db, clock.now()),
+      seedDemoRates: () => seedDemoRates(past.world.db, clock.now()),
     }
-    await tellStory(new Agency(past.app, clock, end, behind))
-    await tellRates(running.world.db, end)
+    await seedStory(new Agency(past.app, clock, end, behind))
+    await seedDemoRates(running.world.db, end)
     await photos
     await learnEstimatesJob.run(running.world, {})
     await countTradeJob.run(running.world, {})

@@ -3,12 +3,12 @@ import { figureRows } from '../goods-knowledge/figure-rows.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { EarlierTravels, GoodsPhotos } from '../platform/database/tables.ts'
 import { earlierOf } from './past-trouble.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { SeedProduct } from './seed-product.ts'
 
 const hex = (bytes: string | Buffer) => `\\x${typeof bytes === 'string' ? bytes : bytes.toString('hex')}`
 
 /** Inserts products that were weighed before this shop kept records. */
-export async function insertPast(tx: Db, products: readonly ToldProduct[], end: Date): Promise<void> {
+export async function insertPast(tx: Db, products: readonly SeedProduct[], end: Date): Promise<void> {
   const { rows: ids } = await sql<{ id: number; item_id: string }>`
     insert into goods_knowledge (platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, learned_at)
     select platform, item_id, shop, kind, fold, earlier, arrived, problems, days_p10, days_p50, days_p90, prices, ${end}::timestamptz
@@ -59,13 +59,13 @@ const withHex = <Row extends { option_hash: Buffer }>(row: Row) => ({
   option_hash: hex(row.option_hash),
 })
 
-function toGoods(product: ToldProduct) {
+function toGoods(product: SeedProduct) {
   const { platform, itemId, shop, kind, fold } = product
   return { platform, item_id: itemId, shop, kind, fold, ...earlierOf(product) }
 }
 
-const toMeasurements = ({ weighings }: ToldProduct) =>
-  weighings.map(({ pieces, grams, sidesMm, factor, option, at, said }) => ({
+const toMeasurements = ({ weighings }: SeedProduct) =>
+  weighings.map(({ pieces, grams, sidesMm, factor, option, at, givenEstimate }) => ({
     option_hash: Buffer.from(option, 'hex'),
     pieces,
     weight_grams: Math.min(200_000, grams),
@@ -74,5 +74,5 @@ const toMeasurements = ({ weighings }: ToldProduct) =>
     height_mm: Math.min(5_000, sidesMm[2]),
     factor,
     measured_at: at,
-    ...said,
+    ...givenEstimate,
   }))

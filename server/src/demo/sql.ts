@@ -11,7 +11,7 @@ export async function needsStory(db: Db): Promise<boolean> {
 }
 
 /** Adds each currency's rate as of the day before, as in a shop that reads rates daily, so that nothing in the story uses a rate from its future. */
-export const tellRates = (db: Db, now: Date) =>
+export const seedDemoRates = (db: Db, now: Date) =>
   sql`insert into exchange_rates (currency, rate_nanos, source, quoted_on, created_at)
     select distinct on (currency) currency, rate_nanos, source, ${dayBefore(now)}::date, ${now}::timestamptz from exchange_rates
     order by currency, quoted_on desc, id desc

@@ -258,14 +258,14 @@ export async function findProblem(
 export async function ask(
   agency: Agency,
   item: Item,
-  question: { kind: 'price' | 'options'; dearerFen: number; note: string },
+  question: { kind: 'price' | 'options'; increaseFen: number; note: string },
 ): Promise<void> {
   const call = await agency.staff('buyer')
   await call('POST /staff/order_items/{id}/ask', {
     params: { id: item.id },
     body: {
       kind: question.kind,
-      goods_fen: item.amounts.goods_fen + question.dearerFen,
+      goods_fen: item.amounts.goods_fen + question.increaseFen,
       freight_fen: item.amounts.freight_fen,
       note: question.note,
     },
@@ -273,7 +273,7 @@ export async function ask(
 }
 
 /** Takes items all the way from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */
-export async function bringIn(
+export async function stockItems(
   agency: Agency,
   order: Reply<'GET /orders/{id}'>,
   things: readonly Thing[],

@@ -5,7 +5,7 @@ import {
   addToCart,
   approve,
   ask,
-  bringIn,
+  stockItems,
   buy,
   findProblem,
   placeOrder,
@@ -18,7 +18,7 @@ import {
 import { thing } from './thing.ts'
 import { capIsRefunded, wrongCapArrives } from './refund-steps.ts'
 import { showPhotos } from './show-photos.ts'
-import { openRemittances, tellOfMoney } from './money-by-hand.ts'
+import { openRemittances, seedMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
 import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
 import { parcelsWithoutName } from './unclaimed-steps.ts'
@@ -28,7 +28,7 @@ import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } fro
  * Tells what happened in the last weeks, in chronological order, so that every screen has something to show: Mei has something in every stage, Jonas is in the
  * middle of his first packages, Xiaoyu has just registered.
  */
-export async function tellStory(agency: Agency): Promise<void> {
+export async function seedStory(agency: Agency): Promise<void> {
   agency.at(47)
   await showPhotos(agency)
   await makeCoupons(agency)
@@ -52,7 +52,7 @@ async function firstPackage(agency: Agency): Promise<string> {
   const first = await buy(agency, 'mei', [thing('hoodie')])
 
   agency.at(42)
-  const hoodie = await bringIn(agency, first, [thing('hoodie')], 'YT1000000000017', 'A-01-2')
+  const hoodie = await stockItems(agency, first, [thing('hoodie')], 'YT1000000000017', 'A-01-2')
   agency.at(40)
   const done = await makeParcel(agency, 'mei', berlin, hoodie, ['Cotton hoodie'], 'PST-EMS', {
     services: ['packing_photo'],
@@ -103,8 +103,8 @@ async function secondPackage(
   const trouble = await jonasShips()
   agency.at(15)
   const travelling = [
-    ...(await bringIn(agency, headphones, [thing('headphones')], 'ZT1000000000017', 'B-01-4')),
-    ...(await bringIn(agency, bottle, [thing('bottle')], 'ZT1000000000024', 'B-01-4')),
+    ...(await stockItems(agency, headphones, [thing('headphones')], 'ZT1000000000017', 'B-01-4')),
+    ...(await stockItems(agency, bottle, [thing('bottle')], 'ZT1000000000024', 'B-01-4')),
   ]
   agency.at(10)
   const express = await makeParcel(
@@ -124,7 +124,7 @@ async function secondPackage(
 /** Until three days ago: Jonas' mugs and keyboard, his claim, and Mei's orders for this week. */
 async function lastWeek(agency: Agency, express: string, trouble: Parameters<typeof jonasClaims>[1]) {
   agency.at(8)
-  await bringIn(
+  await stockItems(
     agency,
     await buy(agency, 'mei', [thing('backpack')]),
     [thing('backpack')],
@@ -137,8 +137,8 @@ async function lastWeek(agency: Agency, express: string, trouble: Parameters<typ
   const jonasOrder = await buy(agency, 'jonas', [thing('keyboard')])
   const mugs = await buy(agency, 'jonas', [thing('mug', 4)])
   agency.at(5)
-  const [keyboard] = await bringIn(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
-  const mugStock = await bringIn(agency, mugs, [thing('mug', 4)], 'YT1000000000031', 'C-01-2')
+  const [keyboard] = await stockItems(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
+  const mugStock = await stockItems(agency, mugs, [thing('mug', 4)], 'YT1000000000031', 'C-01-2')
   const cap = await wrongCapArrives(agency)
   agency.at(4, 20)
   await talkAboutMugs(agency, mugs.id)
@@ -164,7 +164,7 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   agency.at(2)
   await sendTheWeek(agency, week)
   await sellerSends(agency, lamp.items, 'YT1000000000048')
-  await tellOfMoney(agency)
+  await seedMoney(agency)
   agency.at(1, 20)
   await answerAboutCustoms(agency, customsTalk)
   const socks = await buy(agency, 'mei', [thing('socks')])
@@ -192,7 +192,7 @@ async function lastThreeDays(agency: Agency, customsTalk: string, week: Week): P
   const [sneaker] = sneakers.items
   await ask(agency, sneaker!, {
     kind: 'price',
-    dearerFen: 2_000,
+    increaseFen: 2_000,
     note: 'The seller has raised the price by ¥20: these come from a new batch.',
   })
   const gone = await buy(agency, 'mei', [thing('umbrella')])
@@ -259,7 +259,7 @@ async function secondChoice(agency: Agency): Promise<void> {
   await approve(agency, hoodie.items)
   await ask(agency, hoodie.items[0]!, {
     kind: 'options',
-    dearerFen: 1_000,
+    increaseFen: 1_000,
     note: 'Grey S is sold out. Your second choice, dark green M, is there, for 10 yuan more.',
   })
 }

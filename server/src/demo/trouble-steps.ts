@@ -1,7 +1,7 @@
 import type { Agency } from './agency.ts'
 import { drawInspectionPhoto } from './inspection-photo.ts'
 import { addAddress, makeParcel, pack, ship, track } from './parcel-steps.ts'
-import { bringIn, buy, recharge } from './steps.ts'
+import { stockItems, buy, recharge } from './steps.ts'
 import { thing } from './thing.ts'
 
 /** Two packages of Jonas that do not arrive, to show claims and alarms. */
@@ -18,8 +18,8 @@ export async function jonasSendsTwo(agency: Agency): Promise<() => Promise<Troub
   const umbrella = await buy(agency, 'jonas', [thing('umbrella')])
   return async () => {
     agency.at(19)
-    const notebookHere = await bringIn(agency, notebook, [thing('notebook')], 'YT1000000000055', 'C-02-1')
-    const umbrellaHere = await bringIn(agency, umbrella, [thing('umbrella')], 'ZT1000000000048', 'C-02-2')
+    const notebookHere = await stockItems(agency, notebook, [thing('notebook')], 'YT1000000000055', 'C-02-1')
+    const umbrellaHere = await stockItems(agency, umbrella, [thing('umbrella')], 'ZT1000000000048', 'C-02-2')
     agency.at(18)
     const insured = { insured: true }
     const lost = await makeParcel(agency, 'jonas', home, notebookHere, ['Paper notebook'], 'PST-EMS', insured)

@@ -116,16 +116,16 @@ describe('a package', () => {
       items: [{ id, number, item_count: 1, step: { kind: 'track', about: 'under_way' } }],
     })
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'customs_hold', { place: 'Singapore' })
+    await given.trackingUpdate(packer, id, 'customs_hold', { place: 'Singapore' })
     expect((await desk()).under_way.items[0]).toMatchObject({
       step: { kind: 'track', about: 'held' },
       stops: [expect.anything(), { milestone: 'held', place: 'Singapore' }],
     })
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'lost')
+    await given.trackingUpdate(packer, id, 'lost')
     expect(await steps()).toEqual(['lost'])
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     const { waiting, under_way } = await desk()
     expect(waiting.items).toMatchObject([
       { step: { kind: 'confirm', otherwise: 'counts_as_received' }, subject: { kind: 'parcel', id, number } },

@@ -1,4 +1,4 @@
-import type { reckonDoorCost } from '@longhaul/contract/goods/door.ts'
+import type { calculateDoorCost } from '@longhaul/contract/goods/door.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import { type DoorCost, type LineCost, rangeOf } from '@longhaul/domain/door/door-cost.ts'
@@ -15,7 +15,7 @@ import { doorIn } from '@longhaul/text/papers/door.ts'
 import type { Settings } from '../site/public.ts'
 import type { DoorThing } from './read-items.ts'
 
-type Reply = ReplyOf<typeof reckonDoorCost>
+type Reply = ReplyOf<typeof calculateDoorCost>
 type Row = Reply['rows'][number]
 
 /** An interval of amounts in wire format. */
@@ -41,7 +41,7 @@ export const toDoorLine = (
   total: toAmount(rangeOf(line, (cost) => cost.totalFen)),
 })
 
-type Told = {
+type CardFacts = {
   things: readonly DoorThing[]
   order: ItemAmounts | null
   line: LineCost | null
@@ -54,13 +54,13 @@ type Told = {
 }
 
 /** All rows of the total, each with its explanation. Rows of zero are left out, except for duty and tax. */
-export function toRows(told: Told): Row[] {
-  const { line, order } = told
-  return [...(order ? orderRows(told, order) : []), ...(line ? shippingRows(told, line) : [])]
+export function toRows(facts: CardFacts): Row[] {
+  const { line, order } = facts
+  return [...(order ? orderRows(facts, order) : []), ...(line ? shippingRows(facts, line) : [])]
 }
 
 /** The rows paid when the goods are ordered, exact to the fen. */
-function orderRows({ things, settings, lang }: Told, order: ItemAmounts): Row[] {
+function orderRows({ things, settings, lang }: CardFacts, order: ItemAmounts): Row[] {
   const say = doorIn(lang)
   const { money, percent } = formatter(lang)
   const sellers = new Set(things.map((thing) => `${thing.platform} ${thing.sellerName}`)).size
@@ -91,8 +91,8 @@ function orderRows({ things, settings, lang }: Told, order: ItemAmounts): Row[] 
 }
 
 /** The rows paid at shipping and at the door, by the expected weight. */
-function shippingRows(told: Told, line: LineCost): Row[] {
-  const { settings, lang, ways } = told
+function shippingRows(facts: CardFacts, line: LineCost): Row[] {
+  const { settings, lang, ways } = facts
   const say = doorIn(lang)
   const { percent } = formatter(lang)
   const row = (
@@ -116,11 +116,11 @@ function shippingRows(told: Told, line: LineCost): Row[] {
     ),
     ...row('recharge', 'order', (cost) => cost.rechargeFen, rechargeHow(ways, lang), '/faq/37'),
   ].filter((entry) => entry.high_fen > 0)
-  const tax = told.order
-    ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(told, line), taxSource(line))
+  const tax = facts.order
+    ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(facts, line), taxSource(line))
     : []
   return [
-    ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(told, line), '/faq/18'),
+    ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(facts, line), '/faq/18'),
     ...some.filter((entry) => entry.kind !== 'recharge'),
     ...tax,
     ...some.filter((entry) => entry.kind === 'recharge'),
@@ -135,7 +135,7 @@ const billed =
 /** The cost at the expected weight or, if the line does not carry that, at the low or the high end. */
 const likely = ({ at }: LineCost): DoorCost | null => at.expected ?? at.low ?? at.high
 
-function freightHow({ lang, nameOf, grams }: Told, line: LineCost): string {
+function freightHow({ lang, nameOf, grams }: CardFacts, line: LineCost): string {
   const say = doorIn(lang)
   const { money, weight } = formatter(lang)
   const cost = likely(line)
@@ -147,7 +147,7 @@ function freightHow({ lang, nameOf, grams }: Told, line: LineCost): string {
   return say.freight(nameOf(line.lineCode), weight(roughly(grams)), weight(charged), sum)
 }
 
-function taxHow({ lang, nameOf }: Told, line: LineCost): string {
+function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
   const say = doorIn(lang)
   const tax = likely(line)?.tax
   if (!tax || tax.known === 'no') return say.taxUnknown

@@ -16,11 +16,11 @@ beforeAll(async () => {
 const url = 'https://item.taobao.com/item.htm?id=610000000077'
 const hoodie = { url, title: 'Cotton hoodie', unit_price_fen: 12_900, freight_fen: 800, quantity: 2 }
 type Body = Parameters<ReturnType<typeof world.caller>>[1]
-const reckon = (body: object, who = world.caller()) => who('POST /goods/door', { body } as Body & never)
+const calculate = (body: object, who = world.caller()) => who('POST /goods/door', { body } as Body & never)
 
 describe('the cost of goods to the door', () => {
   test('a guest sees one total with its interval, row by row', async () => {
-    const answer = await reckon({ items: [hoodie], country: 'DE' })
+    const answer = await calculate({ items: [hoodie], country: 'DE' })
     expect(answer).toMatchObject({ country: 'DE', unpriced: 0, model_version: 0, holds_in: 80, shelf: null })
     // 2 × 129.00, 8.00, 5 % of 266.00.
     expect(answer.order_fen).toBe(27_930)
@@ -48,7 +48,7 @@ describe('the cost of goods to the door', () => {
     const parcel = await ana.call('POST /parcels/preview', {
       body: { stock_item_ids: [stock], country: 'DE' },
     })
-    const answer = await reckon(
+    const answer = await calculate(
       { items: [hoodie], country: 'DE', packed_grams: parcel.estimated_grams },
       ana.call,
     )
@@ -65,10 +65,10 @@ describe('the cost of goods to the door', () => {
   })
 
   test('includes what the goods add to the shopper’s own shelf, for that shopper only', async () => {
-    const mine = await reckon({ items: [hoodie], country: 'DE' }, ana.call)
+    const mine = await calculate({ items: [hoodie], country: 'DE' }, ana.call)
     expect(mine.shelf).toMatchObject({ things: 1 })
     expect(mine.shelf!.adds.expected_fen).toBeLessThan(mine.shipping!.expected_fen)
-    expect((await reckon({ items: [hoodie], country: 'DE' }, bo.call)).shelf).toBeNull()
+    expect((await calculate({ items: [hoodie], country: 'DE' }, bo.call)).shelf).toBeNull()
   })
 
   test('counts only what lies on the shelf and may be packed', async () => {
@@ -78,7 +78,7 @@ describe('the cost of goods to the door', () => {
     await given.stock(world, cy, packer)
     const photographed = await given.stock(world, cy, packer)
     const { itemId } = await given.aShelvedItem(world, cy, { buyer, packer })
-    const things = async () => (await reckon({ items: [hoodie], country: 'DE' }, cy.call)).shelf?.things
+    const things = async () => (await calculate({ items: [hoodie], country: 'DE' }, cy.call)).shelf?.things
     expect(await things()).toBe(3)
     await cy.call('POST /stock_items/{id}/fine_photos', {
       params: { id: photographed },
@@ -93,7 +93,7 @@ describe('the cost of goods to the door', () => {
   })
 
   test('lists the lines that are too small, and is empty for a weight that no line takes', async () => {
-    const heavy = await reckon({ items: [hoodie], country: 'DE', packed_grams: 190_000 })
+    const heavy = await calculate({ items: [hoodie], country: 'DE', packed_grams: 190_000 })
     expect(heavy).toMatchObject({ line_id: null, total: null, shipping: null })
     const refused = heavy.lines.filter((line) => line.max_grams > 0)
     expect(refused.length).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('the cost of goods to the door', () => {
   })
 
   test('lines that do not carry the goods drop out, and say why', async () => {
-    const answer = await reckon({
+    const answer = await calculate({
       items: [{ ...hoodie, title: 'Power bank 10000 mAh lithium battery' }],
       country: 'DE',
     })
@@ -110,20 +110,20 @@ describe('the cost of goods to the door', () => {
   })
 
   test('is calculated without the goods if a price is unknown, and says so', async () => {
-    const answer = await reckon({ items: [{ url }, hoodie], country: 'DE' })
+    const answer = await calculate({ items: [{ url }, hoodie], country: 'DE' })
     expect(answer).toMatchObject({ unpriced: 1, order_fen: null })
     expect(answer.shipping!.expected_fen).toBeGreaterThan(0)
     expect(answer.rows.some((row) => row.kind === 'goods')).toBe(false)
   })
 
   test('refuses invalid links, too many items, unknown countries and invalid fields', async () => {
-    const wrong = await expectRefusal(reckon({ items: [hoodie, { url: 'hello' }] }), 'invalid_input')
+    const wrong = await expectRefusal(calculate({ items: [hoodie, { url: 'hello' }] }), 'invalid_input')
     expect(wrong.fields).toHaveProperty(['items.1.url'])
-    await expectRefusal(reckon({ items: [] }), 'invalid_input')
-    await expectRefusal(reckon({ items: Array.from({ length: 51 }, () => hoodie) }), 'invalid_input')
-    await expectRefusal(reckon({ items: [{ ...hoodie, quantity: 0 }] }), 'invalid_input')
-    await expectRefusal(reckon({ items: [hoodie], country: 'XX' }), 'not_found')
-    const unknown = await reckon({ items: [hoodie], country: 'DE', line_id: 'NO-SUCH' })
+    await expectRefusal(calculate({ items: [] }), 'invalid_input')
+    await expectRefusal(calculate({ items: Array.from({ length: 51 }, () => hoodie) }), 'invalid_input')
+    await expectRefusal(calculate({ items: [{ ...hoodie, quantity: 0 }] }), 'invalid_input')
+    await expectRefusal(calculate({ items: [hoodie], country: 'XX' }), 'not_found')
+    const unknown = await calculate({ items: [hoodie], country: 'DE', line_id: 'NO-SUCH' })
     expect(unknown.line_id).not.toBe('NO-SUCH')
   })
 })

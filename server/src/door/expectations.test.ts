@@ -74,7 +74,7 @@ describe('the expected cost of an order', () => {
     world.clock.advance({ minutes: 1 })
     const { itemId, stockId } = await given.aShelvedItem(world, ana, { buyer, packer }, { line })
     await keep(itemId)
-    const told = (await kept(itemId))!
+    const expectation = (await kept(itemId))!
     const parcel = await given.aPaidParcel(world, ana, [stockId])
     expect(await rightOf(parcel.id)).toBeNull()
     await given.pickAll(packer, parcel.id)
@@ -83,9 +83,9 @@ describe('the expected cost of an order', () => {
     const right = (await rightOf(parcel.id))!
     const page = await ana.call('GET /parcels/{id}', { params: { id: parcel.id } })
     expect(right).toMatchObject({
-      low_fen: told.low_fen,
-      high_fen: told.high_fen,
-      was_fen: told.order_fen + page.actual_fen!,
+      low_fen: expectation.low_fen,
+      high_fen: expectation.high_fen,
+      was_fen: expectation.order_fen + page.actual_fen!,
       beside_fen: 0,
       is_partial: false,
       orders_apart: false,

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
 import { keepExpectationsJob } from './keep-expectations.job.ts'
-import { reckonDoorCostAction } from './reckon-door-cost.ts'
+import { calculateDoorCostAction } from './calculate-door-cost.ts'
 
-export const door: Feature = { actions: [reckonDoorCostAction], jobs: [keepExpectationsJob] }
+export const door: Feature = { actions: [calculateDoorCostAction], jobs: [keepExpectationsJob] }

@@ -1,12 +1,12 @@
 import { chooseLine, costByLine, rangeOf } from '@longhaul/domain/door/door-cost.ts'
 import { type Ends, eachEnd, together } from '@longhaul/domain/door/ends.ts'
-import { shareOut } from '@longhaul/domain/door/how-right.ts'
+import { shareOut } from '@longhaul/domain/door/accuracy.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { countryOfLanguage, findCountry, listLinesTo, listOpenCartons } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
-import { besideOf, packedOf } from './parts.ts'
+import { basicChargesOf, packedOf } from './parts.ts'
 import { type DoorThing, readThing } from './read-items.ts'
 import { type OrderedThing, insertExpectationsForJob, listToExpectForJob } from './sql.ts'
 
@@ -60,7 +60,7 @@ function byPlacing(things: readonly OrderedThing[]): Placing[] {
 async function pricesAt(db: Db, moment: Date) {
   return {
     cartons: await listOpenCartons(db),
-    beside: besideOf(await readSettings(db), 0),
+    otherCharges: basicChargesOf(await readSettings(db), 0),
     countryOf: once((language) => countryOfLanguage(db, language)),
     knownCountry: once(async (code) => (await findCountry(db, code))?.code),
     linesTo: once((country) => listLinesTo(db, country, moment)),
@@ -80,7 +80,7 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 async function expect(
   db: Db,
   ordered: Placing,
-  { cartons, beside, countryOf, knownCountry, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
+  { cartons, otherCharges, countryOf, knownCountry, linesTo }: Awaited<ReturnType<typeof pricesAt>>,
 ) {
   const things: DoorThing[] = []
   for (const { platform, item_id, url, title, options_text, quantity } of ordered) {
@@ -96,7 +96,7 @@ async function expect(
     now: null,
     packed: packedOf(things, cartons).packed,
     categories: things.flatMap((thing) => thing.categories),
-    beside,
+    otherCharges,
     imported: [],
     customs: { rules: [], rates: new Map<string, number>(), day: '' },
     recharge: { availableFen: 0, ways: [] },
@@ -122,12 +122,12 @@ function sharesOf(
   shipping: Ends<number>,
   by: { country: string; line_id: string },
 ) {
-  const told = ordered.map((item, at) => ({
+  const priced = ordered.map((item, at) => ({
     pieces: item.quantity,
     orderFen: item.total_fen ?? 0,
     grams: together([{ each: things[at]!.grams, count: item.quantity }]),
   }))
-  return shareOut(told, shipping).map(({ pieces, orderFen, grams, fen }, at) => ({
+  return shareOut(priced, shipping).map(({ pieces, orderFen, grams, fen }, at) => ({
     order_item_id: ordered[at]!.id,
     kept_at: ordered[at]!.created_at,
     pieces,

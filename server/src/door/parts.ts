@@ -29,7 +29,7 @@ export function orderOf(things: readonly DoorThing[], settings: Settings): ItemA
 }
 
 /** The charges besides freight that a quote for the parcel would have: no extra services, no late storage. */
-export const besideOf = (settings: Settings, goodsFen: number): Charge[] =>
+export const basicChargesOf = (settings: Settings, goodsFen: number): Charge[] =>
   charges({
     freightFen: 0,
     operationFen: settings.operationFeeFen,
@@ -62,7 +62,7 @@ export function piecesOf(things: readonly DoorThing[], end: EndName) {
   return things.flatMap(({ grams, goods, quantity }) => {
     const boxes = Math.min(quantity, BOXES_MAX)
     const times = quantity / boxes
-    const { volume, longest } = goods.said
+    const { volume, longest } = goods.estimates
     const box = {
       weightGrams: Math.max(1, Math.round(grams[end] * times)),
       sizeMm: boxOf(volume[end] * times, longest[end]),

@@ -1,1 +1,1 @@
-export { readHowRight } from './read-how-right.ts'
+export { readAccuracy } from './read-accuracy.ts'

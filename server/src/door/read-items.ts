@@ -1,4 +1,4 @@
-import type { reckonDoorCost } from '@longhaul/contract/goods/door.ts'
+import type { calculateDoorCost } from '@longhaul/contract/goods/door.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { type Ends, eachEnd } from '@longhaul/domain/door/ends.ts'
@@ -8,7 +8,7 @@ import { type EstimatedGoods, estimateGoods, wordsOf } from '../goods-knowledge/
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 
-type Asked = Omit<BodyOf<typeof reckonDoorCost>['items'][number], 'url'>
+type Asked = Omit<BodyOf<typeof calculateDoorCost>['items'][number], 'url'>
 
 /** One of the requested items: the product, its price, and the expected weight and size of one piece. */
 export type DoorThing = {
@@ -30,7 +30,7 @@ export type DoorThing = {
 /** Reads the requested items by their links. Refuses a text that names no goods. */
 export async function readItems(
   db: Db,
-  asked: BodyOf<typeof reckonDoorCost>['items'],
+  asked: BodyOf<typeof calculateDoorCost>['items'],
   lang: Lang,
 ): Promise<DoorThing[]> {
   const links = asked.map(({ url }, index) => {
@@ -48,7 +48,7 @@ export async function readThing(db: Db, link: GoodsLink, item: Asked, lang: Lang
   const option = item.options_text ?? ''
   const product = { platform: link.platform, item_id: link.itemId }
   const goods = await estimateGoods(db, product, { option, title: item.title ?? '' })
-  const { known, said } = goods
+  const { known, estimates } = goods
   const words = wordsOf(known.pages ?? [])
   const restricted = await restrictedIn(db, lang, [item.title ?? '', option, words])
   return {
@@ -62,6 +62,6 @@ export async function readThing(db: Db, link: GoodsLink, item: Asked, lang: Lang
     categories: restricted.map((entry) => entry.category),
     hsCode: suggestHsCode(words || (item.title ?? ''))?.code ?? null,
     goods,
-    grams: eachEnd((end) => said.weight[end]),
+    grams: eachEnd((end) => estimates.weight[end]),
   }
 }

@@ -6,7 +6,7 @@ import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type PackageEstimate, estimatePackage } from '../shipping/public.ts'
 import type { Settings } from '../site/public.ts'
-import { besideOf, piecesOf } from './parts.ts'
+import { basicChargesOf, piecesOf } from './parts.ts'
 import type { DoorThing } from './read-items.ts'
 import { type ShelfThing, listOwnShelf } from './sql.ts'
 
@@ -56,5 +56,5 @@ function totalBy(
     ...things.flatMap((thing) => thing.categories),
   ]
   const answer = quote({ rate: line.rate, weightGrams, sizeMm, categories })
-  return isRefused(answer) ? null : billTotal(parcelBill(answer, besideOf(settings, 0)))
+  return isRefused(answer) ? null : billTotal(parcelBill(answer, basicChargesOf(settings, 0)))
 }

@@ -99,10 +99,10 @@ export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
     .select(['shipping_lines.name as line_name', 'order_items.total_fen as paid_fen'])
     .select(
       sql<boolean>`exists (select from orders together
-        join order_items beside on beside.order_id = together.id
-        join order_expectations told on told.order_item_id = beside.id
+        join order_items sibling on sibling.order_id = together.id
+        join order_expectations other on other.order_item_id = sibling.id
         where together.shopper_id = orders.shopper_id and together.created_at = orders.created_at
-          and beside.id <> all(${[...orderItemIds]}::uuid[]))`.as('was_told_with_others'),
+          and sibling.id <> all(${[...orderItemIds]}::uuid[]))`.as('was_estimated_with_others'),
     )
     .orderBy('kept_at')
     .orderBy('order_item_id')

@@ -57,12 +57,14 @@ async function paidIn(who: Person, credit_fen: number): Promise<Paid> {
   })
   const hooks = stripe.pay(stripe.open(made.provider_url!))
   const intent = (JSON.parse(hooks[0]!.payload) as { data: { object: { id: string } } }).data.object.id
-  await tell(hooks)
+  await deliver(hooks)
   world.clock.advance({ minutes: 1 })
   return { id: made.id, intent, payMinor: made.pay_minor, feeMinor: made.fee_minor }
 }
 
-async function tell(hooks: readonly { headers: Record<string, string>; payload: string }[]): Promise<void> {
+async function deliver(
+  hooks: readonly { headers: Record<string, string>; payload: string }[],
+): Promise<void> {
   for (const hook of hooks) await world.inject({ method: 'POST', url: '/api/v1/webhooks/stripe', ...hook })
   await given.processWebhooks(world)
 }
@@ -92,7 +94,7 @@ async function dispute(
     type: `charge.dispute.${what}`,
     data: { object },
   }
-  await tell([stripe.sign!(JSON.stringify(event))])
+  await deliver([stripe.sign!(JSON.stringify(event))])
 }
 
 /** A shopper who spent 60.00 of 100.00 yuan on an order and then disputed the recharge. */
@@ -121,8 +123,8 @@ describe('a recharge disputed after it was spent', () => {
     await who.call('POST /orders/{id}/cancel', { params: { id: order.id }, body: {} })
     expect(await funds(who)).toMatchObject({ available: 0, owed: 0 })
     expect(await debtOf(who)).toBeUndefined()
-    const told = (await kinds(who)).filter((kind) => kind === 'shortfall_collected')
-    expect(told).toHaveLength(1)
+    const notices = (await kinds(who)).filter((kind) => kind === 'shortfall_collected')
+    expect(notices).toHaveLength(1)
     // Money beyond the debt is the shopper's, but nothing is paid out before the dispute is decided.
     await correct(who, 500)
     expect((await expectRefusal(ask(who, 500), 'transition_not_allowed')).reason).toBe('withdrawal_disputed')

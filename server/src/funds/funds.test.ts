@@ -17,7 +17,8 @@ const recharge = (who: Person, currency = 'CNY', credit_fen = 10_000) =>
   who.call('POST /recharges', { body: { method: 'sandbox', currency, credit_fen } })
 
 /** Ana's notices about a recharge. */
-const told = async (id: string) => (await messagesOf(ana)).filter((message) => message.subject_id === id)
+const noticesAbout = async (id: string) =>
+  (await messagesOf(ana)).filter((message) => message.subject_id === id)
 
 describe('a quote', () => {
   const quote = (currency: string, credit_fen = 100_000, method = 'sandbox') =>
@@ -80,7 +81,7 @@ describe('a recharge', () => {
     expect(done).toMatchObject({ stage: 'succeeded', provider_url: null, rate: '6.573628' })
     const after = await ana.call('GET /funds')
     expect(after.available_fen - before.available_fen).toBe(65_736)
-    expect(await told(started.id)).toMatchObject([{ kind: 'recharge_succeeded', amount_fen: 65_736 }])
+    expect(await noticesAbout(started.id)).toMatchObject([{ kind: 'recharge_succeeded', amount_fen: 65_736 }])
     const stored = await world.db
       .selectFrom('recharges')
       .where('id', '=', started.id)
@@ -102,7 +103,7 @@ describe('a recharge', () => {
       failure: 'declined',
     })
     expect(await ana.call('GET /funds')).toEqual(before)
-    expect(await told(id)).toMatchObject([{ kind: 'recharge_failed' }])
+    expect(await noticesAbout(id)).toMatchObject([{ kind: 'recharge_failed' }])
   })
 
   test('is visible to its shopper only, and is listed page by page', async () => {

@@ -45,7 +45,7 @@ const send = async (fake: Fake, hook: Hook) => {
   return { statusCode, body }
 }
 
-async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
+async function deliver(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   for (const hook of hooks) expect((await send(fake, hook)).statusCode).toBe(200)
   await given.processWebhooks(world)
 }
@@ -62,7 +62,7 @@ async function started(fake: Fake, currency = fake.currency) {
 
 async function paid(fake: Fake) {
   const made = await started(fake)
-  await tell(fake, fake.pay(made.ref))
+  await deliver(fake, fake.pay(made.ref))
   return made
 }
 
@@ -79,8 +79,8 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     const made = await started(fake)
     expect(made.stage).toBe('created')
     const hooks = fake.pay(made.ref)
-    await tell(fake, [...hooks, ...hooks])
-    await tell(fake, fake.pay(made.ref))
+    await deliver(fake, [...hooks, ...hooks])
+    await deliver(fake, fake.pay(made.ref))
     expect(await recharge(made.id)).toMatchObject({ stage: 'succeeded', provider_url: null })
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
   })
@@ -115,7 +115,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
       ])
     expect(await count()).toBe(before)
     expect((await recharge(made.id)).stage).toBe('created')
-    await tell(fake, hooks)
+    await deliver(fake, hooks)
     expect((await recharge(made.id)).stage).toBe('succeeded')
   })
 
@@ -127,30 +127,30 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     await world.runJob('expire-recharges', {})
     expect((await recharge(late.id)).stage).toBe('expired')
     const success = fake.pay(late.ref)
-    await tell(fake, success.toReversed())
+    await deliver(fake, success.toReversed())
     expect((await recharge(late.id)).stage).toBe('succeeded')
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
 
     const refused = await started(fake)
     const decline = fake.decline(refused.ref)
-    await tell(fake, decline)
+    await deliver(fake, decline)
     expect((await recharge(refused.id)).stage).toBe('failed')
-    await tell(fake, fake.pay(refused.ref))
-    await tell(fake, decline)
+    await deliver(fake, fake.pay(refused.ref))
+    await deliver(fake, decline)
     expect((await recharge(refused.id)).stage).toBe('succeeded')
   })
 
   test('an amount other than the one requested is not credited', async () => {
     const made = await started(fake)
     const before = await funds()
-    await tell(fake, fake.pay(made.ref, { amountMinor: made.pay_minor - 1 }))
+    await deliver(fake, fake.pay(made.ref, { amountMinor: made.pay_minor - 1 }))
     expect(await recharge(made.id)).toMatchObject({ stage: 'failed', failure: 'amount_differs' })
     expect(await funds()).toEqual(before)
   })
 
   test('an event that does not concern us is stored and changes nothing', async () => {
     const before = await funds()
-    await tell(fake, [fake.strange()])
+    await deliver(fake, [fake.strange()])
     expect(await lastOutcomes(1)).toEqual(['no_concern'])
     expect(await funds()).toEqual(before)
   })
@@ -163,7 +163,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     const hooks = fake.pay(made.ref)
     await world.runJob('follow-recharge', { rechargeId: made.id, round: 1 })
     expect((await recharge(made.id)).stage).toBe('succeeded')
-    await tell(fake, hooks)
+    await deliver(fake, hooks)
     expect((await funds()).available_fen - before.available_fen).toBe(10_000)
   })
 
@@ -179,17 +179,17 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     const before = await funds()
     const net = made.pay_minor - made.fee_minor
     const first = fake.refundByItself(made.ref, Math.floor(net / 4))
-    await tell(fake, first)
+    await deliver(fake, first)
     const partly = await funds()
     const taken = before.available_fen - partly.available_fen
     expect(taken).toBeGreaterThanOrEqual(2_490)
     expect(taken).toBeLessThanOrEqual(2_510)
-    await tell(fake, fake.refundByItself(made.ref, made.pay_minor - Math.floor(net / 4)))
-    await tell(fake, first)
+    await deliver(fake, fake.refundByItself(made.ref, made.pay_minor - Math.floor(net / 4)))
+    await deliver(fake, first)
     expect(before.available_fen - (await funds()).available_fen).toBe(10_000)
     expect((await recharge(made.id)).stage).toBe('succeeded')
-    const told = (await messagesOf(ana)).filter((message) => message.subject_id === made.id)
-    expect(told.filter((message) => message.kind === 'recharge_taken_back')).toHaveLength(2)
+    const notices = (await messagesOf(ana)).filter((message) => message.subject_id === made.id)
+    expect(notices.filter((message) => message.kind === 'recharge_taken_back')).toHaveLength(2)
   })
 
   test('a refund of money already spent never makes the balance negative', async () => {
@@ -200,7 +200,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     await given.aPaidOrderOf(ana, order)
     const before = await funds()
     expect(before.available_fen).toBeLessThan(10_000)
-    await tell(fake, fake.refundByItself(made.ref, made.pay_minor))
+    await deliver(fake, fake.refundByItself(made.ref, made.pay_minor))
     expect((await funds()).available_fen).toBe(0)
     const { short_fen } = await world.db
       .selectFrom('recharge_refunds')
@@ -238,7 +238,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
         expect(again).toMatchObject({ id, stage: 'created' })
         expect(again.provider_url).toMatch(/^https:/)
         expect(fake.orderCount() - before).toBe(1)
-        await tell(fake, fake.pay(fake.open(again.provider_url!)))
+        await deliver(fake, fake.pay(fake.open(again.provider_url!)))
         expect((await recharge(id)).stage).toBe('succeeded')
       },
     )
@@ -292,7 +292,7 @@ describe.each(fakes.slice(0, 2).map((fake) => [fake.id, fake] as const))(
       fake.fail('takes and hangs up')
       await expectRefusal(cleo.call('POST /payments', { body }, key), 'try_again')
       const payment = await cleo.call('POST /payments', { body }, key)
-      await tell(fake, fake.pay(fake.open(payment.provider_url!)))
+      await deliver(fake, fake.pay(fake.open(payment.provider_url!)))
       expect((await cleo.call('GET /payments/{id}', { params: { id: payment.id } })).stage).toBe('succeeded')
       expect((await cleo.call('GET /funds')).available_fen).toBe(0)
     })

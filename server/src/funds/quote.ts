@@ -71,7 +71,7 @@ function priceOf(
 }
 
 /** The size of the sample recharge for `chargedRate`, in fen. It matters because fees have a fixed part. */
-const RECKONED_FEN = 100_000
+const SAMPLE_FEN = 100_000
 
 /**
  * The rate that a shopper gets on a recharge: yuan for one unit of a currency, in billionths, less our margin and the fee of the first provider that
@@ -86,12 +86,12 @@ export function chargedRate(
     if (!step) continue
     const price = priceOf(world, provider, {
       currency,
-      creditFen: RECKONED_FEN,
+      creditFen: SAMPLE_FEN,
       rateNanos,
       marginPerMille,
       step,
     })
-    return rateOf(RECKONED_FEN, price.payMinor, currency)
+    return rateOf(SAMPLE_FEN, price.payMinor, currency)
   }
   return creditRate(rateNanos, marginPerMille)
 }

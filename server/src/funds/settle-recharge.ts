@@ -43,7 +43,7 @@ async function take(
   if (!edge) return 'nothing_new'
   await moveRecharge(tx, { id: recharge.id, from: edge.from, to: edge.to, failure, now })
   if (edge.to === 'succeeded') await credit(doing, recharge)
-  if (edge.to === 'failed') await tellFailure(doing, recharge)
+  if (edge.to === 'failed') await notifyFailure(doing, recharge)
   if (recharge.payment_id) await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
   doing.concerns(recharge.shopper_id)
   return outcome
@@ -71,7 +71,7 @@ async function credit(doing: Doing, recharge: RechargeRow): Promise<void> {
   })
 }
 
-const tellFailure = (doing: Doing, recharge: RechargeRow): Promise<void> =>
+const notifyFailure = (doing: Doing, recharge: RechargeRow): Promise<void> =>
   notify(doing, recharge.shopper_id, {
     kind: 'recharge_failed',
     args: { number: recharge.number },

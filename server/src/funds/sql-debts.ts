@@ -4,10 +4,15 @@ import type { Db } from '../platform/database/db.ts'
 
 /** The incoming money that the database collected for a debt in a ledger transaction; undefined for a transaction of another kind. */
 export async function findCollection(db: Db, transactionId: number) {
-  const { rows } = await sql<{ shopperId: string; subjectId: string; amountFen: number; isTold: boolean }>`
+  const { rows } = await sql<{
+    shopperId: string
+    subjectId: string
+    amountFen: number
+    isNotified: boolean
+  }>`
     select t.shopper_id as "shopperId", t.subject_id as "subjectId", p.amount as "amountFen",
       exists (select from messages m where m.shopper_id = t.shopper_id and m.kind = 'shortfall_collected'
-        and m.args->>'number' = t.id::text) as "isTold"
+        and m.args->>'number' = t.id::text) as "isNotified"
     from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
     where t.id = ${transactionId} and t.kind = 'shortfall_collected'`.execute(db)
   return rows[0]

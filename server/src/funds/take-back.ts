@@ -46,7 +46,7 @@ export async function takeBack(
     ...eventOf(doing, recharge, 'recharge_taken_back', refund.step),
     postings: takenBack(recharge.shopper_id, movedBy(recharge, refund, refund.short_fen)),
   })
-  await tellFinance(doing, recharge, refund)
+  await notifyFinance(doing, recharge, refund)
   await notify(doing, recharge.shopper_id, {
     kind: noticeOf(refund),
     args: { number: recharge.number, amount_fen: fen, owed_fen: refund.short_fen },
@@ -62,7 +62,7 @@ const noticeOf = (refund: RefundRow) => {
 }
 
 /** Reports a shortfall, or a refund of money already refunded, as a difference in the reconciliation until it is settled. */
-async function tellFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
+async function notifyFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
   const { tx, now } = doing
   const base = {
     provider: recharge.provider,

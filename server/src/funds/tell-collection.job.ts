@@ -16,7 +16,7 @@ export const tellCollectionJob = job({
   async run(world, { transactionId }) {
     await inJob(world, ['funds', 'messages'], async (doing) => {
       const collected = await findCollection(doing.tx, transactionId)
-      if (!collected || collected.isTold) return
+      if (!collected || collected.isNotified) return
       const { shopperId, amountFen } = collected
       const { owedFen } = await balancesOf(doing.tx, shopperId)
       await notify(doing, shopperId, {

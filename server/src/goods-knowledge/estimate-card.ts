@@ -8,8 +8,8 @@ import { explainedIn, goodsKnowledgeIn } from '@longhaul/text/papers/goods-knowl
 export const HOLDS_IN = 80
 
 /** An estimate in wire format: whole grams, cubic centimetres and millimetres, with the sentence that explains the weight. */
-export function toEstimate(said: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
-  const { weight, volume, longest } = said
+export function toEstimate(estimates: Record<Measure, Estimate>, kind: Kind | null, lang: Lang) {
+  const { weight, volume, longest } = estimates
   return {
     weight_grams: whole(weight),
     volume_cm3: whole(volume),

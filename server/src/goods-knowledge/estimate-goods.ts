@@ -14,7 +14,7 @@ import { type Known, findKnown } from './sql-knowledge.ts'
 export type EstimatedGoods = {
   known: Known
   kind: Kind | null
-  said: Record<Measure, Estimate>
+  estimates: Record<Measure, Estimate>
   model: { version: number; learned_at: Date | null }
 }
 
@@ -37,8 +37,8 @@ export async function estimateGoods(
       product: figures?.seen[measure] ?? null,
       option: option_figures?.seen[measure] ?? null,
     })
-  const said = { weight: say('weight'), volume: say('volume'), longest: say('longest') }
-  return { known, kind, said, model: { version, learned_at } }
+  const estimates = { weight: say('weight'), volume: say('volume'), longest: say('longest') }
+  return { known, kind, estimates, model: { version, learned_at } }
 }
 
 /** The kind and size factor, from the product's own pages or, if there are none, from the caller's title. */

@@ -12,7 +12,7 @@ export const getGoodsKnowledgeAction = action(route, getGoodsKnowledge)
 async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>): Answer<typeof route> {
   if (!isItemNumber(params.marketplace, params.item)) throw new Refusal('not_found')
   const product = { platform: params.marketplace, item_id: params.item }
-  const { known, kind, said, model } = await estimateGoods(tx, product, query)
+  const { known, kind, estimates, model } = await estimateGoods(tx, product, query)
   const { goods, figures, option_figures } = known
   return {
     marketplace: product.platform,
@@ -21,7 +21,7 @@ async function getGoodsKnowledge({ tx, params, query, lang }: Call<typeof route>
     seen: goods && figures ? await toSeen(tx, goods, figures, lang) : null,
     seen_option: option_figures && toFigures(option_figures),
     estimate: {
-      ...toEstimate(said, kind, lang),
+      ...toEstimate(estimates, kind, lang),
       model_version: model.version,
       learned_at: model.learned_at?.toISOString() ?? null,
     },

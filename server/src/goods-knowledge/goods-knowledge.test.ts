@@ -169,7 +169,7 @@ describe('what our warehouse saw of a product', () => {
   })
 
   test('the estimate given before a piece was weighed is kept, whatever is corrected afterwards', async () => {
-    const said = (id: string) =>
+    const givenEstimate = (id: string) =>
       world.db
         .selectFrom('goods_measurements')
         .where('stock_item_id', '=', id)
@@ -178,15 +178,15 @@ describe('what our warehouse saw of a product', () => {
     const first = await weighed('610000000010', 900)
     await learn()
     // By the starting table: hoodies.
-    const told = await said(first)
-    expect(told).toMatchObject({ said_version: 0, said_expected: 680, weight_grams: 900 })
+    const stored = await givenEstimate(first)
+    expect(stored).toMatchObject({ said_version: 0, said_expected: 680, weight_grams: 900 })
     world.clock.advance({ hours: 2 })
     const second = await weighed('610000000010', 910)
     await learn()
-    expect((await said(second)).said_expected).toBeGreaterThan(850)
+    expect((await givenEstimate(second)).said_expected).toBeGreaterThan(850)
     await measure(first, 700)
     await learn()
-    expect(await said(first)).toEqual({ ...told, weight_grams: 700 })
+    expect(await givenEstimate(first)).toEqual({ ...stored, weight_grams: 700 })
   })
 
   test('200 kg is stored as measured but ignored in learning; zero is refused', async () => {

@@ -76,8 +76,8 @@ describe('photos of earlier pieces', () => {
         },
       ],
     })
-    const said = JSON.stringify(answer)
-    for (const secret of [photo.id, photo.file_id, stockId, ana.id]) expect(said).not.toContain(secret)
+    const json = JSON.stringify(answer)
+    for (const secret of [photo.id, photo.file_id, stockId, ana.id]) expect(json).not.toContain(secret)
   })
 
   test('are separate, scaled-down copies without camera metadata, revalidated on each view', async () => {

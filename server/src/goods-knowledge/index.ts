@@ -1,7 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { copyPhotosJob } from './copy-photos.job.ts'
 import { getGoodsKnowledgeAction } from './get-goods-knowledge.ts'
-import { getHowRightAction } from './get-how-right.ts'
+import { getEstimateAccuracyAction } from './get-estimate-accuracy.ts'
 import { getPhotoSharingAction } from './get-photo-sharing.ts'
 import { learnEstimatesJob } from './learn-estimates.job.ts'
 import { learnGoodsJob } from './learn-goods.job.ts'
@@ -18,7 +18,7 @@ import { sharePhotosOfPieceAction } from './share-photos-of-piece.ts'
 export const goodsKnowledge: Feature = {
   actions: [
     getGoodsKnowledgeAction,
-    getHowRightAction,
+    getEstimateAccuracyAction,
     listEstimateModelsAction,
     listEstimateChecksAction,
     listGoodsPhotosAction,

@@ -2,7 +2,7 @@ import { listEstimateChecks as route } from '@longhaul/contract/goods/estimate-c
 import { isOff } from '@longhaul/domain/goods-knowledge/held.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { insideOf, kindName, readCheckedMonths } from './checked-months.ts'
-import { listLatestSaid } from './sql-months.ts'
+import { listLatestEstimates } from './sql-months.ts'
 
 export const listEstimateChecksAction = action(route, listEstimateChecks)
 
@@ -12,7 +12,7 @@ const SHOWN = 300
 /** Compares the estimates with the weights on the scale. */
 async function listEstimateChecks({ tx, query, now, lang }: Call<typeof route>): Answer<typeof route> {
   const { months, kinds } = await readCheckedMonths(tx, now)
-  const pieces = await listLatestSaid(tx, query.kind?.trim() || null, SHOWN)
+  const pieces = await listLatestEstimates(tx, query.kind?.trim() || null, SHOWN)
   return {
     months: months.map(({ month, pieces: count, below, above, error_per_mille }) => ({
       month,

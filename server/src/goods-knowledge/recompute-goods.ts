@@ -8,7 +8,7 @@ import { keepShownPhotos } from './keep-shown-photos.ts'
 import { optionHash } from './option-hash.ts'
 import { daysOf, pricesOf, problemsOf } from './past-of-goods.ts'
 import { shopKeyOf, wordsOf } from './pages-of-goods.ts'
-import { withSaid } from './said-of-pieces.ts'
+import { withGivenEstimates } from './given-estimates.ts'
 import {
   type ArrivedRow,
   type Product,
@@ -53,7 +53,11 @@ export async function recomputeGoods({ tx, now }: Doing, product: Product): Prom
   const factorOf = (row: ArrivedRow) => sizeFactor(kind, readSizes(words || row.title, row.options_text))
   const measured = arrived.flatMap((row) => measurementOf(id, row, factorOf(row)) ?? [])
   const kept = await listMeasurements(tx, id, ARRIVED_MAX)
-  await saveMeasurements(tx, id, await withSaid(tx, { shop, kind: kind?.id ?? null }, kept, measured))
+  await saveMeasurements(
+    tx,
+    id,
+    await withGivenEstimates(tx, { shop, kind: kind?.id ?? null }, kept, measured),
+  )
   await saveFigures(tx, id, figureRows(id, await listMeasurements(tx, id, ARRIVED_MAX)))
   await keepShownPhotos(tx, id, product)
 }

@@ -44,7 +44,7 @@ export const listMonths = (db: Db, since: string): Promise<MonthRow[]> =>
     .execute()
 
 /** The latest pieces with an estimate, newest first. Only the latest 5000 are searched for a kind. */
-export async function listLatestSaid(db: Db, kind: string | null, limit: number) {
+export async function listLatestEstimates(db: Db, kind: string | null, limit: number) {
   const { rows } = await sql<{
     kind: string | null
     version: number

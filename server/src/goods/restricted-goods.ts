@@ -35,8 +35,8 @@ export async function restrictedAmong(
   const categories = await readCategories(db)
   return lines.map((line) => {
     const pages = known.filter((entry) => entry.platform === line.platform && entry.item_id === line.item_id)
-    const said = pages.flatMap((page) => [page.title, page.helper_title, page.category])
-    return toRestricted(categories, lang, [line.title, line.options_text, ...said])
+    const pageWords = pages.flatMap((page) => [page.title, page.helper_title, page.category])
+    return toRestricted(categories, lang, [line.title, line.options_text, ...pageWords])
   })
 }
 

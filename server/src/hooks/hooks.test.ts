@@ -95,8 +95,8 @@ describe('events', () => {
     })
     await cleo.call('POST /order_items/{id}/cancel_refund', { params: { id }, body: {} })
     await world.runJobs()
-    const told = bodies().map(({ data }) => ('status' in data ? String(data.status) : 'none'))
-    expect(told.toSorted()).toEqual(['processing', 'refund_processing'])
+    const statuses = bodies().map(({ data }) => ('status' in data ? String(data.status) : 'none'))
+    expect(statuses.toSorted()).toEqual(['processing', 'refund_processing'])
   })
 
   test('a package’s statuses are sent, and its tracking as a milestone without place or words', async () => {
@@ -104,7 +104,7 @@ describe('events', () => {
     const { stockId } = await given.aShelvedItem(world, dan, { buyer, packer: keeper })
     await aHook(dan, '/dan', ['parcel.status_changed', 'parcel.tracking'])
     const parcel = await given.aShippedParcel(world, dan, keeper, [stockId])
-    await given.news(keeper, parcel.id, 'customs', { place: 'Leipzig', description: 'Held' })
+    await given.trackingUpdate(keeper, parcel.id, 'customs', { place: 'Leipzig', description: 'Held' })
     await world.runJobs()
     const sent = bodies()
     const statuses = sent.filter(({ type }) => type === 'parcel.status_changed').map(({ data }) => data)

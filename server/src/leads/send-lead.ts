@@ -36,7 +36,7 @@ async function sendLead(call: Call<typeof route>): Answer<typeof route> {
     lang,
   }
   const { id } = await insertLead(tx, { ...lead, consent_at: now, created_at: now })
-  await tellAgency(call, id, lead)
+  await notifyAgency(call, id, lead)
   return { id }
 }
 
@@ -51,7 +51,7 @@ async function limit({ tx, now, world }: LeadCall, key: string, perDay: number):
 }
 
 /** E-mails an enquiry to the contact address, in the site's language, because the agency's staff read it. */
-async function tellAgency(
+async function notifyAgency(
   call: LeadCall,
   id: string,
   lead: {

@@ -32,7 +32,7 @@ export async function listThings(db: Db, things: readonly Thing[]) {
 /** Checks the accounts of things against their postings, and against the amounts on hold for them. A sound database has no faults. */
 export const findThingFaults = (db: Db) =>
   sql<{ check: string; detail: string }>`
-    with told as (
+    with stated as (
       select p.thing_kind, p.thing_id,
         sum(case when f.kind = 'available' then p.amount else 0 end) as paid,
         sum(case when t.kind = 'available' then p.amount else 0 end) as returned
@@ -43,11 +43,11 @@ export const findThingFaults = (db: Db) =>
       group by p.thing_kind, p.thing_id
     )
     select 'the amounts paid and returned for a thing equal its entries' as check,
-      coalesce(a.thing_kind, told.thing_kind) || ' ' || coalesce(a.thing_id, told.thing_id) as detail
+      coalesce(a.thing_kind, stated.thing_kind) || ' ' || coalesce(a.thing_id, stated.thing_id) as detail
     from ledger_things a
-    full join told on told.thing_kind = a.thing_kind and told.thing_id = a.thing_id
-    where coalesce(a.paid_fen, 0) <> coalesce(told.paid, 0)
-      or coalesce(a.returned_fen, 0) - coalesce(a.opening_fen, 0) <> coalesce(told.returned, 0)
+    full join stated on stated.thing_kind = a.thing_kind and stated.thing_id = a.thing_id
+    where coalesce(a.paid_fen, 0) <> coalesce(stated.paid, 0)
+      or coalesce(a.returned_fen, 0) - coalesce(a.opening_fen, 0) <> coalesce(stated.returned, 0)
     union all
     select 'no more is returned for a thing than was paid', thing_kind || ' ' || thing_id
     from ledger_things where returned_fen + held_fen > paid_fen + covered_fen

@@ -10,7 +10,7 @@ import { isOneOf } from '@longhaul/domain/entries.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
-import { askBeside } from '../platform/database/send-ahead.ts'
+import { askAndRead } from '../platform/database/send-ahead.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => isOneOf(SHOPPER_KINDS, kind)
@@ -43,7 +43,7 @@ export async function lockShopperAccountsAnd<Read>(
   shopperId: string,
   read: () => Promise<Read>,
 ): Promise<[AccountRow[], Read]> {
-  const [accounts, under] = await askBeside(tx, shopperAccounts({ shopperId }), read)
+  const [accounts, under] = await askAndRead(tx, shopperAccounts({ shopperId }), read)
   if (accounts?.length === SHOPPER_KINDS.length) return [accounts, under]
   return [await lockShopperAccounts(tx, shopperId), await read()]
 }
@@ -107,21 +107,21 @@ export async function insertTransaction(
       ${to.kind}::text, ${to.owner}::text, ${to.currency}::text, ${amount}::bigint, ${about?.kind ?? null}::text, ${about?.id ?? null}::uuid)`,
   )
   const { numAffectedRows } = await sql`
-    with told as (
+    with given as (
       select place, f.id as from_id, t.id as to_id, f.currency, amount, thing_kind, thing_id
       from (values ${sql.join(rows)})
-        as told (place, from_kind, from_owner, from_currency, to_kind, to_owner, to_currency, amount, thing_kind, thing_id)
+        as given (place, from_kind, from_owner, from_currency, to_kind, to_owner, to_currency, amount, thing_kind, thing_id)
       join ledger_accounts f on f.kind = from_kind and f.owner = from_owner and f.currency = from_currency
       join ledger_accounts t on t.kind = to_kind and t.owner = to_owner and t.currency = to_currency
     ), made as (
       insert into ledger_transactions (kind, subject_kind, subject_id, step, shopper_id, actor, created_at)
       select ${row.kind}::text, ${row.subject_kind}::text, ${row.subject_id}::uuid, ${row.step}::integer, ${row.shopper_id}::uuid,
         ${row.actor}::text, ${row.created_at}::timestamptz
-      where (select count(*) from told) = ${postings.length}
+      where (select count(*) from given) = ${postings.length}
       returning id
     )
     insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount, thing_kind, thing_id)
-    select made.id, from_id, to_id, currency, amount, thing_kind, thing_id from made cross join told order by place`.execute(
+    select made.id, from_id, to_id, currency, amount, thing_kind, thing_id from made cross join given order by place`.execute(
     tx,
   )
   return numAffectedRows === BigInt(postings.length)
@@ -188,16 +188,16 @@ export const findFrozenFaults = (db: Db) =>
       join ledger_transactions t on t.id = p.transaction_id
       join ledger_accounts a on a.kind = 'frozen' and a.id in (p.from_account_id, p.to_account_id)
       group by t.subject_kind, t.subject_id
-    ), said as (
+    ), stated as (
       select 'order_item' as subject_kind, id as subject_id, frozen_fen as fen from order_items
       union all select 'parcel', id, frozen_fen from parcels
       union all select 'stock_item', stock_item_id, fee_fen from photo_orders where stage = 'waiting'
     )
     select 'frozen money equals the amounts of orders and parcels' as check,
-      coalesce(held.subject_kind, said.subject_kind) || ' ' || coalesce(held.subject_id, said.subject_id)
-        || ': ledger ' || coalesce(held.fen, 0) || ', row ' || coalesce(said.fen, 0) as detail
-    from held full join said on held.subject_kind = said.subject_kind and held.subject_id = said.subject_id
-    where coalesce(held.fen, 0) <> coalesce(said.fen, 0)
+      coalesce(held.subject_kind, stated.subject_kind) || ' ' || coalesce(held.subject_id, stated.subject_id)
+        || ': ledger ' || coalesce(held.fen, 0) || ', row ' || coalesce(stated.fen, 0) as detail
+    from held full join stated on held.subject_kind = stated.subject_kind and held.subject_id = stated.subject_id
+    where coalesce(held.fen, 0) <> coalesce(stated.fen, 0)
     union all
     select 'an unpaid or closed order or parcel holds nothing', s.kind || ' ' || s.id || ' holds ' || s.frozen_fen
     from (

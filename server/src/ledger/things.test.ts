@@ -236,7 +236,7 @@ describe('an existing database', () => {
     await world.runJobs()
     const sent = await given.stock(world, bea, staff, { inbound: { value_fen: 5_555 } })
     const parcel = await given.aShippedParcel(world, bea, staff, [ordered.stockId, sent])
-    await given.news(staff, parcel.id, 'lost')
+    await given.trackingUpdate(staff, parcel.id, 'lost')
     const { id } = await bea.call('POST /parcels/{id}/claim', {
       params: { id: parcel.id },
       body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },

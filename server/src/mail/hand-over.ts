@@ -91,10 +91,10 @@ class WholeMessage extends Transform {
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 function faultOf(error: unknown): Fault {
-  const told = typeof error === 'object' && error !== null ? error : {}
+  const details = typeof error === 'object' && error !== null ? error : {}
   return {
     message: error instanceof Error ? error.message : String(error),
-    code: 'responseCode' in told ? Number(told.responseCode) : undefined,
-    command: 'command' in told ? String(told.command) : undefined,
+    code: 'responseCode' in details ? Number(details.responseCode) : undefined,
+    command: 'command' in details ? String(details.command) : undefined,
   }
 }

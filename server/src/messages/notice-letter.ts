@@ -15,11 +15,11 @@ export function noticeLetter(
 ): Letter {
   const { title, body } = noticeIn(lang, kind, args)
   const words = mailIn(lang)
-  const said = paragraphs && paragraphs.length > 0 ? paragraphs : [body]
+  const lines = paragraphs && paragraphs.length > 0 ? paragraphs : [body]
   return {
     subject: title,
     greeting: words.hello(name),
-    paragraphs: said.filter(Boolean),
+    paragraphs: lines.filter(Boolean),
     button: { label: words.open[subject.kind], url: publicUrl(pageOf(subject)) },
     footer: words.footer(siteName),
   }

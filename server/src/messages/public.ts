@@ -44,7 +44,7 @@ export async function notify(
 }
 
 /** Notifies a shopper in the inbox only, unless the same notice is there unread. */
-export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
+export async function addToInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
   await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
   doing.concerns(shopperId)

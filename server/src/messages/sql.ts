@@ -15,7 +15,7 @@ export type Subject = {
 /** Adds a message to the inbox; returns its reader. */
 export async function insertMessage(tx: Db, message: NewMessage) {
   return await tx
-    .with('said', (made) => made.insertInto('messages').values(toRow(message)))
+    .with('inserted', (made) => made.insertInto('messages').values(toRow(message)))
     .selectFrom('shoppers')
     .where('id', '=', message.shopperId)
     .select(READER)
@@ -30,7 +30,7 @@ export const insertMessageAndMail = (tx: Db, message: NewMessage, mail: NewMail)
 const messageAndMail = keptStatement(
   (db, both: ReturnType<typeof toRow> & Omit<NewMail, 'secret' | 'secret_expires_at'>) =>
     db
-      .with('said', (made) =>
+      .with('inserted', (made) =>
         made.insertInto('messages').values({
           shopper_id: both.shopper_id,
           kind: both.kind,

@@ -57,7 +57,7 @@ const storageOf = (settings: Settings) => ({
 
 const receiptOf = (settings: Settings) => ({
   days: settings.receiptDays,
-  daysWithoutNews: settings.receiptDaysWithoutNews,
+  daysWithoutUpdates: settings.receiptDaysWithoutNews,
 })
 
 const toItem = (facts: ItemFacts): ItemState => ({
@@ -117,7 +117,7 @@ function toWay(facts: ParcelFacts): ParcelState['way'] {
   const newest = Math.max(shippedAt.getTime(), ...events.map(({ at }) => at.getTime()))
   return {
     lastStatus: trackingState(sayingWhere(events))?.status ?? null,
-    lastNewsAt: new Date(newest),
+    lastUpdateAt: new Date(newest),
     lateFrom: lateFrom(shippedAt, facts.rate),
     deliveredAt: toDate(facts.delivered_at),
     doneAt: toDate(facts.done_at),

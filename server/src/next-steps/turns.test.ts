@@ -72,7 +72,7 @@ describe('a package', () => {
       (await admin.call('GET /staff/parcels/{id}', { params: { id: shipped.id } })).turn
     expect(await turn()).toMatchObject({ actor: 'carrier', next: { about: 'under_way', waits: false } })
     await given.later(world, { hours: 1 })
-    await given.news(packer, shipped.id, 'delivered')
+    await given.trackingUpdate(packer, shipped.id, 'delivered')
     expect(await turn()).toMatchObject({ actor: 'shopper', next: { about: 'delivered' } })
     expect((await rowsOf('parcels', { actor: 'shopper' })).map(({ id }) => id)).toContain(shipped.id)
     await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: shipped.id }, body: {} })
@@ -114,9 +114,9 @@ describe('a list', () => {
     for (const { items } of (await ana.call('GET /orders', { query: { limit: 50 } })).items)
       for (const { id, next } of items)
         if (next?.waits && next.about !== 'storage_late') steps.set(id, next.by)
-    const told = (await rowsOf('items')).filter(({ id, cells }) => steps.has(id) && cells['act_by'])
-    expect(told.length).toBeGreaterThan(1)
-    for (const { id, cells } of told) expect(cells['act_by']).toBe(steps.get(id))
+    const dated = (await rowsOf('items')).filter(({ id, cells }) => steps.has(id) && cells['act_by'])
+    expect(dated.length).toBeGreaterThan(1)
+    for (const { id, cells } of dated) expect(cells['act_by']).toBe(steps.get(id))
   })
 
   test('takes as many statements for many rows as for one', async () => {

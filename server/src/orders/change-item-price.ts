@@ -49,10 +49,10 @@ async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const waiting = items.filter((other) => other.stage === 'pending_payment')
   const priced = waiting.map((entry) => (entry.id === item.id ? { ...entry, ...change } : entry))
   const terms = await readOwnTerms(tx, me.id, now)
-  const full = priceAnew(priced, terms.settings.serviceFeePerMille)
-  const savings = savingsAnew(priced, full, terms)
+  const full = reprice(priced, terms.settings.serviceFeePerMille)
+  const savings = recalculateSavings(priced, full, terms)
   await correctPlanSavings(tx, { monthId: terms.monthId, now }, savings)
-  const amounts = await withCouponAnew(call, orderId, full)
+  const amounts = await reapplyCoupon(call, orderId, full)
   for (const [index, entry] of priced.entries()) {
     const plan_saved_fen = savings[index]!.savedFen
     await updateItem(tx, entry.id, { ...toColumns(amounts[index]!), plan_saved_fen })
@@ -76,7 +76,7 @@ function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
 }
 
 /** Reprices the items: the goods and our fee follow the new price; the order's freight in total and the photos stay the same. */
-function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
+function reprice(items: readonly ItemRow[], serviceFeePerMille: number) {
   const lines = items.map((item) => ({
     unitPriceFen: item.unit_price_fen,
     quantity: item.quantity,
@@ -91,8 +91,8 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
 }
 
 /** What the plan saves on each item now. The photo fee stays as ordered. */
-function savingsAnew(items: readonly ItemRow[], amounts: readonly ItemAmounts[], { open }: OwnTerms) {
-  const without = priceAnew(items, open.serviceFeePerMille)
+function recalculateSavings(items: readonly ItemRow[], amounts: readonly ItemAmounts[], { open }: OwnTerms) {
+  const without = reprice(items, open.serviceFeePerMille)
   return items.map((item, at) => {
     const feeSavedFen = without[at]!.serviceFen - amounts[at]!.serviceFen
     const photosSavedFen = photoFee(item.photo_shots, open.photoPriceFen) - item.photos_fen
@@ -101,7 +101,7 @@ function savingsAnew(items: readonly ItemRow[], amounts: readonly ItemAmounts[],
 }
 
 /** Applies the order's coupon to the new fee. It takes off nothing if the order is now below the coupon's minimum. */
-async function withCouponAnew({ tx }: { tx: Db }, orderId: string, amounts: readonly ItemAmounts[]) {
+async function reapplyCoupon({ tx }: { tx: Db }, orderId: string, amounts: readonly ItemAmounts[]) {
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return amounts
   const discountFen = couponDiscount(rule, orderCouponBill(sumAmounts(amounts)))

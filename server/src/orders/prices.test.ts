@@ -132,8 +132,8 @@ describe('an agreed tolerance', () => {
     expect(await buy(id, 3_200, 1_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
     expect((await available()) - before).toBe(-200)
     expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200 } })
-    const told = await messagesOf(ana)
-    expect(told.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
+    const notices = await messagesOf(ana)
+    expect(notices.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
   })
 
   test('is a strict limit: one fen more is asked about', async () => {

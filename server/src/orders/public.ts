@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/db.ts'
 import { updateItem } from './sql.ts'
 
 export { askAboutProblem } from './ask-about-problem.ts'
-export { bringOrder } from './bring-order.ts'
+export { importOrder } from './import-order.ts'
 export { orderInspectionPhotos } from './order-inspection-photos.ts'
 export { payItemSupplement, payableItemSupplement } from './pay-item-supplement.ts'
 export { payOrders, payableOrder } from './pay-orders.ts'

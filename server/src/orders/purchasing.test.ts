@@ -28,7 +28,7 @@ const purchaseOf = (id: string) =>
   world.db.selectFrom('purchases').where('order_item_id', '=', id).selectAll().executeTakeFirstOrThrow()
 const available = async () => (await ana.call('GET /funds')).available_fen
 /** The shopper's notices about an order, by kind. */
-const told = async (orderId: string, kind: string) =>
+const noticeAbout = async (orderId: string, kind: string) =>
   (await messagesOf(ana)).find((message) => message.kind === kind && message.subject_id === orderId)
 
 describe('the queue', () => {
@@ -68,7 +68,7 @@ describe('reviewing', () => {
     const [id] = itemIds as [string]
     expect(await approve(id, sue)).toEqual({ stage: 'to_purchase' })
     await expectRefusal(approve(id), 'transition_not_allowed')
-    expect(await told(orderId, 'item_approved')).toMatchObject({
+    expect(await noticeAbout(orderId, 'item_approved')).toMatchObject({
       title: 'Checked: we will buy “Cotton shirt”',
     })
     const order = await ana.call('GET /orders/{id}', { params: { id: orderId } })
@@ -108,7 +108,7 @@ describe('reviewing', () => {
       close_reason: 'The seller has closed',
       frozen_fen: 0,
     })
-    expect((await told(order.id, 'item_cancelled'))!.body).toContain('The seller has closed')
+    expect((await noticeAbout(order.id, 'item_cancelled'))!.body).toContain('The seller has closed')
     await expectRefusal(cancel('again'), 'transition_not_allowed')
     const nowhere = { params: { id: randomUUID() }, body: { reason: 'gone' } }
     await expectRefusal(sue.call('POST /staff/order_items/{id}/cancel', nowhere), 'not_found')
@@ -133,7 +133,7 @@ describe('buying', () => {
       .select(['goods_fen', 'purchases.freight_fen', 'seller_orders.freight_fen as of_all_fen', 'bought_by'])
       .executeTakeFirst()
     expect(bought).toEqual({ goods_fen: 2_500, freight_fen: 800, of_all_fen: 800, bought_by: lin.id })
-    expect(await told(item.order_id, 'item_purchased')).toMatchObject({ amount_fen: 700 })
+    expect(await noticeAbout(item.order_id, 'item_purchased')).toMatchObject({ amount_fen: 700 })
     await expectRefusal(purchase(id, 2_500), 'transition_not_allowed')
   })
 
@@ -187,7 +187,7 @@ describe('the seller ships', () => {
     })
     expect(sent).toEqual({ item_ids: [id], tracking_number: 'YT2229521272160', courier: 'YTO' })
     const { order_id } = await rowOf(id)
-    expect((await told(order_id, 'seller_shipped'))!.body).toContain('YT2229521272160')
+    expect((await noticeAbout(order_id, 'seller_shipped'))!.body).toContain('YT2229521272160')
     await expectRefusal(ship(id, 'YT2229521272161'), 'transition_not_allowed')
     const nowhere = { params: { id: randomUUID() }, body: { tracking_number: 'YT2229521272161' } }
     await expectRefusal(lin.call('POST /staff/seller_orders/{id}/shipping', nowhere), 'not_found')

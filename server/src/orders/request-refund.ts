@@ -29,7 +29,10 @@ async function requestRefund(call: Call<typeof route>): Answer<typeof route> {
   )
   const pieces = readPieces(item, body.quantity)
   return isUnbought(item.stage)
-    ? { granted: true, amount_fen: await giveBackUnbought(call, item, pieces, said(body.cause, reason)) }
+    ? {
+        granted: true,
+        amount_fen: await giveBackUnbought(call, item, pieces, reasonText(body.cause, reason)),
+      }
     : {
         granted: false,
         amount_fen: await openRefundCase(call, item, { cause: body.cause, pieces, reason }),
@@ -45,4 +48,4 @@ function readPieces(item: ItemRow, named: number | undefined): number {
 }
 
 /** The reason recorded in the order's history: the shopper's own words, or else the name of the cause. */
-const said = (cause: RefundCause, reason: string): string => reason || cause
+const reasonText = (cause: RefundCause, reason: string): string => reason || cause

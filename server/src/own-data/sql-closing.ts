@@ -123,7 +123,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
 /** Deletes messages; the conversation itself and its steps stay: who was assigned and when. */
 async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
-  const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
+  const messages = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
   await tx
     .updateTable('conversations')
     .set({ subject: '-', about_title: '', stage: 'closed', waiting_since: null, mail_due_at: null })
@@ -134,7 +134,7 @@ async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
     .set({ body: '' })
     .where('conversation_id', 'in', own)
     .execute()
-  await tx.deleteFrom('conversation_files').where('message_id', 'in', said).execute()
+  await tx.deleteFrom('conversation_files').where('message_id', 'in', messages).execute()
 }
 
 /** Deletes records that belong to the person alone. */

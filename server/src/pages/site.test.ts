@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** Changes a setting and waits until the notification has come back from the database. */
 async function change(name: string, value: string | string[], before: string | string[] = '') {
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     const end = world.world.events.listen(STAFF_AUDIENCE, (topic) => {
       if (topic !== 'site') return
       end()
@@ -22,7 +22,7 @@ async function change(name: string, value: string | string[], before: string | s
     })
   })
   await ada.call('PUT /staff/settings', { body: { changes: [{ name, before, value }], reason: '' } })
-  await told
+  await notified
 }
 const get = async (url: string) => await world.inject({ url })
 

@@ -5,7 +5,7 @@ import { applyNumbersAction } from './dispatch/batch/apply-numbers.ts'
 import { getNumberBatchAction } from './dispatch/batch/get-number-batch.ts'
 import { previewNumbersAction } from './dispatch/batch/preview-numbers.ts'
 import { shipBatchJob } from './dispatch/batch/ship-batch.job.ts'
-import { bringBackParcelAction } from './after/bring-back-parcel.ts'
+import { receiveReturnedParcelAction } from './after/receive-returned-parcel.ts'
 import { cancelParcelByStaffAction } from './cancel-parcel-by-staff.ts'
 import { cancelParcelAction } from './cancel-parcel.ts'
 import { changeParcelLineAction } from './paying/change-parcel-line.ts'
@@ -79,7 +79,7 @@ export const parcels: Feature = {
     getNumberBatchAction,
     listParcelAlarmsAction,
     settleParcelAlarmAction,
-    bringBackParcelAction,
+    receiveReturnedParcelAction,
     cancelParcelByStaffAction,
     correctParcelAddressByStaffAction,
     getDeclarationAction,

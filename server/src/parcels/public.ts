@@ -1,7 +1,7 @@
 export { payParcel, payableParcel } from './paying/pay-parcel.ts'
 export { payParcelSupplement, payableParcelSupplement } from './paying/pay-parcel-supplement.ts'
 export { raiseAlarm, settleAlarms } from './tracking/alarms.ts'
-export { type News, applyTrackingUpdate } from './tracking/apply-tracking-update.ts'
+export { type TrackingUpdate, applyTrackingUpdate } from './tracking/apply-tracking-update.ts'
 export { type Papers, readPapers } from './documents/papers.ts'
 export { requireVideo } from './packing/packing-evidence.ts'
 export { recomputeFees } from './pricing/recompute-fees.ts'

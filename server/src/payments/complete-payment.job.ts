@@ -51,8 +51,8 @@ async function complete(doing: Doing, paymentId: string): Promise<void> {
 
 async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal): Promise<void> {
   const { payment, recharge } = await lockPayment(doing, paymentId)
-  const isTold = payment?.failure === refusal.reason
-  if (!payment || !recharge || payment.stage === 'succeeded' || isTold) return
+  const isNotified = payment?.failure === refusal.reason
+  if (!payment || !recharge || payment.stage === 'succeeded' || isNotified) return
   await take(doing, payment, 'fail', refusal.reason)
   await notify(doing, payment.shopper_id, {
     kind: 'payment_kept',

@@ -38,7 +38,7 @@ function outboxOf(root: Kysely<DB>): Collected<string> {
     outboxes.get(root) ??
     // A failed send needs no retry: while the database is down, open pages have lost their streams too, and refetch when they reconnect.
     new Collected<string>(COLLECT_MS, (lines) =>
-      sql`select pg_notify(${CHANNEL}, said) from unnest(${inNotices([...new Set(lines)])}::text[]) as said`.execute(
+      sql`select pg_notify(${CHANNEL}, notice) from unnest(${inNotices([...new Set(lines)])}::text[]) as notice`.execute(
         root,
       ),
     )

@@ -91,6 +91,6 @@ const SECRET = /password|code|secret|token|link|repeat/
 
 function withoutSecrets(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  const told = Object.entries(body).filter(([name]) => !SECRET.test(name))
-  return told.length > 0 ? Object.fromEntries(told) : undefined
+  const shown = Object.entries(body).filter(([name]) => !SECRET.test(name))
+  return shown.length > 0 ? Object.fromEntries(shown) : undefined
 }

@@ -15,7 +15,7 @@ test('a repeated task never overlaps itself, survives its failures and ends when
   let running = 0
   let most = 0
   let rounds = 0
-  const told: unknown[] = []
+  const errors: unknown[] = []
   await new Promise<void>((enough) => {
     const repeated = repeat(
       1,
@@ -27,8 +27,8 @@ test('a repeated task never overlaps itself, survives its failures and ends when
         if (rounds === 5) void repeated.stop().then(enough)
         if (rounds === 2) throw new Error('once')
       },
-      (error) => told.push(error),
+      (error) => errors.push(error),
     )
   })
-  expect({ most, rounds, told: told.length }).toEqual({ most: 1, rounds: 5, told: 1 })
+  expect({ most, rounds, errors: errors.length }).toEqual({ most: 1, rounds: 5, errors: 1 })
 })

@@ -37,18 +37,20 @@ afterEach(() => {
 /** Waits until everything announced so far has been received; announcements keep their order. */
 async function settled(): Promise<void> {
   const mark = randomUUID()
-  const heard = new Promise<void>((resolve) => stops.push(world.world.events.listen(mark, () => resolve())))
+  const markReceived = new Promise<void>((resolve) =>
+    stops.push(world.world.events.listen(mark, () => resolve())),
+  )
   await announced(world.db)
   await sql`select pg_notify('longhaul_changes', ${`${mark} lists`})`.execute(world.db)
-  await heard
+  await markReceived
 }
 
 /** Records what the open pages of an audience receive from now on, in order. */
-async function listen(audience: string): Promise<{ told(): Promise<string[]> }> {
+async function listen(audience: string): Promise<{ received(): Promise<string[]> }> {
   await settled()
-  const heard: string[] = []
-  stops.push(world.world.events.listen(audience, (topic) => heard.push(topic)))
-  return { told: () => settled().then(() => heard) }
+  const topics: string[] = []
+  stops.push(world.world.events.listen(audience, (topic) => topics.push(topic)))
+  return { received: () => settled().then(() => topics) }
 }
 
 /** A request as the HTTP layer passes it to an action. */
@@ -86,9 +88,9 @@ describe('every call that writes', () => {
         return {}
       }
       await action(route, run).serve(world.world, requestOf(callerOf(route)), 'en')
-      expect(await hers.told()).toEqual(callerOf(route) === ana ? changes : [])
-      expect(await others.told()).toEqual(changes)
-      expect(await staffs.told()).toEqual(changes)
+      expect(await hers.received()).toEqual(callerOf(route) === ana ? changes : [])
+      expect(await others.received()).toEqual(changes)
+      expect(await staffs.received()).toEqual(changes)
     },
   )
 })
@@ -103,7 +105,7 @@ describe('nothing is announced for', () => {
       throw new Refusal('not_found')
     })
     await expect(refusing.serve(world.world, requestOf(ana), 'en')).rejects.toThrow(Refusal)
-    expect(await hers.told()).toEqual([])
+    expect(await hers.received()).toEqual([])
   })
 
   test('an action that changed nothing', async () => {
@@ -113,7 +115,7 @@ describe('nothing is announced for', () => {
       return {}
     })
     await idle.serve(world.world, requestOf(ana), 'en')
-    expect(await hers.told()).toEqual([])
+    expect(await hers.received()).toEqual([])
   })
 
   test('a repeat with the same Idempotency-Key', async () => {
@@ -122,7 +124,7 @@ describe('nothing is announced for', () => {
     const request = { headers: { authorization: ana.token, 'idempotency-key': randomUUID() } }
     await paying.serve(world.world, requestOf(ana, request), 'en')
     await paying.serve(world.world, requestOf(ana, request), 'en')
-    expect(await hers.told()).toEqual([...pay.changes!])
+    expect(await hers.received()).toEqual([...pay.changes!])
   })
 
   test('a job that fails; a job that concerns a shopper without saying what it changes is an error', async () => {
@@ -134,7 +136,7 @@ describe('nothing is announced for', () => {
     await expect(failing).rejects.toThrow('failed')
     const silent = inJob(world.world, [], async (doing) => doing.concerns(ana.id))
     await expect(silent).rejects.toThrow('must say what it changes')
-    expect(await hers.told()).toEqual([])
+    expect(await hers.received()).toEqual([])
   })
 })
 
@@ -155,7 +157,7 @@ describe('outside its transaction', () => {
       { transaction: false },
     )
     await expect(wrong.serve(world.world, requestOf(ana), 'en')).rejects.toThrow('use transact')
-    expect(await hers.told()).toEqual([...route.changes!])
+    expect(await hers.received()).toEqual([...route.changes!])
   })
 })
 
@@ -165,22 +167,22 @@ describe("a shopper's open pages are notified of what staff do with", () => {
     const hers = await listen(ana.id)
     const params = { id: itemIds[0]! }
     await buyer.call('POST /staff/order_items/{id}/approve', { params, body: {} })
-    expect(await hers.told()).toEqual(['orders', 'messages'])
+    expect(await hers.received()).toEqual(['orders', 'messages'])
     const { trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
     const arriving = await listen(ana.id)
     await given.scan(packer, trackingNumber)
-    expect(await arriving.told()).toEqual(['orders', 'stock', 'messages'])
+    expect(await arriving.received()).toEqual(['orders', 'stock', 'messages'])
   })
 
   test('a question, and the account', async () => {
     const id = await given.aQuestion(ana)
     const hers = await listen(ana.id)
     await given.anAnswer(support, id)
-    expect(await hers.told()).toEqual(['conversations', 'messages'])
+    expect(await hers.received()).toEqual(['conversations', 'messages'])
     const bo = await world.shopper('bo')
     const his = await listen(bo.id)
     await admin.call('POST /staff/shoppers/{id}/block', { params: { id: bo.id }, body: { reason: 'Fraud' } })
-    expect(await his.told()).toEqual(['account', 'shoppers'])
+    expect(await his.received()).toEqual(['account', 'shoppers'])
   })
 
   test('many rows in one call: changes made at the same moment are announced together', async () => {
@@ -190,7 +192,7 @@ describe("a shopper's open pages are notified of what staff do with", () => {
       body: { ids: [...first.itemIds, ...second.itemIds] },
     })
     // In a set, because the rows may have taken more than one moment.
-    expect(new Set(await hers.told())).toEqual(new Set(['orders', 'messages']))
+    expect(new Set(await hers.received())).toEqual(new Set(['orders', 'messages']))
   })
 })
 
@@ -210,7 +212,7 @@ describe('staff pages are notified of the fate of an e-mail', () => {
     const mail = await written('cy')
     const sending = await listen(STAFF_AUDIENCE)
     await world.runJob('send-mail', { ids: [mail.id] })
-    expect(await sending.told()).toEqual(['mails'])
+    expect(await sending.received()).toEqual(['mails'])
     expect((await admin.call('GET /staff/mails/{id}', { params: { id: mail.id } })).sent_at).not.toBeNull()
 
     const undelivered = await written('di')
@@ -218,7 +220,7 @@ describe('staff pages are notified of the fate of an e-mail', () => {
     const failing = await listen(STAFF_AUDIENCE)
     await world.runJob('send-mail', { ids: [undelivered.id] })
     world.world.env.smtpUrl = undefined
-    expect(await failing.told()).toEqual(['mails'])
+    expect(await failing.received()).toEqual(['mails'])
   })
 })
 

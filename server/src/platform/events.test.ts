@@ -19,8 +19,8 @@ afterAll(async () => {
 test('a database that accepts each connection and drops it is retried one attempt at a time, with growing waits', async () => {
   const hub = new EventHub({ firstMs: 40, mostMs: 320 })
   await hub.start(() => createClient({ ...database.config, host: '127.0.0.1', port: link.port }))
-  const heard: string[] = []
-  hub.listen('ana', (topic) => heard.push(topic))
+  const topics: string[] = []
+  hub.listen('ana', (topic) => topics.push(topic))
 
   const before = link.accepted
   link.set('drop')
@@ -37,7 +37,7 @@ test('a database that accepts each connection and drops it is retried one attemp
   await vi.waitFor(
     async () => {
       announce(createDb(pool), ['ana'], ['orders'])
-      expect(heard).toContain('orders')
+      expect(topics).toContain('orders')
     },
     { timeout: 20_000, interval: 50 },
   )

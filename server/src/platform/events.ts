@@ -29,13 +29,13 @@ export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #ending = new AbortController()
   readonly #again: Backoff
-  readonly #onHearing: (isHearing: boolean) => void
+  readonly #onListening: (isListening: boolean) => void
   #client: pg.Client | undefined
 
-  /** `onHearing` is called when the hub loses its connection, and when it listens again. */
-  constructor(again: Backoff = AGAIN, onHearing: (isHearing: boolean) => void = () => undefined) {
+  /** `onListening` is called when the hub loses its connection, and when it listens again. */
+  constructor(again: Backoff = AGAIN, onListening: (isListening: boolean) => void = () => undefined) {
     this.#again = again
-    this.#onHearing = onHearing
+    this.#onListening = onListening
   }
 
   /** Starts listening; rejects if the first attempt fails. `connect` creates a new client, which is used for nothing else. */
@@ -74,7 +74,7 @@ export class EventHub {
     for (let failures = 0; !signal.aborted;) {
       const since = performance.now()
       await listening?.lost
-      this.#onHearing(false)
+      this.#onListening(false)
       // A connection that is accepted and soon dropped counts as a failure too.
       failures = performance.now() - since > this.#again.mostMs ? 1 : failures + 1
       await pauseUntil(backoffMs(failures, this.#again), signal)
@@ -96,7 +96,7 @@ export class EventHub {
       throw error
     }
     if (this.#ending.signal.aborted) void client.end()
-    else this.#onHearing(true)
+    else this.#onListening(true)
     const probe = repeat(
       PROBE_MS,
       () => client.query('select 1'),

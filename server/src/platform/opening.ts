@@ -4,10 +4,10 @@ import type { Db } from './database/db.ts'
 import { keptInMemory } from './database/site-memory.ts'
 
 /** Whether the shop is open to strangers, cached in memory. It is closed until its staff open it, whatever else is in the database. */
-export const readOpening = keptInMemory(readOpeningAnew)
+export const readOpening = keptInMemory(readOpeningUncached)
 
 /** The same read from the table, including this transaction's changes. */
-export async function readOpeningAnew(db: Db): Promise<Opening> {
+export async function readOpeningUncached(db: Db): Promise<Opening> {
   const mark = await db.selectFrom('installation').select('kind').executeTakeFirst()
   const opening = await db.selectFrom('shop_opening').select(['opened_at', 'closed_at']).executeTakeFirst()
   return {

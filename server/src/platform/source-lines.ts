@@ -22,15 +22,15 @@ function headOf(error: Error): string {
 }
 
 function lineOf(frame: NodeJS.CallSite): string {
-  const told = String(frame)
+  const text = String(frame)
   const file = frame.getFileName()
   const line = frame.getLineNumber()
   const column = frame.getColumnNumber()
-  if (!file?.startsWith('file:') || line === null || column === null) return told
+  if (!file?.startsWith('file:') || line === null || column === null) return text
   const entry = mapOf(fileURLToPath(file))?.findEntry(line - 1, column - 1)
-  if (!entry || !('originalSource' in entry)) return told
+  if (!entry || !('originalSource' in entry)) return text
   const source = relative(rootFolder(), resolve(dirname(fileURLToPath(file)), entry.originalSource))
-  return told.replace(
+  return text.replace(
     `${file}:${line}:${column}`,
     `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`,
   )

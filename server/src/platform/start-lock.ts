@@ -10,7 +10,7 @@ const START_LOCK = 7_305_202
 
 const AGAIN = { firstMs: 50, mostMs: 1_000 }
 /** After this many attempts `onWait` is called, so that the terminal can say what it is waiting for. */
-const TOLD_AFTER = 8
+const NOTIFY_AFTER = 8
 
 /**
  * Lets only one instance at a time run the start-up work (checking whether a table is empty and filling it): the first one does it, and the others find
@@ -38,7 +38,7 @@ export async function takeLock(client: pg.ClientBase, key: number, onWait?: () =
   for (let looks = 1; ; looks++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [key])
     if (rows[0]?.taken) return
-    if (looks === TOLD_AFTER) onWait?.()
+    if (looks === NOTIFY_AFTER) onWait?.()
     await pause(backoffMs(looks, AGAIN))
   }
 }

@@ -7,7 +7,7 @@ import { announced } from './announce.ts'
 import { createClient, createCopyDb, createDb, createPool } from './database/db.ts'
 import { Replica } from './database/replica.ts'
 import { refuseUnlimited } from './database/refuse-unlimited.ts'
-import { forgetSite, hearOfSite } from './database/site-memory.ts'
+import { forgetSite, setSiteListening } from './database/site-memory.ts'
 import type { Env } from './env.ts'
 import { EventHub, SITE_AUDIENCE } from './events.ts'
 import type { Feature } from './feature.ts'
@@ -49,7 +49,7 @@ export async function startServer(
       throw error
     })
   const db = createDb(pool, parts.pooler !== undefined)
-  const events = new EventHub(undefined, (isHearing) => hearOfSite(db, isHearing))
+  const events = new EventHub(undefined, (isListening) => setSiteListening(db, isListening))
   events.listen(SITE_AUDIENCE, () => forgetSite(db))
   await events.start(() => createClient(parts.database))
   const files = openFiles(parts.env)

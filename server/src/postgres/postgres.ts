@@ -192,13 +192,13 @@ function settings(start: Launch, socketDir: string): string[] {
 /** Waits until the server is ready. Recovery after a crash may take long; the wait lasts as long as the server is alive. */
 async function untilReady(dataDir: string, server: ChildProcess, log: (line: string) => void): Promise<void> {
   const startedAt = performance.now()
-  for (let waitMs = 8, told = false; ; waitMs = Math.min(waitMs * 1.3, 250)) {
+  for (let waitMs = 8, warned = false; ; waitMs = Math.min(waitMs * 1.3, 250)) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error('the server ended while starting')
     const lockFile = await readLockFile(dataDir)
     if (lockFile?.ready && lockFile.pid === server.pid) return
-    if (!told && performance.now() - startedAt > 10_000) {
-      told = true
+    if (!warned && performance.now() - startedAt > 10_000) {
+      warned = true
       log('the database is still starting, probably recovering after a crash')
     }
     await pause(waitMs)

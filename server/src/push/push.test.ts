@@ -107,7 +107,7 @@ describe('what is sent', () => {
   test('to each device the kinds that it subscribes to, and nothing to other shoppers', async () => {
     const bea = await world.shopper('bea')
     const cleo = await world.shopper('cleo')
-    const news = await aDevice(bea, ['parcels'])
+    const parcelsDevice = await aDevice(bea, ['parcels'])
     const decisions = await aDevice(bea, ['decisions'])
     const other = await aDevice(cleo)
     await aQuestion(bea)
@@ -115,7 +115,7 @@ describe('what is sent', () => {
     await given.aShippedParcel(world, bea, keeper, [stockId])
     await world.runJobs()
     expect(decisions.received()).toHaveLength(1)
-    const titles = news.received().map((sent) => (sent as { title: string }).title)
+    const titles = parcelsDevice.received().map((sent) => (sent as { title: string }).title)
     expect(titles.length).toBeGreaterThan(0)
     expect(titles.every((title) => title.startsWith('Package P'))).toBe(true)
     expect(other.received()).toEqual([])
@@ -235,8 +235,8 @@ describe('devices', () => {
     const kim = await world.shopper('kim')
     const device = await aDevice(kim, ['parcels'])
     await device.subscribe(kim, { kinds: BOTH })
-    const told = (await kim.call('GET /messages')).items.filter(({ kind }) => kind === 'push_added')
-    expect(told).toHaveLength(1)
+    const notices = (await kim.call('GET /messages')).items.filter(({ kind }) => kind === 'push_added')
+    expect(notices).toHaveLength(1)
     expect(await devicesOf(kim)).toMatchObject([{ id: device.id, kinds: BOTH }])
   })
 

@@ -90,14 +90,14 @@ describe('by the shopper’s own choice', () => {
   test('the deduction never exceeds the refund: cancelling a filler refunds nothing', async () => {
     const who = await world.shopper('cleo')
     const couponId = await given.aCoupon(fay, who, { amount_fen: 1_500, minimum_fen: 30_000 })
-    const [dear, filler] = [
+    const [expensive, filler] = [
       await given.aCartItem(who, { unit_price_fen: 29_000 }),
       await given.aCartItem(who, { unit_price_fen: 1_000 }),
     ]
     const placed = await who.call('POST /orders', {
       body: {
-        cart_item_ids: [dear, filler],
-        coupons: [{ cart_item_id: dear, coupon_id: couponId }],
+        cart_item_ids: [expensive, filler],
+        coupons: [{ cart_item_id: expensive, coupon_id: couponId }],
         warehouse_id: 'GZ1',
         contact: who.email,
         remark: '',

@@ -110,7 +110,7 @@ describe('on an order', () => {
     const eve = await world.shopper('eve')
     const small = await given.aCoupon(fay, eve, { amount_fen: 100 })
     const big = await given.aCoupon(fay, eve, { amount_fen: 200 })
-    const dear = await given.aCoupon(fay, eve, { minimum_fen: 1_000_000 })
+    const expensive = await given.aCoupon(fay, eve, { minimum_fen: 1_000_000 })
     await given.aCoupon(fay, eve, { purpose: 'shipping' })
     const cart_item_ids = [await given.aCartItem(eve, { unit_price_fen: 10_000 })]
     const preview = await eve.call('POST /orders/preview', { body: { cart_item_ids, suggest_coupons: true } })
@@ -124,9 +124,9 @@ describe('on an order', () => {
     ).toEqual([
       [big, 200, null],
       [small, 100, null],
-      [dear, 0, 'coupon_minimum'],
+      [expensive, 0, 'coupon_minimum'],
     ])
-    const chosen = [{ cart_item_id: cart_item_ids[0]!, coupon_id: dear }]
+    const chosen = [{ cart_item_id: cart_item_ids[0]!, coupon_id: expensive }]
     const without = await eve.call('POST /orders/preview', { body: { cart_item_ids, coupons: chosen } })
     expect(without).toMatchObject({ amounts: { total_fen: 10_500 }, orders: [{ coupon_id: null }] })
   })

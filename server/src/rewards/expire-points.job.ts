@@ -18,7 +18,7 @@ export const expirePointsJob = job({
       world,
       ['rewards', 'messages'],
       await listExpiringForJob(world.db, now, pointsNoticeUntil(now)),
-      tell,
+      notifyShopper,
     )
   },
 })
@@ -28,7 +28,7 @@ async function writeOff(doing: Doing, { shopper_id }: { shopper_id: string }): P
   await writeOffExpired(doing, shopper_id)
 }
 
-async function tell(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
+async function notifyShopper(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
   const { tx, now } = doing
   await lockShopper(tx, shopper_id)
   const lots = await markNoticed(tx, shopper_id, { now, until: pointsNoticeUntil(now) })

@@ -31,7 +31,7 @@ const plansOf = (who: Person) => who.call('GET /plans')
 const offerOf = async (who: Person, id: string) => (await plansOf(who)).plans.find((plan) => plan.id === id)!
 const available = async (who: Person) => (await who.call('GET /funds')).available_fen
 const rateOf = async (who: Person) => (await who.call('GET /cart')).prices.service_fee_per_mille
-const told = async (who: Person, kind: string) =>
+const noticeCount = async (who: Person, kind: string) =>
   (await messagesOf(who)).filter((message) => message.kind === kind).length
 
 async function aMember(name: string, planId: string, priceFen: number, moneyFen = 1_000_000) {
@@ -70,7 +70,7 @@ describe('a cheaper plan', () => {
     expect(await available(back)).toBe(before - 1_900)
     expect((await plansOf(back)).membership).toMatchObject({ plan_name: 'Small', next: null })
     expect(await rateOf(back)).toBe(40)
-    expect(await told(back, 'plan_changed')).toBe(1)
+    expect(await noticeCount(back, 'plan_changed')).toBe(1)
   })
 
   test('that is planned can be revoked, and is dropped on cancellation', async () => {
@@ -99,7 +99,7 @@ describe('a cheaper plan', () => {
     const back = await untilTheEnd(cleo, -1)
     await world.runJob('renew-plans', {})
     expect((await plansOf(back)).membership).toBeNull()
-    expect(await told(back, 'plan_ended_stopped')).toBe(1)
+    expect(await noticeCount(back, 'plan_ended_stopped')).toBe(1)
     expect((await plansOf(await given.loggedInAgain(world, dan))).membership).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ const plans = (who: Person) => who.call('GET /plans')
 const available = async (who: Person) => (await who.call('GET /funds')).available_fen
 const chargesOf = (who: Person) =>
   world.db.selectFrom('plan_charges').where('shopper_id', '=', who.id).selectAll().execute()
-const told = async (who: Person, kind: string) =>
+const noticeCount = async (who: Person, kind: string) =>
   (await messagesOf(who)).filter((entry) => entry.kind === kind).length
 
 test('the cart adds up by the plan', async () => {
@@ -167,7 +167,7 @@ describe('the renewal', () => {
     await world.runJob('renew-plans', {})
     expect(await available(fin)).toBe(4_000)
     expect(await chargesOf(fin)).toHaveLength(2)
-    expect(await told(fin, 'plan_renewed')).toBe(1)
+    expect(await noticeCount(fin, 'plan_renewed')).toBe(1)
     expect((await plans(fin)).membership!.paid_until > membership!.paid_until).toBe(true)
   })
 
@@ -179,10 +179,10 @@ describe('the renewal', () => {
     await given.later(world, { hours: Math.floor(left / 3_600_000) - 48 })
     await world.runJob('renew-plans', {})
     await world.runJob('renew-plans', {})
-    expect(await told(gus, 'plan_balance_low')).toBe(1)
+    expect(await noticeCount(gus, 'plan_balance_low')).toBe(1)
     await given.later(world, { hours: 49 })
     await world.runJob('renew-plans', {})
-    expect(await told(gus, 'plan_ended_unpaid')).toBe(1)
+    expect(await noticeCount(gus, 'plan_ended_unpaid')).toBe(1)
     expect((await plans(gus)).membership).toBeNull()
   })
 
@@ -199,7 +199,7 @@ describe('the renewal', () => {
     await given.later(world, { days: 32 })
     await world.runJob('renew-plans', {})
     expect(await available(hal)).toBe(6_000)
-    expect(await told(hal, 'plan_ended_cancelled')).toBe(1)
+    expect(await noticeCount(hal, 'plan_ended_cancelled')).toBe(1)
   })
 
   test('of a stopped plan ends it; the plan is no longer offered', async () => {
@@ -215,7 +215,7 @@ describe('the renewal', () => {
     expect((await plans(ida)).plans.some((plan) => plan.id === old)).toBe(false)
     await given.later(world, { days: 32 })
     await world.runJob('renew-plans', {})
-    expect(await told(ida, 'plan_ended_stopped')).toBe(1)
+    expect(await noticeCount(ida, 'plan_ended_stopped')).toBe(1)
   })
 })
 

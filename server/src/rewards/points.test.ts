@@ -23,7 +23,7 @@ async function aReceivedParcel(who = ana): Promise<{ id: string; number: string;
   await given.pickAll(wu, parcel.id)
   await given.pack(wu, parcel.id, { grams: 600 })
   await given.ship(wu, parcel.id)
-  await given.news(wu, parcel.id, 'delivered')
+  await given.trackingUpdate(wu, parcel.id, 'delivered')
   await who.call('POST /parcels/{id}/confirm_receipt', { params: { id: parcel.id }, body: {} })
   return parcel
 }
@@ -68,7 +68,7 @@ describe('points', () => {
     await given.pickAll(wu, parcel.id)
     await given.pack(wu, parcel.id, { grams: 600 })
     await given.ship(wu, parcel.id)
-    await given.news(wu, parcel.id, 'delivered')
+    await given.trackingUpdate(wu, parcel.id, 'delivered')
     await bea.call('POST /parcels/{id}/confirm_receipt', { params: { id: parcel.id }, body: {} })
     await earn(parcel.id)
     const { actual_fen } = await bea.call('GET /parcels/{id}', { params: { id: parcel.id } })
@@ -78,12 +78,12 @@ describe('points', () => {
   test('can be exchanged for a coupon; two tabs that spend the same points get one', async () => {
     const { balance } = await points()
     const id = await given.aCouponOffer(fay, { points_price: balance, purpose: 'shipping' })
-    const dear = await given.aCouponOffer(fay, { points_price: balance + 1 })
+    const expensive = await given.aCouponOffer(fay, { points_price: balance + 1 })
     const plain = await given.aCouponOffer(fay)
     const catalogue = await ana.call('GET /points/coupons')
     expect(catalogue.items.map((item) => [item.id, item.refusal])).toEqual([
       [id, null],
-      [dear, 'points_missing'],
+      [expensive, 'points_missing'],
     ])
     await expectRefusal(exchange(plain), 'not_found')
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(id)))
@@ -104,17 +104,17 @@ describe('points', () => {
     const cleo = await world.shopper('cleo')
     const parcel = await aReceivedParcel(cleo)
     await earn(parcel.id)
-    const told = async () =>
+    const expiryNotices = async () =>
       (await messagesOf(await given.loggedInAgain(world, cleo))).filter(
         (entry) => entry.kind === 'points_expiring',
       )
     await given.later(world, { days: 350 })
     await world.runJob('expire-points', {})
-    expect(await told()).toHaveLength(0)
+    expect(await expiryNotices()).toHaveLength(0)
     await given.later(world, { days: 2 })
     await world.runJob('expire-points', {})
     await world.runJob('expire-points', {})
-    expect(await told()).toHaveLength(1)
+    expect(await expiryNotices()).toHaveLength(1)
     await given.later(world, { days: 14 })
     const again = await given.loggedInAgain(world, cleo)
     expect((await points(again)).balance).toBe(0)

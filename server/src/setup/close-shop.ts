@@ -3,7 +3,7 @@ import { whyNotClose } from '@longhaul/domain/setup/readiness.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { readOpeningAnew } from '../platform/opening.ts'
+import { readOpeningUncached } from '../platform/opening.ts'
 import { readSetup } from './read-setup.ts'
 import { lockOpening, writeClosing } from './sql.ts'
 
@@ -14,7 +14,7 @@ async function closeShop(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now } = call
   const reason = body.reason.trim()
   await lockOpening(tx)
-  refuseIf(whyNotClose(await readOpeningAnew(tx)))
+  refuseIf(whyNotClose(await readOpeningUncached(tx)))
   await writeClosing(tx, { staffId: me.id, now, reason })
   await audit(call, { action: 'close_shop', subjectKind: 'setup', subjectId: '', reason })
   return await readSetup(call)

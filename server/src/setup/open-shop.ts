@@ -3,7 +3,7 @@ import { missingSteps, whyNotOpen } from '@longhaul/domain/setup/readiness.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { readOpeningAnew, writeOpening } from '../platform/opening.ts'
+import { readOpeningUncached, writeOpening } from '../platform/opening.ts'
 import { readSetup, readSteps } from './read-setup.ts'
 import { lockOpening } from './sql.ts'
 
@@ -13,7 +13,7 @@ export const openShopAction = action(route, openShop)
 async function openShop(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now } = call
   await lockOpening(tx)
-  const opening = await readOpeningAnew(tx)
+  const opening = await readOpeningUncached(tx)
   const steps = await readSteps(call)
   refuseIf(whyNotOpen(opening, steps), { missing: missingSteps(steps) })
   await writeOpening(tx, { staffId: me.id, now })

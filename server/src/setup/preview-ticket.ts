@@ -9,8 +9,8 @@ export type PreviewTicket = { sessionId: string; until: Date; of: 'address' | 'c
 
 /** The text form of a ticket, with its signature. */
 export function writeTicket(secret: Buffer, { sessionId, until, of }: PreviewTicket): string {
-  const said = `${of}.${sessionId}.${until.getTime()}`
-  return `${said}.${sign(secret, said)}`
+  const payload = `${of}.${sessionId}.${until.getTime()}`
+  return `${payload}.${sign(secret, payload)}`
 }
 
 /** Parses a ticket; undefined if it was not signed by us, has expired, or is of the other kind. */
@@ -27,5 +27,5 @@ export function readTicket(
   return Number(until) > now.getTime() ? { sessionId, until: new Date(Number(until)), of } : undefined
 }
 
-const sign = (secret: Buffer, said: string): string =>
-  createHmac('sha256', secret).update(`preview ${said}`).digest('base64url')
+const sign = (secret: Buffer, payload: string): string =>
+  createHmac('sha256', secret).update(`preview ${payload}`).digest('base64url')

@@ -7,7 +7,7 @@ import { siteDefaultsIn } from '@longhaul/text/papers/site-defaults.ts'
 import { listWaysToPay } from '../funds/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Env } from '../platform/env.ts'
-import { readOpeningAnew } from '../platform/opening.ts'
+import { readOpeningUncached } from '../platform/opening.ts'
 import type { World } from '../platform/world.ts'
 import { findWorkingDays, listLatestRates, listWarehousesNow, readSettingsForEditor } from '../site/public.ts'
 import { findAnyLine, findMailTests, listConfirmed, listPricedLines, listSecuredAdmins } from './sql.ts'
@@ -17,7 +17,7 @@ type At = { tx: Db; now: Date; world: Pick<World, 'env'> }
 /** The current set-up, read without caches: whether the shop is open to strangers, and every step. */
 export async function readSetup(at: At) {
   const { tx, now, world } = at
-  const opening = await readOpeningAnew(tx)
+  const opening = await readOpeningUncached(tx)
   const { newest } = await findMailTests(tx, hashOfMailServer(world.env))
   const waits =
     newest && whyNotConfirmMail({ sentAt: newest.sent_at, confirmedAt: newest.confirmed_at }, now) === null

@@ -6,7 +6,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { beginning, judgeCard } from './judge-card.ts'
 import { cardOf } from './list-rate-cards.ts'
 import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
-import { FAULTS_TOLD } from './rate-card-faults.ts'
+import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 
 export const addRateCardAction = action(route, addRateCard)
 
@@ -20,7 +20,7 @@ async function addRateCard(call: Call<typeof route>): Answer<typeof route> {
   if (card.faults.length > 0)
     throw new Refusal('invalid_input', {
       fault_count: card.faults.length,
-      faults: card.faults.slice(0, FAULTS_TOLD),
+      faults: card.faults.slice(0, FAULTS_REPORTED_MAX),
     })
   if (card.compared !== query.compared) throw new Refusal('out_of_date')
   if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'taken' })

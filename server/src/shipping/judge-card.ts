@@ -25,10 +25,10 @@ type Fault = { row: number; column: string; problem: string; detail: string }
 export async function judgeCard(
   tx: Db,
   content: Buffer,
-  brought: { from: Date; withdrawals: boolean },
+  terms: { from: Date; withdrawals: boolean },
 ): Promise<JudgedCard> {
   const file = readCsvFile(content, RATE_CARD_MAX_ROWS)
-  const current = await listZonesAt(tx, brought.from, { closedToo: true })
+  const current = await listZonesAt(tx, terms.from, { closedToo: true })
   const head = file.head.length > 0 ? headFaults(file.head) : []
   const before: Fault[] = [...file.faults.map(toFault), ...head]
   // If columns are missing it is probably another file, and errors in its rows would mean nothing.
@@ -39,7 +39,7 @@ export async function judgeCard(
         countries: await countryCodes(tx),
         categories: new Set((await listCategories(tx)).map((category) => category.id)),
         current,
-        withdrawals: brought.withdrawals,
+        withdrawals: terms.withdrawals,
       })
   const all = [...before, ...faults]
   const lines = [...new Set(zones.map((zone) => zone.lineCode))]

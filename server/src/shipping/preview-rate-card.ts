@@ -2,7 +2,7 @@ import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contrac
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { beginning, judgeCard, toChange } from './judge-card.ts'
-import { FAULTS_TOLD } from './rate-card-faults.ts'
+import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 
 export const previewRateCardAction = action(route, previewRateCard)
 
@@ -15,7 +15,7 @@ async function previewRateCard({ tx, request, query, now }: Call<typeof route>):
     rows: card.rows,
     lines: card.lines,
     fault_count: card.faults.length,
-    faults: card.faults.slice(0, FAULTS_TOLD),
+    faults: card.faults.slice(0, FAULTS_REPORTED_MAX),
     changes: card.changes.map(toChange),
     compared: card.compared,
   }

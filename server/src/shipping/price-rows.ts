@@ -66,8 +66,8 @@ export function quotesReport(rows: readonly PricedRow[]): string[] {
       .join('  ')
       .trimEnd(),
     ...row.differences.map(
-      ({ column, said, found }) =>
-        `    DIFFERS  ${column}: stated ${said || 'nothing'}, calculated ${found || 'nothing'}`,
+      ({ column, stated, found }) =>
+        `    DIFFERS  ${column}: stated ${stated || 'nothing'}, calculated ${found || 'nothing'}`,
     ),
   ])
   const refused = rows.filter((row) => row.outcome.status === 'reject').length

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'text/csv' })
 const preview = (csv: string | Uint8Array<ArrayBuffer>, query = {}) =>
   fay.call('POST /staff/rate_cards/preview', { query, body: file(csv) })
-const bring = async (csv: string, query: { effective_from?: string; withdrawals?: 'yes' } = {}) => {
+const importCard = async (csv: string, query: { effective_from?: string; withdrawals?: 'yes' } = {}) => {
   // Two cards of a line cannot take effect at the same moment.
   world.clock.advance({ minutes: 1 })
   const { compared } = await preview(csv, query)
@@ -26,7 +26,7 @@ const bring = async (csv: string, query: { effective_from?: string; withdrawals?
   })
 }
 /** Raises the first price of express to Germany in a card. */
-const dearer = (csv: string, byFen = 100) =>
+const raised = (csv: string, byFen = 100) =>
   csv.replace(/^(EXP-HK,X10,(?:"[^"]*"|[^,]*),[^,]*,[^,]*,\d+,)(\d+)/m, (_, head: string, fen: string) => {
     return head + String(Number(fen) + byFen)
   })
@@ -49,7 +49,7 @@ test('importing an exported card changes nothing', async () => {
 
 test('a card is previewed, takes effect at its moment, and gives way to the one before when withdrawn', async () => {
   const old = (await priceOf())!
-  const csv = dearer(original)
+  const csv = raised(original)
   const from = new Date(world.clock.now().getTime() + 3_600_000).toISOString()
   const shown = await preview(csv, { effective_from: from })
   expect(shown.changes).toEqual([
@@ -61,7 +61,7 @@ test('a card is previewed, takes effect at its moment, and gives way to the one 
   ])
   expect(shown.changes[0]?.countries).toContain('DE')
 
-  const card = await bring(csv, { effective_from: from })
+  const card = await importCard(csv, { effective_from: from })
   expect(card).toMatchObject({
     state: 'scheduled',
     lines: ['EXP-HK'],
@@ -73,14 +73,14 @@ test('a card is previewed, takes effect at its moment, and gives way to the one 
   world.clock.advance({ hours: 2 })
   expect(await priceOf()).toBe(old)
 
-  const again = await bring(csv)
+  const again = await importCard(csv)
   expect(await priceOf()).toBe(old + 100)
   await expectRefusal(
     fay.call('POST /staff/rate_cards/{id}/withdraw', { params: { id: again.id } }),
     'transition_not_allowed',
   )
   world.clock.advance({ minutes: 1 })
-  await bring(original)
+  await importCard(original)
   expect(await priceOf()).toBe(old)
   const { cards } = await fay.call('GET /staff/rate_cards')
   expect(cards.map((entry) => entry.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
@@ -90,16 +90,16 @@ test('a card is previewed, takes effect at its moment, and gives way to the one 
 test('cards scheduled for successive moments take effect in succession', async () => {
   const old = (await priceOf())!
   const at = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString()
-  const late = await bring(dearer(original, 900), { effective_from: at(20) })
+  const late = await importCard(raised(original, 900), { effective_from: at(20) })
   const soon = at(10)
-  await bring(dearer(original, 500), { effective_from: soon })
-  await expectRefusal(bring(original, { effective_from: soon }), 'invalid_input')
+  await importCard(raised(original, 500), { effective_from: soon })
+  await expectRefusal(importCard(original, { effective_from: soon }), 'invalid_input')
   world.clock.advance({ minutes: 10 })
   expect(await priceOf()).toBe(old + 500)
   await fay.call('POST /staff/rate_cards/{id}/withdraw', { params: { id: late.id } })
   world.clock.advance({ minutes: 11 })
   expect(await priceOf()).toBe(old + 500)
-  await bring(original)
+  await importCard(original)
 })
 
 describe('a card with any error is refused completely', () => {
@@ -153,21 +153,21 @@ describe('a card with any error is refused completely', () => {
   test('a destination may be left out deliberately, and is then refused', async () => {
     const { changes } = await preview(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
     expect(changes).toEqual([{ line_id: 'EXP-HK', kind: 'removed', countries: ['TW'], fields: [] }])
-    await bring(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
+    await importCard(original.replace('HK MO TW', 'HK MO'), { withdrawals: 'yes' })
     expect(await priceOf('TW')).toBeNull()
     world.clock.advance({ minutes: 1 })
-    await bring(original)
+    await importCard(original)
   })
 
   test('a card that was compared with other prices, or begins in the past', async () => {
     const { compared } = await preview(original)
     world.clock.advance({ minutes: 1 })
-    await bring(dearer(original))
+    await importCard(raised(original))
     const query = { name: 'x', compared }
     await expectRefusal(fay.call('POST /staff/rate_cards', { query, body: file(original) }), 'out_of_date')
     await expectRefusal(preview(original, { effective_from: '2026-11-01T00:00:00Z' }), 'invalid_input')
     world.clock.advance({ minutes: 1 })
-    await bring(original)
+    await importCard(original)
   })
 
   test('a file of more than 64 MB', async () => {
@@ -186,7 +186,7 @@ test('an existing quote never changes', async () => {
   const { rate, estimated_fen, estimated_fees } = await read()
   const csv = (await fay.call('GET /staff/rate_cards/export')).csv
   world.clock.advance({ minutes: 1 })
-  await bring(csv.replace(/^((?:[^,"]*|"[^"]*")(?:,(?:[^,"]*|"[^"]*")){5},)(\d+)/gm, '$199999'))
+  await importCard(csv.replace(/^((?:[^,"]*|"[^"]*")(?:,(?:[^,"]*|"[^"]*")){5},)(\d+)/gm, '$199999'))
   expect(await read()).toMatchObject({ rate, estimated_fen, estimated_fees })
 })
 

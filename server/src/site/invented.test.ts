@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createDb, createPool } from '../platform/database/db.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { readOpeningAnew } from '../platform/opening.ts'
+import { readOpeningUncached } from '../platform/opening.ts'
 import { findWorkingDays, listWarehousesNow } from './public.ts'
 import { seedSite } from './seed/seed-site.ts'
 
@@ -68,7 +68,7 @@ async function asBefore(kind: 'demo' | 'shop', shoppers: number): Promise<void> 
 
 const inForce = async () => {
   const { rows } = await pool.query('select from rate_cards where confirmed_at is not null')
-  const opening = await readOpeningAnew(db)
+  const opening = await readOpeningUncached(db)
   return {
     warehouses: (await listWarehousesNow(db)).map(({ id }) => id),
     cards: rows.length,

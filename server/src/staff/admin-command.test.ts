@@ -13,19 +13,19 @@ const FRESH = 'a fresh long password'
 
 /** Runs the command; returns its output. */
 async function admin(args: readonly string[], typed = FRESH): Promise<string> {
-  const said: string[] = []
+  const output: string[] = []
   const terminal = {
     db: world.db,
     clock: world.clock,
-    say: (line: string) => void said.push(line),
-    write: (text: string) => void said.push(text),
+    say: (line: string) => void output.push(line),
+    write: (text: string) => void output.push(text),
     ask: async () => '',
     askPassword: async () => typed,
     env: world.world.env,
     seals: { pool: world.pool, sealingKeys: [], dataDir: world.world.env.dataDir },
   }
   await runAdmin(terminal, args)
-  return said.join('\n')
+  return output.join('\n')
 }
 const logIn = (email: string, password = FRESH) =>
   world.caller()('POST /staff/login', { body: { email, password } })
@@ -184,9 +184,9 @@ test('a lost sealing key: the losses are listed first, and accepted only with --
   const file = join(world.world.env.dataDir, 'sealing-keys')
   await rename(file, `${file}.kept`)
   expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')
-  const said = await admin(['forget-sealed'])
-  expect(said).toContain('log in with the password alone')
-  expect(said).toContain('Nothing was changed')
+  const output = await admin(['forget-sealed'])
+  expect(output).toContain('log in with the password alone')
+  expect(output).toContain('Nothing was changed')
   expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')
   expect(await admin(['forget-sealed', '--yes'])).toContain('These secrets were deleted')
   expect(await admin(['seals'])).toContain('There is no key yet')

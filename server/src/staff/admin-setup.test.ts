@@ -18,36 +18,36 @@ beforeAll(async () => {
 
 /** Runs the set-up with these answers in turn, and empty ones after them; returns its output. */
 async function setUp(answers: readonly string[]): Promise<string> {
-  const said: string[] = []
+  const output: string[] = []
   const left = [...answers]
   const terminal = {
     db: world.db,
     clock: world.clock,
     env: world.world.env,
-    say: (line: string) => void said.push(line),
-    write: (text: string) => void said.push(text),
+    say: (line: string) => void output.push(line),
+    write: (text: string) => void output.push(text),
     ask: async (question: string) => {
       const answer = left.shift() ?? ''
-      said.push(`${question}${answer}`)
+      output.push(`${question}${answer}`)
       return answer
     },
     askPassword: async () => 'a fresh long password',
     seals: { pool: world.pool, sealingKeys: [], dataDir: world.world.env.dataDir },
   }
   await runAdmin(terminal, ['setup'])
-  return said.join('\n')
+  return output.join('\n')
 }
 
 test('empty answers change nothing, and show where each step is done', async () => {
-  const said = await setUp([])
-  expect(said).toContain('missing  A warehouse with its real address and telephone')
-  expect(said).toContain('http://shop.test/console/setup')
-  expect(said).not.toContain('(yes/no)')
+  const output = await setUp([])
+  expect(output).toContain('missing  A warehouse with its real address and telephone')
+  expect(output).toContain('http://shop.test/console/setup')
+  expect(output).not.toContain('(yes/no)')
   expect(await world.db.selectFrom('audit_log').select('id').execute()).toEqual([])
 })
 
 test('answers are stored by the console’s rules; invalid ones are asked for again', async () => {
-  const said = await setUp([
+  const output = await setUp([
     ...['ada@kranich.example', 'Ada'],
     ...['x'.repeat(41), 'Kranich', '鹤行'],
     ...['nowhere', 'hello@kranich.example', 'Mon–Fri', '周一至周五'],
@@ -56,11 +56,11 @@ test('answers are stored by the console’s rules; invalid ones are asked for ag
     'Bank of China;6222 0000',
     ...['XX', 'de'],
   ])
-  expect(said).toContain('websiteName: this cannot be used')
-  expect(said).toContain('contactEmail: this cannot be used')
-  expect(said).toContain('This cannot be used: id')
-  expect(said).toContain('Must be one of CN, HK, TW')
-  expect(said).toContain('done     A way to pay (bank)')
+  expect(output).toContain('websiteName: this cannot be used')
+  expect(output).toContain('contactEmail: this cannot be used')
+  expect(output).toContain('This cannot be used: id')
+  expect(output).toContain('Must be one of CN, HK, TW')
+  expect(output).toContain('done     A way to pay (bank)')
   expect(await world.caller()('GET /configurations')).toMatchObject({
     WEBSITE_NAME: 'Kranich',
     contact_email: 'hello@kranich.example',

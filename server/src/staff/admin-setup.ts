@@ -6,7 +6,7 @@ import { text as words } from '@longhaul/text/console/setup/setup.en.ts'
 import { auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import { readOpeningAnew, writeOpening } from '../platform/opening.ts'
+import { readOpeningUncached, writeOpening } from '../platform/opening.ts'
 import { readSteps } from '../setup/public.ts'
 import { addWarehouseByCommand } from '../shipping/public.ts'
 import { saveWorkingDays, setByCommand } from '../site/public.ts'
@@ -21,7 +21,7 @@ type AddAdmin = (at: Terminal, args: string[]) => Promise<void>
  * postpones the step. For the other steps, names the page on which they are done. At the end the shop can be opened.
  */
 export async function setUp(at: Terminal, addAdmin: AddAdmin): Promise<void> {
-  if ((await readOpeningAnew(at.db)).isDemo) throw new Error(words.opening.demo)
+  if ((await readOpeningUncached(at.db)).isDemo) throw new Error(words.opening.demo)
   await sayState(at)
   for (const step of missingSteps(await stepsOf(at))) {
     at.say(`\n${words.steps[step].name}\n  ${words.steps[step].why}`)
@@ -134,7 +134,7 @@ async function offerToOpen(at: Terminal): Promise<void> {
   const missing = missingSteps(steps)
   if (missing.length > 0)
     return at.say(`\n${words.opening.notYet(missing.length)}: ${publicUrl('/console/setup')}`)
-  if (whyNotOpen(await readOpeningAnew(at.db), steps) !== null) return at.say('\nThe shop is open.')
+  if (whyNotOpen(await readOpeningUncached(at.db), steps) !== null) return at.say('\nThe shop is open.')
   if ((await at.ask(`\n${words.opening.openAsk} (yes/no) `)) !== 'yes') return
   const now = at.clock.now()
   await inTransaction(at.db, async (tx) => {

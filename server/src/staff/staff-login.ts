@@ -12,7 +12,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { auditOwn } from './audit-own.ts'
 import { findStaffByEmail } from './sql.ts'
 import { noteFailedLogin, wasLoggedInFrom } from './sql-logins.ts'
-import { tellNewPlace } from './tell-new-place.ts'
+import { notifyNewPlace } from './notify-new-place.ts'
 
 /** A staff session ends after a working day. */
 const STAFF_SESSION_HOURS = 8
@@ -40,7 +40,7 @@ async function staffLogin({ body, now, world, request, transact }: Call<typeof r
   await checkSecondStep(world, person, body.code, attempt, now, () => fail('wrong_code'))
   await attempt.succeed()
   const { token, expiresAt } = await transact(async (doing) => {
-    await tellNewPlace(doing, staff.id, from)
+    await notifyNewPlace(doing, staff.id, from)
     const session = await startSession(doing.tx, person, from, STAFF_SESSION_HOURS * 3_600_000, now)
     await auditOwn({ me: staff, request }, doing, 'log_in')
     return session

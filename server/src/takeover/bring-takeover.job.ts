@@ -5,7 +5,7 @@ import { type Doing, inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { BRING_ROW } from './bring-row.ts'
+import { IMPORT_ROW } from './import-row.ts'
 import {
   type TakeoverRecord,
   findTakeover,
@@ -32,15 +32,15 @@ export const bringTakeoverJob = job({
     if (takeover?.stage !== 'running') return
     const faults: unknown[] = []
     for (const { row } of await listWaitingRowsForJob(world.db, takeoverId))
-      await bringRow(world, takeover, row).catch((error: unknown) => faults.push(error))
+      await importOrRefuse(world, takeover, row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${takeoverId} failed`)
     await inJob(world, ['shoppers'], (doing) => end(doing, takeover))
   },
 })
 
-async function bringRow(world: World, takeover: TakeoverRecord, row: number): Promise<void> {
+async function importOrRefuse(world: World, takeover: TakeoverRecord, row: number): Promise<void> {
   try {
-    await inJob(world, ['funds', 'orders', 'stock', 'shoppers'], (doing) => bring(doing, takeover, row))
+    await inJob(world, ['funds', 'orders', 'stock', 'shoppers'], (doing) => importRow(doing, takeover, row))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { reason } = error
@@ -51,11 +51,11 @@ async function bringRow(world: World, takeover: TakeoverRecord, row: number): Pr
 }
 
 /** Imports one row, unless the person who submitted the file is no longer an admin. */
-async function bring(doing: Doing, takeover: TakeoverRecord, row: number): Promise<void> {
+async function importRow(doing: Doing, takeover: TakeoverRecord, row: number): Promise<void> {
   const me = { id: takeover.asked_by, roles: await rolesOf(doing.tx, takeover.asked_by) }
   refuseIf(me.roles.includes('admin') ? null : 'forbidden')
   const kind: TakeoverKind = takeover.kind
-  await BRING_ROW[kind]({ ...doing, me, takeoverId: takeover.id, row })
+  await IMPORT_ROW[kind]({ ...doing, me, takeoverId: takeover.id, row })
 }
 
 async function end({ tx, now }: Doing, { id, asked_by, request_id }: TakeoverRecord): Promise<void> {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import type {
-  Brought,
-  BroughtGoods,
-  BroughtOrder,
-  BroughtShopper,
-} from '@longhaul/domain/takeover/brought.ts'
+  ImportedByKind,
+  ImportedGoods,
+  ImportedOrder,
+  ImportedShopper,
+} from '@longhaul/domain/takeover/imported.ts'
 import {
   type TakeoverProblem,
   type TakeoverRow,
@@ -17,14 +17,14 @@ import type { Db } from '../platform/database/db.ts'
 import { listAllWarehouses } from '../site/public.ts'
 import { type FileFault, isOfItsRow, readTakeoverFile } from './read-file.ts'
 import {
-  listBroughtKeys,
+  listImportedKeys,
   listShoppersByEmail,
   listUsedSellerNumbers,
   listUsedTracking,
 } from './sql-checks.ts'
 
 /** A row that can be imported, with the hash of its key and its value in the books. */
-export type CheckedRow = { row: number; keyHash: Buffer; fen: number; data: Brought[TakeoverKind] }
+export type CheckedRow = { row: number; keyHash: Buffer; fen: number; data: ImportedByKind[TakeoverKind] }
 type Say = (row: number, column: string, problem: TakeoverProblem, detail?: string) => void
 
 /** Reads a file and checks all of it against the database: its shoppers, rows imported earlier, numbers in use. */
@@ -39,9 +39,9 @@ export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer,
     data,
   }))
   const say: Say = (row, column, problem, detail = '') => void faults.push({ row, column, problem, detail })
-  const brought = new Set(
+  const importedKeys = new Set(
     (
-      await listBroughtKeys(
+      await listImportedKeys(
         db,
         kind,
         rows.map(({ keyHash }) => keyHash),
@@ -49,7 +49,7 @@ export async function checkTakeover(db: Db, kind: TakeoverKind, content: Buffer,
     ).map(hex),
   )
   for (const { row, keyHash } of rows)
-    if (brought.has(hex(keyHash))) say(row, kind === 'shoppers' ? 'email' : 'number', 'brought')
+    if (importedKeys.has(hex(keyHash))) say(row, kind === 'shoppers' ? 'email' : 'number', 'brought')
   const known = await checkShoppers(db, read.rows, say)
   await checkWarehouses(db, read.rows, say)
   await checkNumbers(db, read.rows, say)
@@ -80,7 +80,7 @@ async function checkShoppers(db: Db, rows: readonly TakeoverRow[], say: Say): Pr
     const shopper = byEmail.get(data.email.toLowerCase())
     if (!shopper && !('balanceFen' in data) && data.email !== '') say(row, 'email', 'no_shopper', data.email)
     if (shopper?.blocked_at) say(row, 'email', 'blocked', data.email)
-    else if (shopper && !shopper.email_verified_at && !shopper.was_brought)
+    else if (shopper && !shopper.email_verified_at && !shopper.was_imported)
       say(row, 'email', 'not_verified', data.email)
   }
   return known.map(({ id }) => id)
@@ -137,7 +137,7 @@ async function checkNumbers(db: Db, rows: readonly TakeoverRow[], say: Say): Pro
   }
 }
 
-const isOrder = (data: BroughtShopper | BroughtOrder | BroughtGoods): data is BroughtOrder =>
+const isOrder = (data: ImportedShopper | ImportedOrder | ImportedGoods): data is ImportedOrder =>
   'sellerNumber' in data
 const sellerKey = (number: string, platform: string, seller: string): string =>
   `${number.toUpperCase()} ${platform} ${seller}`

@@ -1,7 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { approveTakeoverAction } from './approve-takeover.ts'
 import { bringTakeoverJob } from './bring-takeover.job.ts'
-import { bringTakeoverAction } from './bring-takeover.ts'
+import { importTakeoverAction } from './import-takeover.ts'
 import { getTakeoverTemplateAction } from './get-takeover-template.ts'
 import { inviteShoppersAction } from './invite-shoppers.ts'
 import { listTakeoversAction } from './list-takeovers.ts'
@@ -13,7 +13,7 @@ export const takeover: Feature = {
   actions: [
     getTakeoverTemplateAction,
     previewTakeoverAction,
-    bringTakeoverAction,
+    importTakeoverAction,
     listTakeoversAction,
     approveTakeoverAction,
     rejectTakeoverAction,

@@ -6,7 +6,7 @@ import { checkTakeover } from './check-takeover.ts'
 import { needsSecond } from './needs-second.ts'
 
 /** The number of faults reported at once. */
-const FAULTS_TOLD = 1_000
+const FAULTS_REPORTED_MAX = 1_000
 
 export const previewTakeoverAction = action(route, previewTakeover)
 
@@ -22,6 +22,6 @@ async function previewTakeover(call: Call<typeof route>): Answer<typeof route> {
     two_people: checked.faults.length === 0 && (await needsSecond(call, checked)),
     content_hash: checked.hash,
     fault_count: checked.faults.length,
-    faults: checked.faults.slice(0, FAULTS_TOLD),
+    faults: checked.faults.slice(0, FAULTS_REPORTED_MAX),
   }
 }

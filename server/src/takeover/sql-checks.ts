@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /** The keys of those of these rows that have been imported, or are waiting. */
-export async function listBroughtKeys(
+export async function listImportedKeys(
   db: Db,
   kind: TakeoverKind,
   keys: readonly Buffer[],
@@ -24,9 +24,9 @@ export const listShoppersByEmail = (db: Db, emails: readonly string[]) =>
       'email',
       'blocked_at',
       'email_verified_at',
-      sql<boolean>`exists (select from takeover_rows brought where brought.subject_id = shoppers.id
-        and brought.kind = 'shoppers' and brought.outcome = 'brought' and brought.is_new_account)`.as(
-        'was_brought',
+      sql<boolean>`exists (select from takeover_rows imported where imported.subject_id = shoppers.id
+        and imported.kind = 'shoppers' and imported.outcome = 'brought' and imported.is_new_account)`.as(
+        'was_imported',
       ),
     ])
     .execute()

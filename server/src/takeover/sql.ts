@@ -1,6 +1,6 @@
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
-import type { Brought } from '@longhaul/domain/takeover/brought.ts'
+import type { ImportedByKind } from '@longhaul/domain/takeover/imported.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Takeovers } from '../platform/database/tables.ts'
@@ -93,7 +93,7 @@ export const lockWaitingRow = <K extends TakeoverKind>(tx: Db, id: string, kind:
     .where('kind', '=', kind)
     .where('row', '=', row)
     .where('outcome', '=', 'waiting')
-    .select(['id', 'row', 'fen', sql<Brought[K]>`data`.as('data')])
+    .select(['id', 'row', 'fen', sql<ImportedByKind[K]>`data`.as('data')])
     .forNoKeyUpdate()
     .executeTakeFirst()
 
@@ -113,7 +113,7 @@ export const setRowOutcome = (
     .where('outcome', '=', 'waiting')
     .execute()
 
-const REFUSED_TOLD = 100
+const REFUSED_SHOWN_MAX = 100
 
 export async function readProgress(db: Db, id: string) {
   const { rows } = await sql<{
@@ -136,7 +136,7 @@ export async function readProgress(db: Db, id: string) {
     .select(['row', 'reason'])
     .$narrowType<{ reason: Reason }>()
     .orderBy('row')
-    .limit(REFUSED_TOLD)
+    .limit(REFUSED_SHOWN_MAX)
     .execute()
   return { ...rows[0]!, refusedRows: refused }
 }

@@ -21,7 +21,7 @@ const blob = (content: string | Buffer) =>
   new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type: 'text/csv' })
 const look = (kind: TakeoverKind, content: string | Buffer, who = ada) =>
   who.call('POST /staff/takeovers/preview', { query: { kind }, body: blob(content) })
-async function bring(kind: TakeoverKind, content: string | Buffer, who = ada) {
+async function importFile(kind: TakeoverKind, content: string | Buffer, who = ada) {
   const { content_hash } = await look(kind, content, who)
   return await who.call('POST /staff/takeovers', { query: { kind, content_hash }, body: blob(content) })
 }
@@ -89,7 +89,7 @@ describe('a file of shoppers', () => {
     const email = address()
     const before = (await ana.call('GET /funds')).available_fen
     const file = `邮箱,昵称,余额（元）,语言,注册日期\n${email},安娜,"¥1,128.50",zh,2025/3/5\n${ana.email},Another name,12,,\n`
-    const { id, stage, two_people } = await bring('shoppers', file)
+    const { id, stage, two_people } = await importFile('shoppers', file)
     expect({ stage, two_people }).toEqual({ stage: 'running', two_people: false })
     await Promise.all([run(id), run(id)])
     await run(id)
@@ -116,21 +116,21 @@ describe('a file of shoppers', () => {
   test('is accepted once, and each shopper is imported once', async () => {
     const email = address()
     const file = `${HEAD}${email},1\n`
-    const { id } = await bring('shoppers', file)
-    expect((await expectRefusal(bring('shoppers', file), 'invalid_input')).data).toMatchObject({
+    const { id } = await importFile('shoppers', file)
+    expect((await expectRefusal(importFile('shoppers', file), 'invalid_input')).data).toMatchObject({
       fields: { file: expect.any(String) },
     })
     await run(id)
     const again = `${HEAD}${address()},1\n${email.toUpperCase()},2\n`
     expect(problems(await look('shoppers', again))).toContainEqual([3, 'email', 'brought'])
-    await expectRefusal(bring('shoppers', again), 'out_of_date')
+    await expectRefusal(importFile('shoppers', again), 'out_of_date')
     expect((await shopperOf(email))?.balance_fen).toBe(100)
   })
 
   test('is accepted once when it is sent twice concurrently', async () => {
     const email = address()
     const files = [`${HEAD}${email},3\n`, `${HEAD}${email},3.00\n`]
-    const answers = await Promise.allSettled([...files, ...files].map((file) => bring('shoppers', file)))
+    const answers = await Promise.allSettled([...files, ...files].map((file) => importFile('shoppers', file)))
     const kept = answers.filter((answer) => answer.status === 'fulfilled')
     expect(kept).toHaveLength(1)
     for (const answer of answers)
@@ -150,7 +150,7 @@ describe('a file of shoppers', () => {
 
   test('continues after a crash, without partial or duplicate rows', async () => {
     const [first, second, third] = [address(), address(), address()]
-    const { id } = await bring('shoppers', `${HEAD}${first},1\n${second},2\n${third},0\n`)
+    const { id } = await importFile('shoppers', `${HEAD}${first},1\n${second},2\n${third},0\n`)
     const execute = (statement: string) => sql.raw(statement).execute(world.db)
     await execute(
       `create function crash() returns trigger language plpgsql as $$ begin raise 'crash'; end $$`,
@@ -194,7 +194,10 @@ describe('a file of shoppers', () => {
 describe('two people', () => {
   test('are needed to release a large file: nothing happens before, and the first cannot be the second', async () => {
     const emails = [address(), address()]
-    const { id, stage, two_people } = await bring('shoppers', `${HEAD}${emails[0]},1500\n${emails[1]},1500\n`)
+    const { id, stage, two_people } = await importFile(
+      'shoppers',
+      `${HEAD}${emails[0]},1500\n${emails[1]},1500\n`,
+    )
     expect({ stage, two_people }).toEqual({ stage: 'waiting', two_people: true })
     await run(id)
     expect(await shopperOf(emails[0]!)).toBeUndefined()
@@ -209,36 +212,38 @@ describe('two people', () => {
 
   test('are needed for small files that together are large', async () => {
     const sly = await world.staff('sly', ['admin'])
-    expect(await bring('shoppers', `${HEAD}${address()},1999\n`, sly)).toMatchObject({ two_people: false })
-    expect(await bring('shoppers', `${HEAD}${address()},1\n`, sly)).toMatchObject({ two_people: true })
+    expect(await importFile('shoppers', `${HEAD}${address()},1999\n`, sly)).toMatchObject({
+      two_people: false,
+    })
+    expect(await importFile('shoppers', `${HEAD}${address()},1\n`, sly)).toMatchObject({ two_people: true })
   })
 
   test('are not required by counting both a balance and an order paid from it', async () => {
     const clerk = await world.staff('clerk', ['admin'])
     const email = address()
-    const balances = await bring('shoppers', `${HEAD}${email},1100\n`, clerk)
+    const balances = await importFile('shoppers', `${HEAD}${email},1100\n`, clerk)
     await run(balances.id)
-    const orders = await bring('orders', ORDERS + order('CL-1', email), clerk)
+    const orders = await importFile('orders', ORDERS + order('CL-1', email), clerk)
     expect(orders).toMatchObject({ stage: 'running', two_people: false })
     await run(orders.id)
-    expect(await bring('shoppers', `${HEAD}${email.replace('@', 'x@')},870\n`, clerk)).toMatchObject({
+    expect(await importFile('shoppers', `${HEAD}${email.replace('@', 'x@')},870\n`, clerk)).toMatchObject({
       two_people: true,
     })
   })
 
   test('may reject it, and its rows may be submitted again', async () => {
     const file = `${HEAD}${address()},5000\n`
-    const { id } = await bring('shoppers', file)
+    const { id } = await importFile('shoppers', file)
     await eve.call('POST /staff/takeovers/{id}/reject', { params: { id }, body: {} })
     await run(id)
     expect(await cardOf(id)).toMatchObject({ stage: 'rejected', brought: 0 })
-    expect((await bring('shoppers', file)).stage).toBe('waiting')
+    expect((await importFile('shoppers', file)).stage).toBe('waiting')
   })
 
   test('a file of someone who is no longer an admin is not imported', async () => {
     const gone = await world.staff('gone', ['admin'])
     const email = address()
-    const { id } = await bring('shoppers', `${HEAD}${email},1\n`, gone)
+    const { id } = await importFile('shoppers', `${HEAD}${email},1\n`, gone)
     await world.db
       .updateTable('staff')
       .set({ roles: ['support'] })
@@ -260,7 +265,7 @@ describe('open orders', () => {
     const number = given.sellerNumber()
     const tracking = given.trackingNumber()
     const before = await ana.call('GET /funds')
-    const { id } = await bring(
+    const { id } = await importFile(
       'orders',
       ORDERS +
         order('A-1', ana.email, '5,,') +
@@ -296,7 +301,7 @@ describe('open orders', () => {
   })
 
   test('continue like any order: bought here, or refunded in full', async () => {
-    const { id } = await bring('orders', ORDERS + order('B-1', ana.email), kay)
+    const { id } = await importFile('orders', ORDERS + order('B-1', ana.email), kay)
     await run(id)
     const buyer = await world.staff('lin', ['buyer'])
     const { id: itemId } = await world.db
@@ -334,7 +339,7 @@ describe('open orders', () => {
 
 test('imported goods are on the shelf with their number and their days in storage, and can be shipped', async () => {
   const row = `S-1,${ana.email},${WAREHOUSE},a-01-2,茶杯,2,60,420,30,22,4.5\n`
-  const { id } = await bring('shelf', SHELF + row)
+  const { id } = await importFile('shelf', SHELF + row)
   await run(id)
   await run(id)
   expect(await cardOf(id)).toMatchObject({ brought: 1, refused: [], total_fen: 0 })
@@ -347,7 +352,7 @@ test('imported goods are on the shelf with their number and their days in storag
 describe('mails that set a password', () => {
   test('are sent when the operator requests it, once a day, to shoppers without one', async () => {
     const email = address()
-    const { id } = await bring('shoppers', `${HEAD}${email},0\n`)
+    const { id } = await importFile('shoppers', `${HEAD}${email},0\n`)
     const invite = () => ada.call('POST /staff/takeovers/{id}/invite', { params: { id }, body: {} })
     await expectRefusal(invite(), 'transition_not_allowed')
     await run(id)
@@ -361,7 +366,7 @@ describe('mails that set a password', () => {
 
   test('have a link that works once, for a week', async () => {
     const [early, late] = [address(), address()]
-    const { id } = await bring('shoppers', `${HEAD}${early},0\n${late},0\n`)
+    const { id } = await importFile('shoppers', `${HEAD}${early},0\n${late},0\n`)
     await run(id)
     await ada.call('POST /staff/takeovers/{id}/invite', { params: { id }, body: {} })
     await world.runJobs()

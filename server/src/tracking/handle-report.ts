@@ -10,9 +10,9 @@ export async function handleReport(doing: Doing, provider: string, report: Repor
   const parcel = tracking && (await lockParcelForStaff(tx, tracking.parcel_id))
   if (!tracking || !parcel) return 'unknown_number'
   // Updates from a tracker's fast clock are dropped, so that they do not take precedence over later ones.
-  const news = report.news.filter((entry) => entry.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
+  const updates = report.updates.filter((entry) => entry.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
   await updateTracking(tx, parcel.id, { heard_at: now, ...(report.ended ? { stage: 'ended' } : {}) })
-  const fresh = await applyTrackingUpdate(doing, parcel, provider, news)
+  const fresh = await applyTrackingUpdate(doing, parcel, provider, updates)
   const left = report.ended && (parcel.stage === 'in_transit' || parcel.stage === 'exception')
   if (left && fresh === 0) await raiseAlarm(doing, parcel.id, { kind: 'no_news' })
   if (report.ended) return 'ended'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ApiKeys } from '../platform/api-keys.ts'
 import type { World } from '../platform/world.ts'
-import type { News } from '../parcels/public.ts'
+import type { TrackingUpdate } from '../parcels/public.ts'
 
 /** A number to be watched. `carrier` is an id of domain/src/shipping/carriers.ts, empty if unknown. */
 export type Wanted = { number: string; carrier: string; parcelNumber: string }
@@ -13,7 +13,7 @@ export type Answer = { number: string } & (
 )
 
 /** What a tracker knows about a number: all updates so far, in any order. `ended` means that it no longer watches the number. */
-export type Report = { number: string; news: News[]; ended: boolean }
+export type Report = { number: string; updates: TrackingUpdate[]; ended: boolean }
 
 /** A service that watches parcels and reports by signed webhooks, or when queried. */
 export type Tracker = {

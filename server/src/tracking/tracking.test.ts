@@ -30,7 +30,7 @@ const outcome = async () =>
   (await world.db.selectFrom('webhook_events').orderBy('id', 'desc').select('outcome').executeTakeFirst())
     ?.outcome
 
-async function hear(hook: Hook): Promise<number> {
+async function deliver(hook: Hook): Promise<number> {
   const { statusCode } = await world.inject({ method: 'POST', url: '/api/v1/webhooks/17track', ...hook })
   const open = await world.db
     .selectFrom('webhook_events')
@@ -125,12 +125,12 @@ describe('a number that is corrected', () => {
     const { id, number } = await aWatchedParcel('EA700000101CN')
     await correct(id, 'EA700000102CN')
     // Between the correction and the job, updates of the wrong number are already ignored.
-    await hear(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
     expect(await outcome()).toBe('unknown_number')
     const late = track17.happen(number, [event17(at(0), { sub_status: 'Exception_Lost' })])
     await watchAgain(id)
     expect([track17.watches(number), track17.watches('EA700000102CN')]).toEqual([false, true])
-    await hear(late)
+    await deliver(late)
     expect(await outcome()).toBe('unknown_number')
     expect(await page(id)).toMatchObject({ stage: 'in_transit', tracking_number: 'EA700000102CN' })
   })
@@ -153,7 +153,7 @@ describe('a number that is corrected', () => {
     const second = await aWatchedParcel('EA700000105CN')
     await watchAgain(first.id)
     expect([track17.watches('EA700000105CN'), track17.watches('EA700000106CN')]).toEqual([true, true])
-    await hear(track17.happen('EA700000105CN', [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    await deliver(track17.happen('EA700000105CN', [event17(at(0), { sub_status: 'Delivered_Other' })]))
     expect([(await page(first.id)).stage, (await page(second.id)).stage]).toEqual(['in_transit', 'delivered'])
   })
 
@@ -182,7 +182,7 @@ describe('a webhook', () => {
       track17.sign('[]'),
       track17.sign('{"event":"TRACKING_UPDATED"}'),
     ])
-      expect(await hear(bad)).toBe(400)
+      expect(await deliver(bad)).toBe(400)
     expect(await count()).toHaveLength(stored)
   })
 
@@ -201,7 +201,7 @@ describe('a webhook', () => {
       ),
     )
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
-    await hear(hook)
+    await deliver(hook)
     const rows = await world.db
       .selectFrom('webhook_events')
       .where('body', '=', hook.payload)
@@ -219,21 +219,21 @@ describe('a webhook', () => {
 
   test('contains the whole history every time: known events are not stored twice', async () => {
     const { id, number } = await aWatchedParcel()
-    await hear(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_PickedUp' })]))
-    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_CustomsProcessing' })]))
+    await deliver(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_PickedUp' })]))
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_CustomsProcessing' })]))
     expect((await page(id)).events).toHaveLength(3)
     // Identical bytes would count as the same webhook.
     const { payload } = track17.declare(number, 'InTransit_CustomsProcessing')
-    await hear(track17.sign(`${payload} `))
+    await deliver(track17.sign(`${payload} `))
     expect(await outcome()).toBe('nothing_new')
   })
 
   test('of an unknown number is ignored', async () => {
     const { number } = await aWatchedParcel()
     const { payload } = track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })])
-    expect(await hear(track17.sign(payload.replaceAll(number, 'RR000000000XX')))).toBe(200)
+    expect(await deliver(track17.sign(payload.replaceAll(number, 'RR000000000XX')))).toBe(200)
     expect(await outcome()).toBe('unknown_number')
-    expect(await hear(track17.sign('{"event":"SOMETHING_NEW","data":{"number":"X"}}'))).toBe(200)
+    expect(await deliver(track17.sign('{"event":"SOMETHING_NEW","data":{"number":"X"}}'))).toBe(200)
     expect(await outcome()).toBe('no_concern')
   })
 })
@@ -242,7 +242,7 @@ describe('an update', () => {
   test('brings a package to its door, and the shopper is notified where it matters', async () => {
     const { id, number } = await aWatchedParcel()
     await given.later(world, { days: 5 })
-    await hear(
+    await deliver(
       track17.happen(number, [
         event17(at(-30), {
           sub_status: 'InTransit_Arrival',
@@ -257,7 +257,7 @@ describe('an update', () => {
     // Three to seven days from its arrival in the country, whatever the line promises.
     expect(arrived.expected_from).toBe(at(-30 + 72).toISOString())
     expect(await kinds()).toContain('parcel_to_collect')
-    await hear(track17.happen(number, [event17(at(-1), { sub_status: 'Delivered_Other' })]))
+    await deliver(track17.happen(number, [event17(at(-1), { sub_status: 'Delivered_Other' })]))
     expect(await page(id)).toMatchObject({ stage: 'delivered' })
     expect((await page(id)).history.at(-1)).toMatchObject({ step: 'deliver', actor: 'system' })
     expect(await kinds()).toContain('parcel_delivered')
@@ -265,7 +265,7 @@ describe('an update', () => {
 
   test('about trouble is sent to the shopper with its reason, and raises an alarm until the trouble is over', async () => {
     const { id, number } = await aWatchedParcel()
-    await hear(
+    await deliver(
       track17.happen(number, [
         event17(at(0), { sub_status: 'DeliveryFailure_InvalidAddress', description: 'Adresse inconnue' }),
       ]),
@@ -284,14 +284,14 @@ describe('an update', () => {
     const queue = (await helper.call('GET /staff/dashboard')).queues.find((queue) => queue.id === 'alarms')
     expect(queue!.count).toBeGreaterThan(0)
     await given.later(world, { hours: 2 })
-    await hear(track17.happen(number, [event17(at(0), { sub_status: 'OutForDelivery_Other' })]))
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'OutForDelivery_Other' })]))
     expect((await page(id)).stage).toBe('in_transit')
     expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
   })
 
   test('with an unknown code is shown, but does not change the stage', async () => {
     const { id, number } = await aWatchedParcel()
-    await hear(
+    await deliver(
       track17.happen(
         number,
         [
@@ -318,8 +318,8 @@ describe('an update', () => {
 
   test('counts even if only the number as a whole has it: lost without an event', async () => {
     const { id, number } = await aWatchedParcel()
-    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
-    await hear(track17.declare(number, 'Exception_Lost'))
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
+    await deliver(track17.declare(number, 'Exception_Lost'))
     expect(await page(id)).toMatchObject({
       stage: 'exception',
       latest_event: { reason: 'The carrier reports it lost' },
@@ -348,8 +348,8 @@ describe('silence', () => {
 
   test('of 17TRACK itself is reported to support', async () => {
     const { id, number } = await aWatchedParcel()
-    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
-    await hear(track17.stop(number))
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
+    await deliver(track17.stop(number))
     expect(await outcome()).toBe('ended')
     expect(await trackingOf(id)).toMatchObject({ stage: 'ended' })
     const [alarm] = (await alarms()).filter((alarm) => alarm.parcel_id === id)

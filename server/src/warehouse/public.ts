@@ -1,4 +1,4 @@
-export { bringGoods } from './bring-goods.ts'
+export { importGoods } from './import-goods.ts'
 export {
   daysBetween,
   freeDaysLeft,

@@ -11,7 +11,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listAllWarehouses } from '../site/public.ts'
 import { type Scan, receiveInbound, receiveItems } from './receive.ts'
 import { listRowsOfArrival } from './sql-lists.ts'
-import { scanAnew } from './sql-undo.ts'
+import { rescan } from './sql-undo.ts'
 import { insertArrival, lockArrival, setUnclaimed } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
 import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
@@ -40,10 +40,10 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   })
   const known = await lockArrival(tx, number)
   // A scan that was undone does not count; the parcel may turn up at another warehouse.
-  const isAnew = known.undone_at !== null
+  const isRescan = known.undone_at !== null
   const by = { warehouse_id: body.warehouse_id, scanned_by: me.id, scanned_at: now }
-  if (isAnew) await scanAnew(tx, known.id, by)
-  const arrival = isAnew ? { ...known, ...by } : known
+  if (isRescan) await rescan(tx, known.id, by)
+  const arrival = isRescan ? { ...known, ...by } : known
   const scan: Scan = { ...call, arrivalId: arrival.id, warehouseId: arrival.warehouse_id, number }
   const bought = await receiveItems(scan)
   const alreadyHere = await listRowsOfArrival(tx, arrival.id)
@@ -67,7 +67,7 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
     courier: guessCourier(number) ?? '',
     unclaimed,
     arrival_id: arrival.id,
-    repeated: !isNew && !isAnew && bought + announced === 0,
+    repeated: !isNew && !isRescan && bought + announced === 0,
     items: await toStockRows(call, stock),
   }
 }

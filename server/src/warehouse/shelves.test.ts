@@ -206,8 +206,8 @@ describe('a problem', () => {
     for (const [at, body] of seen.entries())
       await packer.call('PUT /staff/stock_photos/{id}', { params: { id: photos[at]!.id }, body })
     await report(stockId, damaged)
-    const told = (await messagesOf(uma)).find((message) => message.kind === 'item_problem')
-    expect(told?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
+    const notice = (await messagesOf(uma)).find((message) => message.kind === 'item_problem')
+    expect(notice?.body).toContain('The lid is cracked. The photos show: Flaw: crack, Front. Please look')
   })
 
   test('can be accepted by the shopper: then the item is shelved as it is', async () => {

@@ -78,7 +78,7 @@ export const countClaims = async (tx: Db, unclaimedId: string): Promise<number> 
   return row.count
 }
 
-/** Marks a scan as undone. `scanAnew` reverses this when the parcel is scanned again. */
+/** Marks a scan as undone. `rescan` reverses this when the parcel is scanned again. */
 export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) =>
   tx
     .updateTable('arrivals')
@@ -86,7 +86,7 @@ export const setUndone = (tx: Db, id: string, undone: { by: string; at: Date }) 
     .where('id', '=', id)
     .execute()
 
-export const scanAnew = (
+export const rescan = (
   tx: Db,
   id: string,
   scan: { warehouse_id: string; scanned_by: string; scanned_at: Date },

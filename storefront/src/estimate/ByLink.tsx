@@ -27,7 +27,7 @@ export function ByLink() {
     <Card>
       <form {...form.props} className="fields">
         <TextField label={say.label} hint={say.hint} unmarked {...form.field('url')} />
-        <Button submit>{say.reckon}</Button>
+        <Button submit>{say.calculate}</Button>
       </form>
       {cost.failed ? (
         <Note tone="warn">{say.notALink}</Note>

@@ -11,7 +11,7 @@ import { type LookUp, isAlbum, isPage } from './look-up.ts'
 const say = unreadText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 
-/** Why the look-up found less than it could have, and what to do about it. Only rendered where there is something to say (see `isAllSaid`). */
+/** Why the look-up found less than it could have, and what to do about it. Only rendered where there is something to say (see `isShownInFull`). */
 export function LinkOutcome({ lookUp }: { lookUp: LookUpQuery }) {
   const { data } = lookUp
   if (!data) return <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />} />

@@ -15,7 +15,7 @@ import type { CartItem } from './goods-values.ts'
 import { LinkLine } from './LinkFacts.tsx'
 import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
-import { isAllSaid, isOneOfSeveral, isRefused } from './look-up.ts'
+import { isShownInFull, isOneOfSeveral, isRefused } from './look-up.ts'
 import { CheckedHere } from './parts-at-touch.ts'
 import { LinkOutcome, RestrictedNote } from './parts-if-needed.ts'
 import { Refused, SeveralLinks } from './parts-instead.ts'
@@ -143,7 +143,7 @@ function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; i
   const restricted = data?.restricted ?? []
   return (
     <>
-      {!isPending && !(data && isAllSaid(data)) && <LinkOutcome lookUp={lookUp} />}
+      {!isPending && !(data && isShownInFull(data)) && <LinkOutcome lookUp={lookUp} />}
       {product && <ProductHead product={product} />}
       {restricted.length > 0 && <RestrictedNote restricted={restricted} />}
       {!product && item && (

@@ -103,9 +103,9 @@ export function choicesIn(
   text: string,
   offered: readonly { name: string; values: readonly string[] }[],
 ): Record<string, string> | null {
-  const said = text.split(/[;\uff1b]/).map((part) => part.split(/[:\uff1a]/).map((word) => word.trim()))
+  const pairs = text.split(/[;\uff1b]/).map((part) => part.split(/[:\uff1a]/).map((word) => word.trim()))
   const choices: Record<string, string> = {}
-  for (const [name, value, ...more] of said) {
+  for (const [name, value, ...more] of pairs) {
     const option = offered.find((entry) => entry.name === name)
     if (!option || value === undefined || more.length > 0 || !option.values.includes(value)) return null
     choices[option.name] = value

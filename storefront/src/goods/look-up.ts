@@ -22,7 +22,7 @@ export const isAlbum = ({ link, reason }: LookUp): boolean =>
   link?.platform === 'yupoo' || (!link && reason === 'album')
 
 /** Whether the product's page was read without problems, so that the form shows everything there is to say. */
-export const isAllSaid = (data: LookUp): boolean =>
+export const isShownInFull = (data: LookUp): boolean =>
   isPage(data) && data.product !== null && !data.trouble && !isAlbum(data)
 
 /** Whether a field still holds what the pasted text proposed; the field then says so. */

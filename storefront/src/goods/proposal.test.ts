@@ -22,7 +22,7 @@ it.each([
 })
 
 const empty = emptyValues('')
-const said = (words: string, title = '') => ({ ...nothing, proposal: { title, words } })
+const pasted = (words: string, title = '') => ({ ...nothing, proposal: { title, words } })
 const offered = (words: string) => ({
   ...lookUp,
   proposal: { title: '衬衫', words },
@@ -33,10 +33,10 @@ const offered = (words: string) => ({
 })
 
 it('proposes the words as options, long words as a remark, and the shared title', () => {
-  expect(proposedFor(empty, said('黑色 L', '衬衫'))).toEqual({ title: '衬衫', optionsText: '黑色 L' })
+  expect(proposedFor(empty, pasted('黑色 L', '衬衫'))).toEqual({ title: '衬衫', optionsText: '黑色 L' })
   const long = 'Please ask the seller whether the black one still comes with the old buttons'
-  expect(proposedFor(empty, said(long))).toEqual({ remark: long })
-  expect(proposedFor(empty, said(''))).toEqual({})
+  expect(proposedFor(empty, pasted(long))).toEqual({ remark: long })
+  expect(proposedFor(empty, pasted(''))).toEqual({})
 })
 
 it('selects among the options of the page, with the variant’s price, and puts the rest into the remark', () => {
@@ -52,6 +52,6 @@ it('selects among the options of the page, with the variant’s price, and puts 
 
 it('replaces no existing value', () => {
   const typed = { ...empty, title: 'mine', optionsText: 'mine', remark: 'mine', choices: { 颜色: '米白' } }
-  expect(proposedFor(typed, said('黑色 L', '衬衫'))).toEqual({})
+  expect(proposedFor(typed, pasted('黑色 L', '衬衫'))).toEqual({})
   expect(proposedFor({ ...typed, price: '129.00' }, offered('墨绿'))).toEqual({})
 })

@@ -20,8 +20,8 @@ export function proposedFor(values: GoodsValues, { product, proposal }: LookUp):
   if (product && product.options.length > 0) {
     const isUntouched = !values.ownOptions && Object.keys(values.choices).length === 0
     const choices = isUntouched ? choicesNamed(words, product.options) : {}
-    const isAllSaid = Object.keys(choices).length > 0 && restOf(words, Object.values(choices)) === ''
-    return { ...proposed, ...withPrice(product, values, choices), ...(isAllSaid ? {} : remark) }
+    const isCovered = Object.keys(choices).length > 0 && restOf(words, Object.values(choices)) === ''
+    return { ...proposed, ...withPrice(product, values, choices), ...(isCovered ? {} : remark) }
   }
   if (words.length > OPTIONS_WORDS_MAX) return { ...proposed, ...remark }
   return values.optionsText === '' ? { ...proposed, optionsText: words } : proposed

@@ -11,7 +11,7 @@ const HelpIndex = later(() => import('./HelpIndex.tsx').then((found) => found.He
 const HelpResults = later(() => import('./HelpResults.tsx').then((found) => found.HelpResults))
 
 /** Subjects, article and contents in three columns, two, or one; nothing inside widens the page. */
-const BESIDE_ARTICLE =
+const ARTICLE_COLUMNS =
   'wrap grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 pt-8 pb-14 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start min-[72rem]:grid-cols-[14rem_minmax(0,42rem)_minmax(10rem,1fr)] lg:[&>aside]:col-start-2 min-[72rem]:[&>aside]:col-auto'
 
 /** `/faq/:id/:name`: an article of the help centre; `/faq` is its contents page, `/faq?q=` a search in it. */
@@ -21,7 +21,7 @@ export default function HelpScreen() {
   if (words.trim() !== '') return <HelpResults words={words.trim().slice(0, 100)} />
   if (id === undefined) return <HelpIndex />
   return (
-    <div className={BESIDE_ARTICLE}>
+    <div className={ARTICLE_COLUMNS}>
       {!article.error && (
         <Suspense fallback={<div />}>
           <HelpNav current={id} category={article.data?.category} />

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type AskedCall, type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import MessagesScreen from './MessagesScreen.tsx'
-import type { Conversation, SaidMessage } from './use-conversations.ts'
+import type { Conversation, ThreadMessage } from './use-conversations.ts'
 
 const ID = '01989898-0000-4000-8000-000000000001'
 const ORDER = '01989898-0000-4000-8000-000000000002'
@@ -21,7 +21,7 @@ const conversation = (over: Partial<Conversation> = {}): Conversation => ({
   staff_read_at: '2026-11-12T07:00:00.000Z',
   ...over,
 })
-const message = (over: Partial<SaidMessage> = {}): SaidMessage => ({
+const message = (over: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: '01989898-0000-4000-8000-000000000003',
   author: 'shopper',
   author_name: 'Mei',
@@ -92,10 +92,10 @@ describe('a thread', () => {
   it('shows who said what, links addresses and the subject, and reports it as read', async () => {
     const { asked } = open(THREAD, {}, [conversation({ unread_count: 1 })])
     const log = within(await screen.findByRole('log', { name: 'Messages' }))
-    const said = log.getAllByRole('article')
-    expect(said[0]!.textContent).toContain('You')
-    expect(said[0]!.textContent).toContain('Seen')
-    expect(said[1]!.textContent).toContain('Su, customer service')
+    const articles = log.getAllByRole('article')
+    expect(articles[0]!.textContent).toContain('You')
+    expect(articles[0]!.textContent).toContain('Seen')
+    expect(articles[1]!.textContent).toContain('Su, customer service')
     expect(log.getByRole('link').getAttribute('href')).toBe('https://shop.example/sizes')
     expect(screen.getByRole('link', { name: 'Order 10241-5' }).getAttribute('href')).toBe(
       `/mine/order/orderDetail?id=${ORDER}`,

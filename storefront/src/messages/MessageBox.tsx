@@ -6,11 +6,11 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import type { SaidMessage } from './use-conversations.ts'
+import type { ThreadMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
 
 /** One message: author, time, text and pictures. The shopper's own are aligned to the end of the line. */
-export function MessageBox({ message, seen }: { message: SaidMessage; seen: boolean }) {
+export function MessageBox({ message, seen }: { message: ThreadMessage; seen: boolean }) {
   const own = message.author === 'shopper'
   return (
     <Box own={own}>
@@ -87,7 +87,7 @@ function Words({ own, body }: { own: boolean; body: string }) {
   )
 }
 
-function Pictures({ pictures }: { pictures: readonly SaidMessage['files'][number][] }) {
+function Pictures({ pictures }: { pictures: readonly ThreadMessage['files'][number][] }) {
   if (pictures.length === 0) return null
   return (
     <Gallery

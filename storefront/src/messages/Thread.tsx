@@ -11,7 +11,7 @@ import { useHead } from '../shared/head.ts'
 import { aboutLink, aboutWords } from './about.ts'
 import { Composer } from './Composer.tsx'
 import { stageKinds } from './ConversationRow.tsx'
-import { SaidMessages } from './SaidMessages.tsx'
+import { ThreadMessages } from './ThreadMessages.tsx'
 import { type Conversation, type Thread as ThreadOf, useThread } from './use-conversations.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useReadThread } from './use-read-thread.ts'
@@ -64,7 +64,7 @@ function ThreadCard({
   return (
     <section className="card" aria-labelledby="thread-subject">
       <ThreadHead conversation={conversation} />
-      <SaidMessages
+      <ThreadMessages
         messages={messages}
         unsent={outbox.unsent}
         seenUntil={conversation.staff_read_at}

@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 type ThreadPage = Reply<'GET /conversations/{id}/messages'>
 export type Conversation = Reply<'GET /conversations'>['items'][number]
-export type SaidMessage = ThreadPage['items'][number]
-export type Thread = { conversation: Conversation; messages: SaidMessage[] }
+export type ThreadMessage = ThreadPage['items'][number]
+export type Thread = { conversation: Conversation; messages: ThreadMessage[] }
 
 /** One conversation, oldest message first; older messages are loaded page by page. */
 export const useThread = (id: string) =>

@@ -1,9 +1,9 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useEffect } from 'react'
-import type { Conversation, SaidMessage } from './use-conversations.ts'
+import type { Conversation, ThreadMessage } from './use-conversations.ts'
 
 /** Reports to the server how far the shopper has read, while the page is visible. */
-export function useReadThread({ id, unread_count }: Conversation, messages: readonly SaidMessage[]): void {
+export function useReadThread({ id, unread_count }: Conversation, messages: readonly ThreadMessage[]): void {
   const { mutate } = useSend('POST /conversations/{id}/read', {
     quiet: true,
   })

@@ -97,7 +97,7 @@ function wishesOf(line: CartLine): [label: string, value: string][] {
     form.soldOut,
     line.sold_out_choice === 'alternative' ? line.alternative : wishWords.soldOut[line.sold_out_choice],
   ])
-  if (line.tolerance_percent > 0) rows.push([form.dearer, wishWords.tolerance(line.tolerance_percent)])
+  if (line.tolerance_percent > 0) rows.push([form.priceRise, wishWords.tolerance(line.tolerance_percent)])
   return rows
 }
 

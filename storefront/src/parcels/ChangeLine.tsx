@@ -131,7 +131,7 @@ const LineName = ({ line }: { line: Line }) => (
 /** The days, the amount left to pay, the difference from the current method, and whether it covers what customs charge. */
 function hintOf(line: Line, own: Line | undefined): ReactNode {
   const more = line.total_fen! - (own?.total_fen ?? line.total_fen!)
-  const compared = more === 0 ? '' : more > 0 ? text.dearer(money(more)) : text.cheaper(money(-more))
+  const compared = more === 0 ? '' : more > 0 ? text.moreExpensive(money(more)) : text.cheaper(money(-more))
   const words = [
     text.days(line.min_days, line.max_days),
     line.owed_fen === null ? '' : text.toPay(money(line.owed_fen)),

@@ -53,8 +53,8 @@ const isOff = (button: HTMLButtonElement) =>
 
 it('says what is wrong, offers the addresses in the same country, and sends the chosen one as it was shown', async () => {
   const { asked } = draw({ 'POST /parcels/{id}/address': { stage: 'to_ship', address: there } })
-  const told = await screen.findByText('What is wrong with the address')
-  expect(told.parentElement?.textContent).toContain('The house number is missing')
+  const heading = await screen.findByText('What is wrong with the address')
+  expect(heading.parentElement?.textContent).toContain('The house number is missing')
   expect(asked.some(({ spec }) => spec === 'GET /addresses')).toBe(false)
   await open()
   expect(await screen.findAllByRole('radio')).toHaveLength(1)

@@ -81,15 +81,15 @@ describe('one package', () => {
         event('customs', '2026-11-18T01:00:00.000Z'),
       ],
     })
-    const news = within(
+    const events = within(
       await screen.findByRole('list', { name: 'Carrier updates, newest first' }),
     ).getAllByRole('listitem')
-    expect(news.map((item) => item.querySelector('b')?.textContent)).toEqual([
+    expect(events.map((item) => item.querySelector('b')?.textContent)).toEqual([
       'Delivered',
       'In customs',
       'On its way',
     ])
-    expect(news[0]?.textContent).toContain('Berlin · Left with neighbour')
+    expect(events[0]?.textContent).toContain('Berlin · Left with neighbour')
   })
 
   it('says when to expect the first update', async () => {

@@ -20,7 +20,7 @@ import { Box } from './Box.tsx'
 import { ComesBack } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
-import { HowRightCard } from './HowRightCard.tsx'
+import { AccuracyCard } from './AccuracyCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ParcelNotes } from './ParcelNotes.tsx'
@@ -106,7 +106,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
           <div>
             <Meaning parcel={parcel} />
             <BillCard parcel={parcel} />
-            <HowRightCard parcel={parcel} />
+            <AccuracyCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
             <TaxEstimateCard parcel={parcel} />
             <HistoryCard parcel={parcel} />

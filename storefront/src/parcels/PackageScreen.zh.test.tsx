@@ -13,8 +13,8 @@ test('one package in Chinese: no English except names, numbers and the seller’
     replies: { 'GET /parcels/{id}': parcel({ estimated_fees: [], actual_fees: [] }) },
   })
   expect(await screen.findByText('包裹已交给承运商。')).toBeTruthy()
-  const said = document.body.textContent ?? ''
+  const text = document.body.textContent ?? ''
   const theirs =
     /P000203183|EA123456794CN|EMS|Guangzhou|GUANGZHOU|Berlin|17TRACK|Mei Lin|Oranienstrasse 25|10999 Berlin|Germany|mei@example\.com|Steel bottles?|O000102440|CNY|PDF|kg|cm/g
-  expect(said.replaceAll(theirs, '').match(/[A-Za-z]+/g)).toBeNull()
+  expect(text.replaceAll(theirs, '').match(/[A-Za-z]+/g)).toBeNull()
 })

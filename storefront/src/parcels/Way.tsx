@@ -63,9 +63,9 @@ function Log({ parcel }: { parcel: ParcelPage }) {
 
 function Entry({ event, latest }: { event: ParcelPage['events'][number]; latest: boolean }) {
   const label = event.milestone ? wayText.milestones[event.milestone] : event.description
-  const told = event.description === label ? '' : event.description
+  const carrierText = event.description === label ? '' : event.description
   const original = event.original && parcelsText.detail.original(event.original)
-  const note = [...new Set([event.reason, event.place, told, original])].filter(Boolean).join(' · ')
+  const note = [...new Set([event.reason, event.place, carrierText, original])].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]">
       <span className="text-sm text-ink-2">

@@ -19,22 +19,22 @@ const history = [
 ]
 const exact = (stage: ParcelPage['stage'], steps: number) =>
   parcel({ stage, pay_way: 'exact', shipped_at: null, history: history.slice(0, steps) })
-const told = (page: ParcelPage) =>
+const sentencesOf = (page: ParcelPage) =>
   journeyFor(page).map(({ label, state, at, note }) => [label, state, at ?? '', note].join(' ').trimEnd())
 
 describe('a package that is packed before it is paid', () => {
   it('shows packing first, then payment', () => {
-    expect(told(exact('to_pick', 2)).slice(0, 3)).toEqual([
+    expect(sentencesOf(exact('to_pick', 2)).slice(0, 3)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed current  Waiting to be packed',
       'Paid next',
     ])
-    expect(told(exact('supplement_due', 4)).slice(0, 3)).toEqual([
+    expect(sentencesOf(exact('supplement_due', 4)).slice(0, 3)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
       'Paid current  Packed, payment due',
     ])
-    expect(told(exact('to_ship', 5)).slice(0, 4)).toEqual([
+    expect(sentencesOf(exact('to_ship', 5)).slice(0, 4)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Packed done 2026-11-11T03:00:00.000Z',
       'Paid done 2026-11-11T04:00:00.000Z',
@@ -51,7 +51,7 @@ describe('a package that is packed before it is paid', () => {
   it('was never paid if it was cancelled before payment', () => {
     const page = exact('cancelled', 2)
     page.history.push(step('cancel', '2026-11-11T05:00:00.000Z'))
-    expect(told(page)).toEqual([
+    expect(sentencesOf(page)).toEqual([
       'Created done 2026-11-11T01:00:00.000Z',
       'Cancelled failed 2026-11-11T05:00:00.000Z',
     ])

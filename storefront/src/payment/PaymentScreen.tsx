@@ -27,9 +27,9 @@ function Asked({ payable }: { payable: Payable }) {
   const [paid, setPaid] = useState(false)
   if (preview.error?.error === 'transition_not_allowed' && !paid)
     return (
-      <Told picture={<LinkExpired />} {...paymentText.closed} action={<FollowLinks things={[]} />}>
+      <NothingToPay picture={<LinkExpired />} {...paymentText.closed} action={<FollowLinks things={[]} />}>
         {preview.error.message}
-      </Told>
+      </NothingToPay>
     )
   const skeleton = (
     <Page title={paymentText.titlePlain} width="form">
@@ -40,7 +40,7 @@ function Asked({ payable }: { payable: Payable }) {
     <Loaded of={preview} skeleton={skeleton}>
       {(found) =>
         found.already_paid && !paid ? (
-          <Told
+          <NothingToPay
             picture={<PaySuccess />}
             {...paymentText.paidAlready}
             action={<FollowLinks things={found.items} />}
@@ -61,7 +61,7 @@ function Asked({ payable }: { payable: Payable }) {
 function Nothing() {
   const { title, text, orders, cart } = paymentText.nothing
   return (
-    <Told
+    <NothingToPay
       title={title}
       text={text}
       action={
@@ -77,7 +77,7 @@ function Nothing() {
 }
 
 /** Says that there is nothing to pay, and why. */
-function Told({
+function NothingToPay({
   picture,
   title,
   text,

@@ -56,7 +56,7 @@ export function RemittanceForm({
         <TearLine />
         <TicketPart>
           <div className="grid grid-cols-1 gap-6">
-            <h2 className="text-lg">{say.steps.tell}</h2>
+            <h2 className="text-lg">{say.steps.report}</h2>
             <ErrorSummary {...form.summary} />
             <Sender form={form} />
             <SentMoney form={form} />

@@ -56,11 +56,11 @@ export function usePushHere() {
 /** Reports that the device was used: from now on its notifications end with this log-in. */
 function useVisit(own: Subscribed | null, device: { kinds: PushKind[] } | undefined): void {
   const visit = useSend('POST /push_devices', { quiet: true })
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const { mutate } = visit
   useEffect(() => {
-    if (!own || !device || isTold.current) return
-    isTold.current = true
+    if (!own || !device || isReported.current) return
+    isReported.current = true
     mutate({ body: { ...own, kinds: device.kinds } })
   }, [own, device, mutate])
 }

@@ -10,7 +10,7 @@ type Looks = { className?: string; icon?: ReactNode }
 /** Links to the shipping estimate once the operator has opened it; until then it shows the notice of docs/rules/content.md. */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
-  const tellClosed = useClosedNotice()
+  const notifyClosed = useClosedNotice()
   const face = (
     <>
       {icon}
@@ -22,7 +22,7 @@ export function EstimateEntry({ className, icon }: Looks) {
       {face}
     </Link>
   ) : (
-    <button type="button" className={className} onClick={tellClosed}>
+    <button type="button" className={className} onClick={notifyClosed}>
       {face}
     </button>
   )
@@ -31,7 +31,7 @@ export function EstimateEntry({ className, icon }: Looks) {
 /** Links to the community's own site once the operator has opened it; until then it shows the notice. */
 export function CommunityEntry({ className, icon }: Looks) {
   const address = useConfiguration()?.community_url ?? ''
-  const tellClosed = useClosedNotice()
+  const notifyClosed = useClosedNotice()
   const face = (
     <>
       {icon}
@@ -43,7 +43,7 @@ export function CommunityEntry({ className, icon }: Looks) {
       {face}
     </a>
   ) : (
-    <button type="button" className={className} onClick={tellClosed}>
+    <button type="button" className={className} onClick={notifyClosed}>
       {face}
     </button>
   )

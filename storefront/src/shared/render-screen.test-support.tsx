@@ -98,9 +98,9 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
     const route = allRoutes.find((known) => known.spec === spec)
     if (route && !(call.body instanceof FormData))
       unknownSent.push(...unknownInBody(route, call.body).map((field) => `${spec} ${field}`))
-    const told = (replies as Record<string, unknown>)[spec]
+    const reply = (replies as Record<string, unknown>)[spec]
     const answer: unknown =
-      typeof told === 'function' ? await (told as (call: AskedCall) => unknown)(call) : told
+      typeof reply === 'function' ? await (reply as (call: AskedCall) => unknown)(call) : reply
     return respond(
       spec,
       answer === undefined ? refuse(404, 'not_found', 'This page could not be found') : answer,

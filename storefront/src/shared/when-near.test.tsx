@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (seen: { isIntersecting: boolean; target: Element }[]) => void) {
-        comeNear = (target) => tell([{ isIntersecting: watched.has(target), target }])
+      constructor(notify: (seen: { isIntersecting: boolean; target: Element }[]) => void) {
+        comeNear = (target) => notify([{ isIntersecting: watched.has(target), target }])
       }
       observe = (picture: Element) => watched.add(picture)
       unobserve = (picture: Element) => watched.delete(picture)

@@ -9,12 +9,12 @@ import { ScrollKeeper } from './ScrollKeeper.tsx'
 /** Background work once the page is rendered. */
 export function Behind() {
   useLiveUpdates(useLoggedIn())
-  useEffect(showWhatIsSaid, [])
+  useEffect(showEarlyMessages, [])
   return <ScrollKeeper />
 }
 
 /** Shows a toast or a dialog that comes before the reader has touched the page: their components otherwise load on a touch. */
-function showWhatIsSaid(): () => void {
+function showEarlyMessages(): () => void {
   if (readToasts().length > 0 || firstQuestion()) touchPage()
   const stops = [watchToasts(touchPage), watchQuestions(touchPage)]
   return () => stops.forEach((stop) => stop())

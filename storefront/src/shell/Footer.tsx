@@ -27,12 +27,12 @@ export function Footer() {
 function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
-  const { howToBuy, fees, allHelp, fulfilment, howRight } = shellText.footerLinks
+  const { howToBuy, fees, allHelp, fulfilment, accuracy } = shellText.footerLinks
   const help: FooterLink[] = [
     [to.howToBuy(shellText.helpArticleName), howToBuy],
     [to.help(18), fees],
     [to.helpIndex(), allHelp],
-    [to.howRight(), howRight],
+    [to.accuracy(), accuracy],
     [to.fulfilment(), fulfilment],
   ]
   const about = data?.articles.map((article): FooterLink => [

@@ -11,9 +11,9 @@ test('the shell is in Chinese: no English except names, codes and the other lang
   await screen.findByRole('contentinfo')
   await userEvent.click(await screen.findByRole('button', { name: '林梅 的账户' }))
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy()
-  const said = document.body.textContent ?? ''
+  const text = document.body.textContent ?? ''
   const theirs = /Longhaul|service@longhaul\.example|Mon–Fri|English|CNY|USD/g
-  expect(said.replaceAll(theirs, '').match(/[A-Za-z]{2,}/g)).toBeNull()
+  expect(text.replaceAll(theirs, '').match(/[A-Za-z]{2,}/g)).toBeNull()
 })
 
 test('the notice has its prescribed words, in Chinese', async () => {

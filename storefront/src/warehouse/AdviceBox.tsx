@@ -37,7 +37,7 @@ export function AdviceBox({
         {text.title}
       </h3>
       {advice.wait && <WaitOrSend wait={advice.wait} />}
-      {advice.lighter && <Lighter lighter={advice.lighter} preview={preview} />}
+      {advice.lighter && <PackagingSaving lighter={advice.lighter} preview={preview} />}
       {!split && togetherSavesFen > 0 && (
         <p className="num whitespace-normal">{text.together(money(togetherSavesFen), chosen.length)}</p>
       )}
@@ -70,7 +70,13 @@ function WaitOrSend({ wait }: { wait: NonNullable<Advice['wait']> }) {
 /** The extra service that leaves out the sellers' boxes. */
 const NO_BOXES = 'remove_packaging'
 
-function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>; preview: Preview }) {
+function PackagingSaving({
+  lighter,
+  preview,
+}: {
+  lighter: NonNullable<Advice['lighter']>
+  preview: Preview
+}) {
   const service = preview.services.find((service) => service.id === NO_BOXES)
   const { saved_fen: savedFen } = lighter
   const isWorthIt = service && service.price_fen < savedFen

@@ -67,7 +67,7 @@ function Taxes({ rules, line, estimate }: { rules: Rules; line: LineQuote; estim
             {text.unknown}
           </Note>
         )}
-        <Told rules={estimate.notes} />
+        <RuleNotes rules={estimate.notes} />
       </div>
     )
   const doorFen = atTheDoorFen(estimate, mode)
@@ -154,7 +154,7 @@ function Basis({ rules, estimate }: { rules: Rules; estimate: TaxEstimate }) {
             </ul>
           </div>
         )}
-        <Told rules={used} />
+        <RuleNotes rules={used} />
         {rules.rates.length > 0 && (
           <p className="num">
             {text.rates(
@@ -178,7 +178,7 @@ function sparedText(rule: ImportRule, rates: ReadonlyMap<string, number>): strin
   return say(text.kinds[rule.kind], moneyWithCode(minor, rule.currency), yuan)
 }
 
-function Told({ rules }: { rules: readonly ImportRule[] }) {
+function RuleNotes({ rules }: { rules: readonly ImportRule[] }) {
   return (
     <ul className="grid gap-2 text-sm">
       {rules.map((rule) => (

@@ -76,10 +76,12 @@ function Method({ line, preview }: { line: LineQuote; preview: Preview }) {
 /** `Shipping ¥182.00 + corner guards ¥6.00`: the freight as one sum, everything else by name. */
 function partsOf({ fees }: LineQuote): string {
   const freightFen = fees.reduce((sum, fee) => sum + (FREIGHT.has(fee.kind) ? fee.fee_fen : 0), 0)
-  const beside = fees
+  const otherFees = fees
     .filter((fee) => !FREIGHT.has(fee.kind))
-    .map((fee) => `${fee.fee_fen < 0 ? ' − ' : ' + '}${text.beside(fee.name, money(Math.abs(fee.fee_fen)))}`)
-  return text.shipping(money(freightFen)) + beside.join('')
+    .map(
+      (fee) => `${fee.fee_fen < 0 ? ' − ' : ' + '}${text.otherFee(fee.name, money(Math.abs(fee.fee_fen)))}`,
+    )
+  return text.shipping(money(freightFen)) + otherFees.join('')
 }
 
 const FREIGHT: ReadonlySet<string> = new Set(['first', 'steps', 'customs', 'fuel', 'remote_area'])

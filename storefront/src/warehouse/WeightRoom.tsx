@@ -38,7 +38,7 @@ export function WeightRoom({ line, packedGrams }: { line: LineQuote; packedGrams
         viewBox={`0 0 ${(drawn + 1) * 40} 20`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={text.roomSaid(weight(packedGrams), weight(paid))}
+        aria-label={text.roomUsed(weight(packedGrams), weight(paid))}
       >
         {Array.from({ length: drawn + 1 }, (_, at) => (
           <rect

@@ -46,11 +46,11 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? ` b
 /** The problem found at inspection, in words, followed by the inspector's note. */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return said(known && `${orderPage.problems[known]}.`, note)
+  return joined(known && `${orderPage.problems[known]}.`, note)
 }
 
 /** Joins sentences, skipping empty ones. */
-const said = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ')
+const joined = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ')
 
 /** What the photos show, for those who read the mail before the page. */
 const photosOf = ({ photos = [] }: NoticeArgs): string => {
@@ -222,7 +222,7 @@ export const text = {
   purchase_undone: {
     title: ({ title }) => `Not bought yet after all: ${quote(title)}`,
     body: ({ amount_fen }, { money }) =>
-      said(
+      joined(
         'We had recorded the purchase by mistake. We will buy it and tell you.',
         amount_fen ? `${money(amount_fen)} that we had returned to you is on hold for it again.` : '',
       ),
@@ -244,7 +244,7 @@ export const text = {
     title: ({ title, date }, format) =>
       `Please decide${by(date, format)}: we found a problem with ${quote(title)}`,
     body: (args) =>
-      said(
+      joined(
         problemOf(args),
         photosOf(args),
         'Please look at the photos and decide: keep it, or ask for a refund. Without an answer we keep it for you.',
@@ -253,7 +253,7 @@ export const text = {
   item_in_stock: {
     title: ({ title }) => `In the warehouse: ${quote(title)}`,
     body: (args, { date: day }) =>
-      said(
+      joined(
         'Photos and weight are ready.',
         photosOf(args),
         args.date && `Storage is free until ${day(args.date)}.`,
@@ -292,7 +292,7 @@ export const text = {
   inbound_problem: {
     title: ({ title }) => `Your parcel arrived with a problem: ${quote(title)}`,
     body: (args) =>
-      said(problemOf(args), photosOf(args), 'Please look at the photos. We keep it for you as it is.'),
+      joined(problemOf(args), photosOf(args), 'Please look at the photos. We keep it for you as it is.'),
   },
   parcel_paid: {
     title: ({ number }) => `Package ${number} is paid`,
@@ -323,12 +323,12 @@ export const text = {
   },
   parcel_shipped: {
     title: ({ number }) => `Package ${number} is on its way`,
-    body: ({ line, tracking_number, amount_fen, expected: told }, { money }) =>
-      said(
+    body: ({ line, tracking_number, amount_fen, expected }, { money }) =>
+      joined(
         `${line}, tracking number ${tracking_number}.`,
         amount_fen ? `${money(amount_fen)} that was not needed is back in your balance.` : undefined,
-        told &&
-          `With the goods we expected ${money(told.low_fen)} to ${money(told.high_fen)}; it was ${money(told.was_fen)}.`,
+        expected &&
+          `With the goods we expected ${money(expected.low_fen)} to ${money(expected.high_fen)}; it was ${money(expected.was_fen)}.`,
       ),
   },
   parcel_delivered: {

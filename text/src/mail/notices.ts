@@ -41,8 +41,8 @@ export function noticeIn(
   }
   const named =
     args.title === undefined ? args : { ...args, title: titleIn(lang, args.title, args.title_latin) }
-  const said = { title: notice.title(named, format), body: notice.body(named, format) }
-  return { ...said, moments: [...moments.values()] }
+  const filled = { title: notice.title(named, format), body: notice.body(named, format) }
+  return { ...filled, moments: [...moments.values()] }
 }
 
 const titleIn = (lang: Lang, title: string, titleLatin: string | undefined): string =>

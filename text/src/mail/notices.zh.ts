@@ -8,7 +8,9 @@ const by = (date: string | undefined, { dateTime }: NoticeFormat) => (date ? `�
 /** 验货发现了什么，以及验货员的说明。 */
 const problemOf = ({ reason, note }: NoticeArgs): string => {
   const known = ABNORMAL_REASONS.find((problem) => problem === reason)
-  return [known && orderPage.problems[known], note].flatMap((said) => (said ? [`${said}。`] : [])).join('')
+  return [known && orderPage.problems[known], note]
+    .flatMap((sentence) => (sentence ? [`${sentence}。`] : []))
+    .join('')
 }
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */
@@ -250,12 +252,12 @@ export const text: NoticeCatalogue = {
   },
   parcel_shipped: {
     title: ({ number }) => `包裹 ${number} 已发出`,
-    body: ({ line, tracking_number, amount_fen, expected: told }, { money }) =>
+    body: ({ line, tracking_number, amount_fen, expected }, { money }) =>
       [
         `${line}，运单号 ${tracking_number}。`,
         amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : '',
-        told
-          ? `连同商品，我们预计 ${money(told.low_fen)} 至 ${money(told.high_fen)}，实际 ${money(told.was_fen)}。`
+        expected
+          ? `连同商品，我们预计 ${money(expected.low_fen)} 至 ${money(expected.high_fen)}，实际 ${money(expected.was_fen)}。`
           : '',
       ].join(''),
   },

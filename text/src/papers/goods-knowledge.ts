@@ -12,22 +12,22 @@ export const goodsKnowledgeIn = await everyLanguage<typeof text>(
 )
 
 /** What a weight estimate is based on: "Hoodies, 214 weighed, 0.55 to 0.92 kg". */
-export function explainedIn(lang: Lang, said: Estimate, kind: KindId | null): string {
+export function explainedIn(lang: Lang, estimate: Estimate, kind: KindId | null): string {
   const say = goodsKnowledgeIn(lang)
   const { number, weight } = formatter(lang)
-  const range = say.range(weight(roughly(said.low, 'down')), weight(roughly(said.high, 'up')))
+  const range = say.range(weight(roughly(estimate.low, 'down')), weight(roughly(estimate.high, 'up')))
   const name = kind === null ? say.noKind : say.kinds[kind]
-  switch (said.level) {
+  switch (estimate.level) {
     case 'option':
     case 'product':
-      return say[said.level](say.weighed(said.weighings, range))
+      return say[estimate.level](say.weighed(estimate.weighings, range))
     case 'shop':
-      return say.shop(name, said.weighings, range)
+      return say.shop(name, estimate.weighings, range)
     case 'kind':
-      return say.kind(name, number(said.weighings), range)
+      return say.kind(name, number(estimate.weighings), range)
     case 'start':
       return say.start(name, range)
     case 'all':
-      return said.weighings === 0 ? say.nothing(range) : say.all(number(said.weighings), range)
+      return estimate.weighings === 0 ? say.nothing(range) : say.all(number(estimate.weighings), range)
   }
 }

@@ -38,7 +38,7 @@ const flaws: Record<Flaw, string> = {
 const kindOf = (kind: string) => (kind === 'detail' ? 'Detail photo' : 'Inspection photo')
 
 /** What staff specified about it; null if nothing. */
-function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
+function describe({ shows: seen = 'other', flaw, note }: Seen): string | null {
   const what = seen === 'other' ? null : flaw ? `Flaw: ${flaws[flaw]}` : shows[seen]
   return what && note ? `${what} (${note})` : what || note || null
 }
@@ -47,13 +47,13 @@ export const text = {
   shows,
   flaws,
   /** The caption of a photo, also used as its alternative text: "Flaw: crack (at the handle)". `index` counts from 1. */
-  caption: (photo: Seen, index: number): string => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  caption: (photo: Seen, index: number): string => describe(photo) ?? `${kindOf(photo.kind)} ${index}`,
   /** What several photos show, without duplicates; empty if nothing was specified for any. */
   listed: (photos: readonly Seen[]): string =>
-    [...new Set(photos.flatMap((photo) => said(photo) ?? []))].slice(0, LISTED_MAX).join(', '),
+    [...new Set(photos.flatMap((photo) => describe(photo) ?? []))].slice(0, LISTED_MAX).join(', '),
   /** The caption with its position among the photos of one item, to distinguish them. */
   inSeries(photo: Seen, index: number, count: number): string {
-    const what = said(photo)
+    const what = describe(photo)
     return what ? `${what}, photo ${index} of ${count}` : `${kindOf(photo.kind)} ${index} of ${count}`
   },
 }

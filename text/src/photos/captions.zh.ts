@@ -30,7 +30,7 @@ const flaws: (typeof en)['flaws'] = {
 
 const kindOf = (kind: string) => (kind === 'detail' ? '精细照片' : '验货照片')
 
-function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
+function describe({ shows: seen = 'other', flaw, note }: Seen): string | null {
   const what = seen === 'other' ? null : flaw ? `瑕疵：${flaws[flaw]}` : shows[seen]
   return what && note ? `${what}（${note}）` : what || note || null
 }
@@ -38,11 +38,11 @@ function said({ shows: seen = 'other', flaw, note }: Seen): string | null {
 export const text: typeof en = {
   shows,
   flaws,
-  caption: (photo, index) => said(photo) ?? `${kindOf(photo.kind)} ${index}`,
+  caption: (photo, index) => describe(photo) ?? `${kindOf(photo.kind)} ${index}`,
   listed: (photos) =>
-    [...new Set(photos.flatMap((photo) => said(photo) ?? []))].slice(0, LISTED_MAX).join('、'),
+    [...new Set(photos.flatMap((photo) => describe(photo) ?? []))].slice(0, LISTED_MAX).join('、'),
   inSeries(photo, index, count) {
-    const what = said(photo)
+    const what = describe(photo)
     return what
       ? `${what}，第 ${index} 张，共 ${count} 张`
       : `${kindOf(photo.kind)}第 ${index} 张，共 ${count} 张`

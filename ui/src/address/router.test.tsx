@@ -31,9 +31,9 @@ const go = (...args: Parameters<Navigate>) => act(() => navigate(...args))
 /** The browser reports a step in the history asynchronously. */
 const step = (steps: number) =>
   act(async () => {
-    const told = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    const navigated = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     navigate(steps)
-    await told
+    await navigated
   })
 
 beforeEach(() => history.replaceState(null, '', '/first?a=1#part'))

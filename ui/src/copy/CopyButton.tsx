@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { toast } from '../toast/toast.ts'
 
-const SAID_MS = 2000
+const SHOWN_MS = 2000
 
 /** Copies `text`; `what` names it: "order number". Confirms with a tick and to screen readers, without a toast. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -22,7 +22,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
     setCopied(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setCopied(false), SAID_MS)
+    timer.current = setTimeout(() => setCopied(false), SHOWN_MS)
   }
 
   return (

@@ -102,13 +102,13 @@ describe('ask', () => {
 
   it('shows a notice until it is confirmed', async () => {
     render(<AskHost />)
-    let told: Promise<void> | undefined
+    let closed: Promise<void> | undefined
     act(() => {
-      told = notice('Not yet available')
+      closed = notice('Not yet available')
     })
     expect(screen.getByRole('dialog', { name: 'Notice' }).textContent).toContain('Not yet available')
     await userEvent.click(button('Confirm'))
-    await told
+    await closed
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ export function useMistakes<V extends Values>(
   const [fixed, setFixed] = useState<readonly string[]>([])
   const focusFirst = useFocusOnRefusal(id)
   const left = useRef(new Set<string>())
-  const { wrong, say, forgetSaid } = useJudgement(check, latest)
+  const { wrong, say, forgetServerErrors } = useJudgement(check, latest)
 
   function show(found: FieldErrors<V>) {
     setErrors(found)
@@ -52,7 +52,7 @@ export function useMistakes<V extends Values>(
     },
     /** Validates all fields before submission; true if all are valid. */
     allRight(): boolean {
-      forgetSaid()
+      forgetServerErrors()
       const found = sentencesOf<V>(names, wrong)
       for (const name of names) left.current.add(name)
       const isWrong = names.some((name) => found[name])
@@ -67,7 +67,7 @@ export function useMistakes<V extends Values>(
     },
     clear() {
       left.current.clear()
-      forgetSaid()
+      forgetServerErrors()
       show({})
       setFixed([])
     },
@@ -76,20 +76,20 @@ export function useMistakes<V extends Values>(
 
 /** Finds the error of a value: from the form's own check, else the server's error, which applies while the value is unchanged. */
 function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) {
-  const said = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
+  const serverErrors = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
   return {
     wrong(name: keyof V & string): string | null {
       const mine = check[name]?.(latest.current[name], latest.current)
-      const theirs = said.current[name]
+      const theirs = serverErrors.current[name]
       return mine || (theirs && theirs.of === latest.current[name] ? theirs.text : null)
     },
     say(names: Names<V>, found: FieldErrors<V>) {
       for (const name of names) {
         const text = found[name]
-        if (text) said.current[name] = { of: latest.current[name], text }
+        if (text) serverErrors.current[name] = { of: latest.current[name], text }
       }
     },
-    forgetSaid: () => void (said.current = {}),
+    forgetServerErrors: () => void (serverErrors.current = {}),
   }
 }
 

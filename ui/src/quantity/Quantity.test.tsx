@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Quantity } from './Quantity.tsx'
 
-const told = vi.fn<(value: number) => void>()
+const onChange = vi.fn<(value: number) => void>()
 
 function Page({ start = 2, max = 999 }) {
   const [value, setValue] = useState(start)
@@ -16,7 +16,7 @@ function Page({ start = 2, max = 999 }) {
       max={max}
       says={`¥${value * 10}.00`}
       onChange={(next) => {
-        told(next)
+        onChange(next)
         setValue(next)
       }}
     />
@@ -50,9 +50,9 @@ it.each([
 
 it('does not go beyond its limits', async () => {
   render(<Page start={1} max={1} />)
-  told.mockClear()
+  onChange.mockClear()
   await userEvent.click(screen.getByRole('button', { name: 'One less: Shoes' }))
   await userEvent.click(screen.getByRole('button', { name: 'One more: Shoes' }))
-  expect(told).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   expect(input().value).toBe('1')
 })

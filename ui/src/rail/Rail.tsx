@@ -36,7 +36,7 @@ export function Rail({
           </span>
           <div className="rail-words">
             <span className="rail-label">{step.label}</span>
-            {said[step.state] && <span className="sr-only">{said[step.state]}</span>}
+            {stateWords[step.state] && <span className="sr-only">{stateWords[step.state]}</span>}
             {step.at && <DateTime at={step.at} only={layout === 'row' ? 'day' : undefined} />}
             {step.note && <div className="rail-note">{step.note}</div>}
           </div>
@@ -46,4 +46,7 @@ export function Rail({
   )
 }
 
-const said: Partial<Record<Step['state'], string>> = { done: railText.stepDone, failed: railText.stepFailed }
+const stateWords: Partial<Record<Step['state'], string>> = {
+  done: railText.stepDone,
+  failed: railText.stepFailed,
+}

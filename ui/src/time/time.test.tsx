@@ -43,13 +43,13 @@ it('names near days and says roughly how much time is left', () => {
   const { container, rerender } = render(
     <Deadline until="2026-07-12T11:30:00Z" says={(when) => `Answer by ${when}`} />,
   )
-  const said = () => container.textContent
+  const text = () => container.textContent
   // The tests run in the time zone UTC.
-  expect(said()).toBe('Answer by today, 11:3011 hours left')
+  expect(text()).toBe('Answer by today, 11:3011 hours left')
   rerender(<Deadline until="2026-07-13T18:00:00Z" />)
-  expect(said()).toBe('By tomorrow, 18:001 day 18 hours left')
+  expect(text()).toBe('By tomorrow, 18:001 day 18 hours left')
   rerender(<Deadline until={at} only="date" />)
-  expect(said()).toBe('By Tue 14 Jul2 days 17 hours left')
+  expect(text()).toBe('By Tue 14 Jul2 days 17 hours left')
   rerender(<Deadline until="2026-07-11T18:00:00Z" />)
-  expect(said()).toBe('By Sat 11 Jul, 18:00Time is up')
+  expect(text()).toBe('By Sat 11 Jul, 18:00Time is up')
 })

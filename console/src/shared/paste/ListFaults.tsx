@@ -2,7 +2,7 @@ import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { TOLD } from './pasted-list.ts'
+import { LINES_LISTED } from './pasted-list.ts'
 
 type Fault = { row: number; problem: string }
 
@@ -36,14 +36,14 @@ export function ListFaults<Row extends Fault>({
       }
     >
       <ul className="list-disc ps-4">
-        {rows.slice(0, TOLD).map((row, at) => (
+        {rows.slice(0, LINES_LISTED).map((row, at) => (
           <li key={at}>
             {row.row > 0 && `${pastedText.line(row.row)}: `}
             {children(row)}
           </li>
         ))}
       </ul>
-      {rows.length > TOLD && <p className="muted">{pastedText.more(rows.length - TOLD)}</p>}
+      {rows.length > LINES_LISTED && <p className="muted">{pastedText.more(rows.length - LINES_LISTED)}</p>}
     </Note>
   )
 }

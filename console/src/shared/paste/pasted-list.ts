@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** How many lines are listed individually; the first ones are enough to see that the wrong data was pasted. */
-export const TOLD = 100
+export const LINES_LISTED = 100
 
 /** The list without its faulty lines. */
 export const withoutLines = (text: string, faults: readonly { row: number }[]): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../link-cases.ts'
+import { outcomeOf } from '../link-cases.ts'
 
 test.each([
   'https://buy.pandabuy.com/product?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7212345699',
@@ -7,7 +7,7 @@ test.each([
   'https://evilcnfans.com/product?id=7212345699&platform=WEIDIAN',
   'https://cnfans.com.co/product?id=7212345699&platform=WEIDIAN',
 ])('%s is no agent', (text) => {
-  expect(told(text)).toBe('not_a_product')
+  expect(outcomeOf(text)).toBe('not_a_product')
 })
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
     'weidian 7212345699 via=bbdbuy',
   ],
 ])('%s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test.each(['www.', 'm.', ''])('%s is the host of an agent', (prefix) => {
-  expect(told(`https://${prefix}cnfans.com/product?id=7212345699&platform=WEIDIAN`)).toBe(
+  expect(outcomeOf(`https://${prefix}cnfans.com/product?id=7212345699&platform=WEIDIAN`)).toBe(
     'weidian 7212345699 via=cnfans',
   )
 })
@@ -34,5 +34,5 @@ test.each([
     'weidian 7212345699',
   ],
 ])('%s is no agent, but stands for an item', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../link-cases.ts'
+import { outcomeOf } from '../link-cases.ts'
 
 const PAGES: readonly (readonly [agent: string, page: string])[] = [
   ['superbuy', 'https://www.superbuy.com/en/page/buy/?from=search-input&url='],
@@ -39,8 +39,10 @@ test('the embedded link is read for every agent, encoded up to three times', () 
   for (const [agent, page] of PAGES) {
     for (const [item, url] of INNER) {
       for (let times = 0, inner = url; times <= 3; times++, inner = encodeURIComponent(inner)) {
-        expect(told(page + inner), page + inner).toBe(`${item} via=${agent}`)
-        expect(told(`${page}${inner}&partnercode=abc&memberId=12345678`), inner).toBe(`${item} via=${agent}`)
+        expect(outcomeOf(page + inner), page + inner).toBe(`${item} via=${agent}`)
+        expect(outcomeOf(`${page}${inner}&partnercode=abc&memberId=12345678`), inner).toBe(
+          `${item} via=${agent}`,
+        )
       }
     }
   }
@@ -113,11 +115,11 @@ test.each([
     'not_a_product',
   ],
 ])('%s', (_, text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the nesting of links is limited', () => {
   let link = ITEM
   for (let times = 0; times < 6; times++) link = wrap(link)
-  expect(told(link)).toBe('not_a_product via=superbuy')
+  expect(outcomeOf(link)).toBe('not_a_product via=superbuy')
 })

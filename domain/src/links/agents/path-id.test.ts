@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../link-cases.ts'
+import { outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://hoobuy.com/product/0/712345678955?utm_source=share', '1688 712345678955 via=hoobuy'],
@@ -35,5 +35,5 @@ test.each([
   ['https://www.kameymall.com/purchases/1730295605736697858/title', 'not_a_product via=kameymall'],
   ['https://ezbuycn.com/api/chaid.aspx?key=abc', 'not_a_product via=ezbuycn'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../link-cases.ts'
+import { outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://www.pandabuy.com/shopdetail?ra=1&t=wd&id=1625671188', 'weidian seller=1625671188 via=pandabuy'],
@@ -43,7 +43,7 @@ test.each([
   ],
   ['https://www.sifubuy.com/store?shopId=1625671188&platformType=4', 'weidian seller=1625671188 via=sifubuy'],
 ])('%s is the shop %s', (text, expected) => {
-  expect(told(text)).toBe(`shop_or_search ${expected}`)
+  expect(outcomeOf(text)).toBe(`shop_or_search ${expected}`)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   'https://hoobuy.com/shop/9/676198570',
   'https://cnfans.com/shops/?shop_type=taobao',
 ])('%s is no shop', (text) => {
-  expect(told(text)).toBe('not_a_product')
+  expect(outcomeOf(text)).toBe('not_a_product')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../link-cases.ts'
+import { outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://cnfans.com/product/?shop_type=weidian&id=7212345699&ref=1', 'weidian 7212345699 via=cnfans'],
@@ -51,5 +51,5 @@ test.each([
   ['https://cnfans.com/product?id=1&platform=weidian', 'not_a_product'],
   ['https://cnfans.com/register/?id=7212345699&platform=weidian', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://detail.1688.com/offer/712345678955.html?spm=a2615#x', '1688 712345678955'],
@@ -31,7 +31,7 @@ test.each([
   ['https://detail.1688.com/offer/.html', 'not_a_product'],
   ['https://evil1688.com/offer/712345678955.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['http://product.dangdang.com/1022181648.html', 'dangdang 1022181648'],
@@ -11,7 +11,7 @@ test.each([
   ['https://www.dangdang.com/', 'not_a_product'],
   ['https://product.dangdang.com.evil.example/29538744.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
   ['https://dw4.co/t/A/1abCdEfG', 'needs_redirect dewu'],
   ['https://m.dewu.com/rn-activity/community-share?trendId=1162599', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
   ['https://www.douyin.com/video/7634032388893858500', 'not_a_product'],
   ['https://haohuo.jinritemai.com/views/product/item2?id=12345', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

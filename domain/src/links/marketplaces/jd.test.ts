@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://item.jd.com/5025518.html?gx=RnA&ad_od=share', 'jd 5025518'],
@@ -26,7 +26,7 @@ test.each([
   ['https://cart.jd.com/', 'not_a_product'],
   ['https://item.jd.com/abc.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://mobile.yangkeduo.com/goods2.html?_wvx=10&goods_id=972484695683', 'pinduoduo 972484695683'],
@@ -19,7 +19,7 @@ test.each([
   ['https://mobile.yangkeduo.com/fyxmkief.html?feed_id=123456789', 'not_a_product'],
   ['https://mobile.yangkeduo.com/goods.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

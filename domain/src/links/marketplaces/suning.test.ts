@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://product.suning.com/0070086330/12337483599.html', 'suning 12337483599 seller=0070086330'],
@@ -7,7 +7,7 @@ test.each([
   ['https://search.suning.com/hoodie/', 'shop_or_search suning'],
   ['https://product.suning.com/12337483599.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://item.taobao.com/item.htm?spm=a21n57.1.hoverItem.2&id=611223344556&_u=x', 'taobao 611223344556'],
@@ -88,7 +88,7 @@ test.each([
   ['taobao://constructor/item.htm?id=611223344556', 'not_a_product'],
   ['https://buyertrade.taobao.com/trade/itemlist/list_bought_items.htm', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://detail.vip.com/detail-2640560-476811199.html?f=ad', 'vip 476811199'],
@@ -7,7 +7,7 @@ test.each([
   ['https://www.vip.com/', 'not_a_product'],
   ['https://detail.vip.com/detail-476811199.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://weidian.com/item.html?itemID=7212345699&p=iphone', 'weidian 7212345699'],
@@ -23,7 +23,7 @@ test.each([
   ['https://weidian.com/', 'not_a_product'],
   ['https://weidian.com/item.html?id=7212345699', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

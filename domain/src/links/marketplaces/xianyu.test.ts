@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://www.goofish.com/item?spm=a21ybx&id=1045171414299&categoryId=50023914', 'xianyu 1045171414299'],
@@ -14,7 +14,7 @@ test.each([
   ['https://www.goofish.com/', 'not_a_product'],
   ['https://2.taobao.com/', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   [
@@ -10,7 +10,7 @@ test.each([
   ['https://www.xiaohongshu.com/explore/64a0b1c2000000001203c4d5', 'not_a_product'],
   ['https://www.xiaohongshu.com/goods-detail/64a0b1c2', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrlOf, told } from '../link-cases.ts'
+import { canonicalUrlOf, outcomeOf } from '../link-cases.ts'
 
 test.each([
   ['https://someone.x.yupoo.com/albums/244212999?uid=1&isSubCate=false', 'yupoo 244212999 seller=someone'],
@@ -13,7 +13,7 @@ test.each([
   ['https://photo.yupoo.com/someone/abcdef/medium.jpg', 'not_a_product'],
   ['https://someone.yupoo.com/albums/244212999', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
-  expect(told(text)).toBe(expected)
+  expect(outcomeOf(text)).toBe(expected)
 })
 
 test('the canonical link', () => {

@@ -13,7 +13,7 @@ import { readCsvFile } from '../../shipping/public.ts'
 import { findSameInvoice, insertInvoice, insertRows, lockInvoices } from './sql.ts'
 
 /** The most errors reported at a time. */
-const FAULTS_TOLD = 1_000
+const FAULTS_REPORTED_MAX = 1_000
 
 export const addCarrierInvoiceAction = action(route, addCarrierInvoice)
 
@@ -22,7 +22,8 @@ async function addCarrierInvoice(call: Call<typeof route>): Answer<typeof route>
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, INVOICE_MAX_BYTES)
   const { rows, faults } = readFile(content)
-  if (faults.length > 0) return { id: null, fault_count: faults.length, faults: faults.slice(0, FAULTS_TOLD) }
+  if (faults.length > 0)
+    return { id: null, fault_count: faults.length, faults: faults.slice(0, FAULTS_REPORTED_MAX) }
   const invoice = {
     carrier: query.carrier.trim(),
     number: query.number.trim(),

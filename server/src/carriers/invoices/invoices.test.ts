@@ -9,7 +9,7 @@ let tracking: string
 let parcelId: string
 let charged: number
 
-const bring = (csv: string, number = 'I-1', carrier = 'EMS') =>
+const importInvoice = (csv: string, number = 'I-1', carrier = 'EMS') =>
   fang.call('POST /staff/carrier_invoices', {
     query: { carrier, number },
     body: new Blob([csv], { type: 'text/csv' }),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 test('wrong rows are reported by row and column, and nothing is stored', async () => {
-  const answer = await bring(`${HEAD}${tracking},12.345,\n,1,\n${tracking},1,x\n`)
+  const answer = await importInvoice(`${HEAD}${tracking},12.345,\n,1,\n${tracking},1,x\n`)
   expect(answer.id).toBeNull()
   expect(answer.faults.map(({ row, column, problem }) => [row, column, problem])).toEqual([
     [2, 'amount_cny', 'not_money'],
@@ -42,15 +42,18 @@ test('wrong rows are reported by row and column, and nothing is stored', async (
     [4, 'tracking_number', 'twice'],
     [4, 'weight_g', 'not_whole'],
   ])
-  expect((await bring('number;price\nA;1\n')).faults[0]).toMatchObject({ row: 1, problem: 'missing_column' })
-  expect((await bring(HEAD)).fault_count).toBe(1)
-  await expectRefusal(bring(''), 'invalid_input')
+  expect((await importInvoice('number;price\nA;1\n')).faults[0]).toMatchObject({
+    row: 1,
+    problem: 'missing_column',
+  })
+  expect((await importInvoice(HEAD)).fault_count).toBe(1)
+  await expectRefusal(importInvoice(''), 'invalid_input')
   expect(await list()).toEqual([])
 })
 
 test('an invoice is compared with the freight charged, per package and per line', async () => {
   const carrier = (charged + 2_550) / 100
-  const { id } = await bring(`${HEAD}${tracking.toLowerCase()},${carrier},1300\nZZ123456789ZZ,7,\n`)
+  const { id } = await importInvoice(`${HEAD}${tracking.toLowerCase()},${carrier},1300\nZZ123456789ZZ,7,\n`)
   const [invoice] = await list()
   expect(invoice).toMatchObject({
     id,
@@ -76,25 +79,25 @@ test('an invoice is compared with the freight charged, per package and per line'
 
 test('an invoice with the same number or content is refused, and a package billed before is marked', async () => {
   const csv = `${HEAD}${tracking},1,\n`
-  await expectRefusal(bring(csv, 'i-1', 'ems'), 'invalid_input')
-  const { id } = await bring(csv, 'I-2')
-  await expectRefusal(bring(csv, 'I-3'), 'invalid_input')
+  await expectRefusal(importInvoice(csv, 'i-1', 'ems'), 'invalid_input')
+  const { id } = await importInvoice(csv, 'I-2')
+  await expectRefusal(importInvoice(csv, 'I-3'), 'invalid_input')
   expect(await rowsOf(id!, 'again')).toMatchObject([{ again: true }])
   expect(await list()).toHaveLength(2)
 })
 
 test('of two concurrent imports of the same invoice one is stored', async () => {
   const csv = `${HEAD}AA123456789AA,1,\n`
-  const both = await Promise.allSettled([bring(csv, 'I-9'), bring(csv, 'I-9')])
+  const both = await Promise.allSettled([importInvoice(csv, 'I-9'), importInvoice(csv, 'I-9')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('fifty thousand rows are accepted, more are refused before they are read', async () => {
   const rows = (count: number) =>
     HEAD + Array.from({ length: count }, (_, at) => `BIG${at + 1_000_000},1.5,\n`).join('')
-  const tooMany = await bring(rows(100_000), 'I-BIG')
+  const tooMany = await importInvoice(rows(100_000), 'I-BIG')
   expect(tooMany).toMatchObject({ id: null, fault_count: 1, faults: [{ problem: 'too_many_rows' }] })
-  expect((await bring(rows(50_000), 'I-BIG')).id).not.toBeNull()
+  expect((await importInvoice(rows(50_000), 'I-BIG')).id).not.toBeNull()
 })
 
 test('only finance reads and imports invoices, and a page shows only its own invoice', async () => {

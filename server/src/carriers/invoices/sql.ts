@@ -49,16 +49,16 @@ const FREIGHT = sql`(select coalesce(sum((fee ->> 'feeFen')::bigint), 0)
 export const insertRows = (tx: Db, invoiceId: string, rows: readonly InvoiceRow[]) =>
   sql`insert into carrier_invoice_rows
       (invoice_id, row, tracking_number, carrier_fen, grams, parcel_id, line_id, charged_fen, charged_grams, again)
-    select ${invoiceId}, brought.row, brought.tracking_number, brought.carrier_fen, brought.grams, parcels.id, parcels.line_id,
+    select ${invoiceId}, imported.row, imported.tracking_number, imported.carrier_fen, imported.grams, parcels.id, parcels.line_id,
       case when parcels.id is not null then ${FREIGHT} end, coalesce(parcels.actual_grams, parcels.estimated_grams),
-      exists (select from carrier_invoice_rows earlier where earlier.tracking_number = brought.tracking_number)
+      exists (select from carrier_invoice_rows earlier where earlier.tracking_number = imported.tracking_number)
     from unnest(
       ${rows.map(({ row }) => row)}::integer[],
       ${rows.map(({ trackingNumber }) => trackingNumber)}::text[],
       ${rows.map(({ carrierFen }) => carrierFen)}::bigint[],
       ${rows.map(({ grams }) => grams)}::integer[]
-    ) as brought (row, tracking_number, carrier_fen, grams)
-    left join parcels on parcels.tracking_number = brought.tracking_number`.execute(tx)
+    ) as imported (row, tracking_number, carrier_fen, grams)
+    left join parcels on parcels.tracking_number = imported.tracking_number`.execute(tx)
 
 export const listInvoices = (db: Db) =>
   db

@@ -31,7 +31,7 @@ async function tomorrow(): Promise<void> {
   await world.runJob('reconcile', {})
 }
 
-async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
+async function deliver(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   for (const hook of hooks)
     await world.inject({ method: 'POST', url: `/api/v1/webhooks/${fake.id}`, ...hook })
   await given.processWebhooks(world)
@@ -52,11 +52,11 @@ const open = async (fake: Fake) =>
 describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => {
   test('a day on which both agree has no difference: payments, refunds by us, refunds by the provider', async () => {
     const made = await started(fake)
-    await tell(fake, fake.pay(made.ref))
+    await deliver(fake, fake.pay(made.ref))
     const { id } = await ana.call('POST /withdrawals', { body: { amount_fen: 2_000, password: PASSWORD } })
     await fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
     await world.runJob('refund-parts', { withdrawalId: id })
-    await tell(fake, fake.refundByItself(made.ref, 100))
+    await deliver(fake, fake.refundByItself(made.ref, 100))
     const before = await open(fake)
     await tomorrow()
     expect(await open(fake)).toEqual(before)
@@ -76,7 +76,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     const before = (await ana.call('GET /funds')).available_fen
     await tomorrow()
     await world.runJob('reconcile', {})
-    await tell(fake, hooks)
+    await deliver(fake, hooks)
     expect((await ana.call('GET /recharges/{id}', { params: { id: made.id } })).stage).toBe('succeeded')
     // PayPal's money is captured only by our own call, so we know of it.
     const isLate = fake.id !== 'paypal'
@@ -106,9 +106,9 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
 
   test('a payment that the provider does not know, or knows differently, is listed', async () => {
     const strange = await started(fake)
-    await tell(fake, fake.pay(strange.ref, { amountMinor: strange.pay_minor - 1 }))
+    await deliver(fake, fake.pay(strange.ref, { amountMinor: strange.pay_minor - 1 }))
     const made = await started(fake)
-    await tell(fake, fake.pay(made.ref))
+    await deliver(fake, fake.pay(made.ref))
     // As if booked by mistake: the provider has the payment under another number.
     await world.db
       .updateTable('recharges')
@@ -137,7 +137,7 @@ test('an unavailable provider is checked again the next day, and does not delay 
 test('a payment with a different amount in the books is listed with both amounts', async () => {
   const paypal = fakes[1]!
   const made = await started(paypal)
-  await tell(paypal, paypal.pay(made.ref))
+  await deliver(paypal, paypal.pay(made.ref))
   const book = (pay_minor: number) =>
     world.db.updateTable('recharges').set({ pay_minor }).where('id', '=', made.id).execute()
   await book(made.pay_minor + 1)

@@ -59,10 +59,10 @@ async function createRemittance(call: Call<typeof route>): Answer<typeof route> 
   return toRemittance(world, remittance, now)
 }
 
-function sealedMtcn(world: World, id: string, told: { method: Method; mtcn?: string | undefined }) {
-  if (told.method !== 'western_union') return {}
-  const mtcn = readMtcn(told.mtcn ?? '')
-  if (!mtcn) throw badInput({ mtcn: told.mtcn ? 'format' : 'required' })
+function sealedMtcn(world: World, id: string, stated: { method: Method; mtcn?: string | undefined }) {
+  if (stated.method !== 'western_union') return {}
+  const mtcn = readMtcn(stated.mtcn ?? '')
+  if (!mtcn) throw badInput({ mtcn: stated.mtcn ? 'format' : 'required' })
   return {
     mtcn_sealed: seal(world.sealingKeys, { column: 'remittances.mtcn_sealed', row: id }, mtcn),
     mtcn_hash: fingerprint(world.secret, 'mtcn', mtcn),

@@ -1,4 +1,4 @@
-import { REMITTANCE_MAX_FEN, isFarFromTold } from '@longhaul/domain/funds/remittance.ts'
+import { REMITTANCE_MAX_FEN, isFarFromStated } from '@longhaul/domain/funds/remittance.ts'
 import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
@@ -8,7 +8,7 @@ import { type RemittanceRow } from './sql.ts'
 export type Arrived = { currency: string; received_minor: number }
 
 export const isFar = (row: RemittanceRow, { currency, received_minor: minor }: Arrived): boolean =>
-  isFarFromTold({ currency: row.currency, minor: row.sent_minor }, { currency, minor })
+  isFarFromStated({ currency: row.currency, minor: row.sent_minor }, { currency, minor })
 
 /** The current value of an amount in fen, rounded down, and the rate used. */
 export async function creditOf(db: Db, currency: string, minor: number) {

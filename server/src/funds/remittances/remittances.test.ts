@@ -16,7 +16,7 @@ beforeAll(async () => {
   ana = await world.shopper('ana')
 })
 
-const told = (more: object = {}) => ({
+const bodyWith = (more: object = {}) => ({
   method: 'western_union' as const,
   sender_first_name: 'Ana',
   sender_last_name: 'Lim',
@@ -28,8 +28,8 @@ const told = (more: object = {}) => ({
   note: '',
   ...more,
 })
-const tell = (more: object = {}, who = ana, idempotencyKey: string = randomUUID()) =>
-  who.call('POST /remittances', { body: told(more) }, { idempotencyKey })
+const report = (more: object = {}, who = ana, idempotencyKey: string = randomUUID()) =>
+  who.call('POST /remittances', { body: bodyWith(more) }, { idempotencyKey })
 const credit = (id: string, received_minor: number, expected_credit_fen: number, currency = 'USD') =>
   fin.call('POST /staff/remittances/{id}/credit', {
     params: { id },
@@ -49,7 +49,7 @@ const available = async (who = ana) => (await who.call('GET /funds')).available_
 
 test('a method is available once its recipient is configured', async () => {
   expect((await ana.call('GET /remittances')).methods).toEqual([])
-  await expectRefusal(tell(), 'feature_closed')
+  await expectRefusal(report(), 'feature_closed')
   await given.settings(world, {
     remittanceWesternUnion: 'LI MEI, Guangzhou, China',
     remittanceBank: 'IBAN DE02 1203 0000 0000 2020 51',
@@ -63,7 +63,7 @@ test('a method is available once its recipient is configured', async () => {
 test('the amount that arrived is credited at the rate shown, and both are stored', async () => {
   const before = await available()
   const receipt_file_id = await world.upload(ana, 'POST /uploads', 'receipt')
-  const made = await tell({ mtcn: '123-456-7890', receipt_file_id, note: ' for my orders ' })
+  const made = await report({ mtcn: '123-456-7890', receipt_file_id, note: ' for my orders ' })
   expect(made).toMatchObject({
     stage: 'submitted',
     mtcn_end: '7890',
@@ -107,7 +107,7 @@ test('the amount that arrived is credited at the rate shown, and both are stored
 
 test('in yen and in yuan, by bank', async () => {
   const before = await available()
-  const yen = await tell({
+  const yen = await report({
     method: 'bank_transfer',
     mtcn: undefined,
     bank_reference: 'E2E-1',
@@ -115,14 +115,14 @@ test('in yen and in yuan, by bank', async () => {
   })
   const { credit_fen } = await preview(yen.id, 10_000, 'JPY')
   await credit(yen.id, 10_000, credit_fen, 'JPY')
-  const yuan = await tell({ method: 'bank_transfer', mtcn: undefined, currency: 'CNY' })
+  const yuan = await report({ method: 'bank_transfer', mtcn: undefined, currency: 'CNY' })
   await credit(yuan.id, 5_000, 5_000, 'CNY')
   expect((await available()) - before).toBe(credit_fen + 5_000)
 })
 
 test('is decided only once, and by finance', async () => {
   const before = await available()
-  const { id } = await tell()
+  const { id } = await report()
   await expectRefusal(
     buyer.call('POST /staff/remittances/{id}/reject', { params: { id }, body: { reason: 'x' } }),
     'forbidden',
@@ -137,16 +137,16 @@ test('is decided only once, and by finance', async () => {
 
 test('if rejected, it credits nothing, gives a reason, and its number may be submitted again', async () => {
   const before = await available()
-  const { id } = await tell({ mtcn: '5555555555' })
-  expect((await expectRefusal(tell({ mtcn: '5555555555' }), 'invalid_input')).fields).toHaveProperty('mtcn')
+  const { id } = await report({ mtcn: '5555555555' })
+  expect((await expectRefusal(report({ mtcn: '5555555555' }), 'invalid_input')).fields).toHaveProperty('mtcn')
   const bo = await world.shopper('bo')
-  expect((await expectRefusal(tell({ mtcn: '555 555 5555' }, bo), 'invalid_input')).fields).toHaveProperty(
+  expect((await expectRefusal(report({ mtcn: '555 555 5555' }, bo), 'invalid_input')).fields).toHaveProperty(
     'mtcn',
   )
   expect(await reject(id)).toMatchObject({ stage: 'rejected', reason: 'It was never collected.' })
   await expectRefusal(credit(id, 10_000, 65_736), 'transition_not_allowed')
   expect(await available()).toBe(before)
-  expect(await tell({ mtcn: '5555555555' })).toMatchObject({ stage: 'submitted' })
+  expect(await report({ mtcn: '5555555555' })).toMatchObject({ stage: 'submitted' })
 })
 
 test('refuses impossible input, and stores a repeated request once', async () => {
@@ -162,17 +162,17 @@ test('refuses impossible input, and stores a repeated request once', async () =>
     [{ sender_last_name: ' ' }, 'sender_last_name'],
   ]
   for (const [change, field] of wrong)
-    expect((await expectRefusal(tell(change), 'invalid_input')).fields).toHaveProperty(field)
+    expect((await expectRefusal(report(change), 'invalid_input')).fields).toHaveProperty(field)
   const key = randomUUID()
   const body = { mtcn: '7777777777' }
-  const answers = await Promise.all(Array.from({ length: 8 }, () => tell(body, ana, key)))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => report(body, ana, key)))
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
   const bo = await world.shopper('bea')
   expect((await bo.call('GET /remittances')).items).toEqual([])
 })
 
 test('the control number is not stored in plain text', async () => {
-  await tell({ mtcn: '9876543210' })
+  await report({ mtcn: '9876543210' })
   const rows = await world.db.selectFrom('remittances').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('9876543210')
 })

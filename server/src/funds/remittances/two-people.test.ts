@@ -15,7 +15,7 @@ beforeAll(async () => {
   await given.settings(world, { remittanceBank: 'IBAN DE02 1203 0000 0000 2020 51' })
 })
 
-const tell = (currency: string, sent_minor: number) =>
+const report = (currency: string, sent_minor: number) =>
   ana.call(
     'POST /remittances',
     {
@@ -54,7 +54,7 @@ const waiting = async () =>
 
 test('reported as ten euro, it is never credited as nine million by one person', async () => {
   const before = await available()
-  const { id } = await tell('EUR', 1_000)
+  const { id } = await report('EUR', 1_000)
   await expectRefusal(preview(id, 900_000_000_000), 'invalid_input')
   await expectRefusal(preview(id, 900_000_000), 'invalid_input')
   expect(await preview(id, 10_000_000)).toMatchObject({ two_people: true, far_from_told: true })
@@ -65,7 +65,7 @@ test('reported as ten euro, it is never credited as nine million by one person',
 })
 
 test('a small amount that matches the statement takes one person', async () => {
-  const { id } = await tell('EUR', 1_000)
+  const { id } = await report('EUR', 1_000)
   expect(await preview(id, 950)).toMatchObject({ two_people: false, far_from_told: false })
   expect(await credit(fin, id, 950)).toMatchObject({ stage: 'credited', approved_by: null })
 })
@@ -76,7 +76,7 @@ test('another currency, and far less than was stated, need the second person for
     [499, 'EUR'],
     [1_051, 'EUR'],
   ] as const) {
-    const { id } = await tell('EUR', 1_000)
+    const { id } = await report('EUR', 1_000)
     expect(await credit(fin, id, minor, currency)).toMatchObject({ stage: 'submitted' })
     expect(await credit(eve, id, minor, currency)).toMatchObject({
       stage: 'credited',
@@ -88,7 +88,7 @@ test('another currency, and far less than was stated, need the second person for
 
 test('a large one is entered by one person and again by another; one who enters something else counts as the first', async () => {
   const before = await available()
-  const { id } = await tell('CNY', 200_000)
+  const { id } = await report('CNY', 200_000)
   expect(await credit(fin, id, 200_000, 'CNY')).toMatchObject({ stage: 'submitted', approved_minor: 200_000 })
   expect(await waiting()).toContainEqual(['remittance', id, 'fin'])
   expect(await credit(eve, id, 200_001, 'CNY')).toMatchObject({ stage: 'submitted', approved_by_name: 'eve' })
@@ -101,7 +101,7 @@ test('a large one is entered by one person and again by another; one who enters 
 })
 
 test('a shop with one person in finance can switch it off, and then one person does everything', async () => {
-  const { id } = await tell('CNY', 300_000)
+  const { id } = await report('CNY', 300_000)
   await credit(fin, id, 300_000, 'CNY')
   await given.settings(world, { twoPeopleFromFen: 0 })
   expect(await credit(fin, id, 300_000, 'CNY')).toMatchObject({ stage: 'credited', approved_by: null })
@@ -109,7 +109,7 @@ test('a shop with one person in finance can switch it off, and then one person d
 })
 
 test('the database itself prevents one person from doing both', async () => {
-  const { id } = await tell('CNY', 300_000)
+  const { id } = await report('CNY', 300_000)
   await credit(fin, id, 300_000, 'CNY')
   const alone = world.db
     .updateTable('remittances')
@@ -120,9 +120,9 @@ test('the database itself prevents one person from doing both', async () => {
 })
 
 test('an amount above the maximum of a remittance is neither accepted nor credited', async () => {
-  await expectRefusal(tell('CNY', 100_000_001), 'invalid_input')
-  await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
-  const { id } = await tell('CNY', 100_000_000)
+  await expectRefusal(report('CNY', 100_000_001), 'invalid_input')
+  await expectRefusal(report('EUR', 100_000_000_001), 'invalid_input')
+  const { id } = await report('CNY', 100_000_000)
   await expectRefusal(preview(id, 100_000_001, 'CNY'), 'invalid_input')
 })
 

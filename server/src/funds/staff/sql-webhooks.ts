@@ -42,7 +42,7 @@ export async function listWebhookEvents(
   const { provider, state, words, before, size } = filter
   const part = containing(words)
   const { rows } = await sql<WebhookRow>`
-    select id, provider, event_id, state, outcome, received_at, processed_at, error from (${EVENTS}) told
+    select id, provider, event_id, state, outcome, received_at, processed_at, error from (${EVENTS}) listed
     where (${before ?? null}::bigint is null or id < ${before ?? null})
       and (${provider ?? null}::text is null or provider = ${provider ?? null})
       and (${state ?? null}::text is null or state = ${state ?? null})
@@ -57,7 +57,7 @@ export async function findWebhookForStaff(
   id: number,
 ): Promise<(WebhookRow & { body: string }) | undefined> {
   const { rows } = await sql<WebhookRow & { body: string }>`
-    select id, provider, event_id, state, outcome, received_at, processed_at, error, body from (${EVENTS}) told
+    select id, provider, event_id, state, outcome, received_at, processed_at, error, body from (${EVENTS}) listed
     where id = ${id}`.execute(db)
   return rows[0]
 }
@@ -65,13 +65,13 @@ export async function findWebhookForStaff(
 /** Every provider with an event, found by one index lookup each. */
 export async function listWebhookProviders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
-    with recursive told (provider) as (
+    with recursive providers (provider) as (
       (select provider from webhook_events order by provider limit 1)
       union all
-      select (select e.provider from webhook_events e where e.provider > told.provider order by e.provider limit 1)
-      from told where told.provider is not null
+      select (select e.provider from webhook_events e where e.provider > providers.provider order by e.provider limit 1)
+      from providers where providers.provider is not null
     )
-    select provider from told where provider is not null`.execute(db)
+    select provider from providers where provider is not null`.execute(db)
   return rows.map((row) => row.provider)
 }
 

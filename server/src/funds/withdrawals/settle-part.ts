@@ -53,7 +53,7 @@ export async function refuseRefund(doing: Doing, refund: RefundRow, failure: str
     ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
     postings: withdrawalRejected(withdrawal.shopper_id, refund.amount_fen),
   })
-  await tellReturn(doing, withdrawal, refund, isHeld)
+  await notifyReturn(doing, withdrawal, refund, isHeld)
   const left = await updateWithdrawal(tx, withdrawal.id, {
     withdrawing_fen: withdrawal.withdrawing_fen - refund.amount_fen,
   })
@@ -69,11 +69,11 @@ export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund:
     ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
     postings: refundUndone(withdrawal.shopper_id, movedBy(recharge, refund)),
   })
-  await tellReturn(doing, withdrawal, refund)
+  await notifyReturn(doing, withdrawal, refund)
   doing.concerns(withdrawal.shopper_id)
 }
 
-const tellReturn = (
+const notifyReturn = (
   doing: Doing,
   withdrawal: WithdrawalRow,
   refund: RefundRow,

@@ -51,7 +51,7 @@ const funds = async (who: Person) => {
   return [available_fen, withdrawing_fen]
 }
 
-async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
+async function deliver(fake: Fake, hooks: readonly Hook[]): Promise<void> {
   for (const hook of hooks) {
     const { statusCode } = await world.inject({ method: 'POST', url: `/api/v1/webhooks/${fake.id}`, ...hook })
     expect(statusCode).toBe(200)
@@ -65,7 +65,7 @@ async function paidIn(who: Person, fake: Fake, credit_fen: number) {
     body: { method: fake.id, currency: fake.currency, credit_fen },
   })
   const ref = fake.open(made.provider_url!)
-  await tell(fake, fake.pay(ref))
+  await deliver(fake, fake.pay(ref))
   world.clock.advance({ minutes: 1 })
   return { ref, netMinor: made.pay_minor - made.fee_minor }
 }
@@ -90,7 +90,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('a withdrawal throu
     await pay(second.id)
     await refundParts(second.id)
     // Events about refunds that we requested change nothing, and are never mistaken for refunds by the provider.
-    await tell(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
+    await deliver(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
     expect(fake.refundedMinor(ref)).toBe(netMinor)
     expect(await funds(ana)).toEqual([0, 0])
     const kinds = (await messagesOf(ana)).map((message) => message.kind)
@@ -118,7 +118,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('a withdrawal throu
     await pay(id)
     fake.fail('takes and never answers')
     await refundParts(id).catch(() => undefined)
-    await tell(fake, fake.refundHooks(ref))
+    await deliver(fake, fake.refundHooks(ref))
     expect(await mine(ana, id)).toMatchObject({ stage: 'paid' })
     await refundParts(id)
     expect(await funds(ana)).toEqual([0, 0])
@@ -216,8 +216,8 @@ test('if rejected, returns to the balance, with the reason; it is decided only o
   if (other) {
     expect(await reject(other.id)).toMatchObject({ stage: 'rejected', reason: 'The name differs.' })
     await expectRefusal(pay(other.id), 'transition_not_allowed')
-    const told = (await messagesOf(ana)).filter((message) => message.subject_id === other.id)
-    expect(told.map((message) => message.kind)).toContain('withdrawal_rejected')
+    const notices = (await messagesOf(ana)).filter((message) => message.subject_id === other.id)
+    expect(notices.map((message) => message.kind)).toContain('withdrawal_rejected')
   }
   await refundParts(id)
   const [available, withdrawing] = await funds(ana)
@@ -246,11 +246,11 @@ test('a refund that bounced returns to the balance', async () => {
   await refundParts(id)
   expect(await funds(ana)).toEqual([0, 0])
   const bounced = stripe.refundHooks(ref).map(({ payload }) => payload.replace('"succeeded"', '"failed"'))
-  for (const payload of bounced) await tell(stripe, [stripe.sign!(payload)])
-  for (const payload of bounced) await tell(stripe, [stripe.sign!(payload.replace('evt_', 'evt_b'))])
+  for (const payload of bounced) await deliver(stripe, [stripe.sign!(payload)])
+  for (const payload of bounced) await deliver(stripe, [stripe.sign!(payload.replace('evt_', 'evt_b'))])
   expect(await funds(ana)).toEqual([5_000, 0])
-  const told = (await messagesOf(ana)).filter((message) => message.subject_id === id)
-  expect(told.map((message) => message.kind)).toContain('withdrawal_returned')
+  const notices = (await messagesOf(ana)).filter((message) => message.subject_id === id)
+  expect(notices.map((message) => message.kind)).toContain('withdrawal_returned')
 })
 
 test('the shopper can cancel their own withdrawal until finance approves it', async () => {

@@ -17,7 +17,7 @@ export type DemoProduct = {
   sellerId: string
   options: readonly { name: string; values: readonly string[] }[]
   /** The surcharges of the more expensive values. */
-  dearer?: Readonly<Record<string, Fen>>
+  surcharges?: Readonly<Record<string, Fen>>
   /** Combinations of values that are sold out; a single value is sold out altogether. */
   soldOut?: readonly (readonly string[])[]
   minOrder?: number

@@ -6,7 +6,7 @@ export type DemoVariant = { choices: readonly string[]; priceFen: Fen; stock: nu
 
 /** Every combination of a product's options. The stock is invented, but the same on every call. */
 export function demoVariants(product: DemoProduct): DemoVariant[] {
-  const { options, priceFen, dearer = {}, soldOut = [], odd } = product
+  const { options, priceFen, surcharges = {}, soldOut = [], odd } = product
   if (options.length === 0) return []
   const combinations = options.reduce<readonly (readonly string[])[]>(
     (found, { values }) => found.flatMap((choices) => values.map((value) => [...choices, value])),
@@ -16,7 +16,7 @@ export function demoVariants(product: DemoProduct): DemoVariant[] {
     const isOut = odd === 'sold_out' || soldOut.some((out) => out.every((value) => choices.includes(value)))
     return {
       choices,
-      priceFen: priceFen + choices.reduce((sum, value) => sum + (dearer[value] ?? 0), 0),
+      priceFen: priceFen + choices.reduce((sum, value) => sum + (surcharges[value] ?? 0), 0),
       stock: isOut ? 0 : ((Number(product.itemId.slice(-3)) || 7) * (index + 3)) % 89 || 12,
     }
   })

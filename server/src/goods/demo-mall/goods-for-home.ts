@@ -13,7 +13,7 @@ export const FURNISHINGS: readonly DemoProduct[] = [
     sellerName: '豆间器物',
     sellerId: '2206100028',
     options: [one('颜色', '原钢', '哑光黑')],
-    dearer: { 哑光黑: 1_500 },
+    surcharges: { 哑光黑: 1_500 },
     motif: 'kettle',
     looks: { 原钢: ['#aeb6bb'], 哑光黑: ['#3a3d40', '#6b4426'] },
     ground: '#dcd8d0',

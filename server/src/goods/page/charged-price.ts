@@ -6,28 +6,28 @@ const LEAST_PART = 5
 
 /**
  * The price actually charged, if a page names more than one in the same currency: shops often give the original price in their structured data and show the
- * sale price to people. `told` is the stated price, `named` are the prices of all blocks of the page, `marks` the crossed-out and charged prices in its text.
+ * sale price to people. `stated` is the stated price, `named` are the prices of all blocks of the page, `marks` the crossed-out and charged prices in its text.
  */
 export function chargedPrice(
-  told: SellerPrice,
+  stated: SellerPrice,
   named: readonly (SellerPrice | null)[],
   marks: readonly PriceMark[],
 ): SellerPrice {
-  const lower = named.find((price) => price !== null && isSaleOf(told, price))
-  return lower ?? besideStruck(told, marks) ?? told
+  const lower = named.find((price) => price !== null && isSaleOf(stated, price))
+  return lower ?? nextToStruck(stated, marks) ?? stated
 }
 
-const isSaleOf = (told: SellerPrice, { minor, currency }: SellerPrice): boolean =>
-  currency === told.currency && minor < told.minor && minor * LEAST_PART >= told.minor
+const isSaleOf = (stated: SellerPrice, { minor, currency }: SellerPrice): boolean =>
+  currency === stated.currency && minor < stated.minor && minor * LEAST_PART >= stated.minor
 
 /** The charged price next to the stated one, if the stated one is crossed out. */
-function besideStruck(told: SellerPrice, marks: readonly PriceMark[]): SellerPrice | undefined {
+function nextToStruck(stated: SellerPrice, marks: readonly PriceMark[]): SellerPrice | undefined {
   for (const [at, { kind, text }] of marks.entries()) {
-    if (kind !== 'struck' || amountIn(text, told.currency) !== told.minor) continue
+    if (kind !== 'struck' || amountIn(text, stated.currency) !== stated.minor) continue
     for (const near of [marks[at + 1], marks[at - 1]]) {
-      const minor = near?.kind === 'charged' ? amountIn(near.text, told.currency) : null
-      const price = minor === null ? null : { minor, currency: told.currency }
-      if (price && isSaleOf(told, price)) return price
+      const minor = near?.kind === 'charged' ? amountIn(near.text, stated.currency) : null
+      const price = minor === null ? null : { minor, currency: stated.currency }
+      if (price && isSaleOf(stated, price)) return price
     }
   }
   return undefined

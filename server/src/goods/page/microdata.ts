@@ -49,9 +49,9 @@ export class MicrodataReader {
       element.struck = true
       this.#struck += 1
     }
-    const said = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
+    const declared = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
     // A crossed-out price is a former price.
-    const names = this.#struck > 0 ? said.filter((entry) => !/price$/i.test(entry)) : said
+    const names = this.#struck > 0 ? declared.filter((entry) => !/price$/i.test(entry)) : declared
     const owner = names.length > 0 ? this.#scopes.at(-1) : undefined
     if (attributes['itemscope'] !== undefined && this.#things < THINGS_MAX) {
       this.#things += 1

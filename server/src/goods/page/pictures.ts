@@ -48,12 +48,12 @@ const sameness = ({ host, pathname, search }: URL): string =>
 
 /** The side in pixels that an address names; large if it names none. */
 function sideOf(address: string): number {
-  const said = [
+  const matches = [
     ...address.matchAll(
       /[?&,_/](?:w|h|width|height|size)[_=](\d{1,4})(?!\d)|[_/-](\d{2,4})x(\d{2,4})(?=[._/-]|$)/gi,
     ),
   ]
-  const sides = said
+  const sides = matches
     .flatMap(([, named, width, height]) => [named, width, height])
     .filter(Boolean)
     .map(Number)

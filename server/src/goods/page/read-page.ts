@@ -67,9 +67,9 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
 
   const offers = [linked, marked].flatMap((thing) => (thing ? [offered(priced(thing), assumed, now)] : []))
   const all = [...offers, graphOffer(markup, assumed, now)]
-  const told = all.find((entry) => entry.price !== null)
+  const withPrice = all.find((entry) => entry.price !== null)
   const named = all.map(({ price }) => price)
-  const price = told?.price ? chargedPrice(told.price, named, markup.priceMarks) : null
+  const price = withPrice?.price ? chargedPrice(withPrice.price, named, markup.priceMarks) : null
   const base = baseOf(markup, page.url)
   const { options, variants } = [linked, marked]
     .map((thing) =>
@@ -92,14 +92,14 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
     category: lineOf(textsOf(linked ?? marked, 'category').join(' / '), TITLE_MAX),
     ...(quantities ?? ANY_QUANTITY),
     price,
-    isFrom: told?.isFrom ?? false,
+    isFrom: withPrice?.isFrom ?? false,
     pictures: choosePictures(linked, marked, markup, base),
     sellerName: oneLine(
       plainText([...offers.map((offer) => offer.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
     freightFen: freightOf(linked ?? marked),
     options,
-    variants: told?.price && price ? atCharged(variants, told.price, price) : variants,
+    variants: withPrice?.price && price ? atCharged(variants, withPrice.price, price) : variants,
     availability: offers.find((offer) => offer.availability)?.availability ?? graphAvailability(markup),
   }
 }
@@ -107,12 +107,12 @@ export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageP
 /** Variants too are listed at their prices before the sale: those at the product's stated price get the sale price, the prices of the others are unknown. */
 const atCharged = (
   variants: readonly Variant[],
-  told: SellerPrice,
+  stated: SellerPrice,
   { minor }: SellerPrice,
 ): readonly Variant[] =>
-  told.minor === minor
+  stated.minor === minor
     ? variants
-    : variants.map((variant) => ({ ...variant, minor: variant.minor === told.minor ? minor : null }))
+    : variants.map((variant) => ({ ...variant, minor: variant.minor === stated.minor ? minor : null }))
 
 /** Whether nothing but a title and pictures is known: the page may not show a product at all. */
 export const isBare = ({ price, options, availability, category }: PageProduct): boolean =>

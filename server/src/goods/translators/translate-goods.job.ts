@@ -58,7 +58,7 @@ async function ask(
 ): Promise<void> {
   const now = world.clock.now()
   const daily = translator.limits.dailyCharacters
-  const said = await translate(world, translator, () =>
+  const translated = await translate(world, translator, () =>
     inTransaction(world.db, (tx) =>
       takeTexts(tx, texts, {
         provider: translator.id,
@@ -71,7 +71,7 @@ async function ask(
       }),
     ),
   )
-  for (const [text, answer] of said) {
+  for (const [text, answer] of translated) {
     const name = tidyTranslation(text, answer)
     if (name !== undefined) await keepTranslation(world.db, text, name)
   }

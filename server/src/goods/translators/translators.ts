@@ -48,11 +48,11 @@ export async function translate(
   }
   try {
     const answer = await askApi(ask(texts), { timeLimitMs: TIME_LIMIT_MS, bytesMax: BYTES_MAX })
-    const said = read(answer, texts)
-    if (said.length !== texts.length)
-      throw new TranslatorFault(`${said.length} answers to ${texts.length} texts`)
+    const answers = read(answer, texts)
+    if (answers.length !== texts.length)
+      throw new TranslatorFault(`${answers.length} answers to ${texts.length} texts`)
     breaker.succeeded()
-    return new Map(texts.map((text, at) => [text, said[at]!]))
+    return new Map(texts.map((text, at) => [text, answers[at]!]))
   } catch (error) {
     breaker.failed(world.clock.now())
     world.log.warn({ err: error, translator: id }, 'a translator failed')

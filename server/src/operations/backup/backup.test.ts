@@ -76,7 +76,7 @@ async function elsewhere() {
 }
 type Elsewhere = Awaited<ReturnType<typeof elsewhere>>
 
-const bringBack = async (to: Elsewhere, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+const restore = async (to: Elsewhere, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
   await restoreBackup({
     ...{
       ...to,
@@ -127,7 +127,7 @@ describe('a drill', () => {
 
     const to = await elsewhere()
     await cp(join(dataDir(), 'sealing-keys'), join(to.dataDir, 'sealing-keys'))
-    const back = await bringBack(to)
+    const back = await restore(to)
     expect(back).toMatchObject({ files: 1, without: [], missingKeys: [] })
     const env = { ...world.world.env, dataDir: to.dataDir }
     const clock = new FixedClock(START)
@@ -170,7 +170,7 @@ describe('recorded schemas', () => {
       unpackRecord(record, folder)
       const to = await elsewhere()
       await writeFile(join(to.dataDir, 'sealing-keys'), RECORDS_KEY.toString('base64'), { mode: 0o600 })
-      const { manifest } = await bringBack(to)
+      const { manifest } = await restore(to)
       const rowsThen = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows
       const env = { ...world.world.env, dataDir: to.dataDir }
       const clock = new FixedClock(manifest.made_at)
@@ -243,13 +243,13 @@ describe('restoring only files', () => {
     const { name } = await backUp({ recipient })
     const mend = (keyFile = identity) =>
       mendFiles({ database: source(), files, place: folderPlace(folder), name, keyFile })
-    expect(await mend()).toMatchObject({ brought: 0, without: [] })
+    expect(await mend()).toMatchObject({ restored: 0, without: [] })
 
     await files.remove(other)
     await truncate(join(dataDir(), 'files', filePath(picture)), 3)
-    expect(await mend()).toMatchObject({ brought: 2, without: [] })
+    expect(await mend()).toMatchObject({ restored: 2, without: [] })
     expect(await files.read(other)).toEqual(content)
-    expect(await mend()).toMatchObject({ brought: 0 })
+    expect(await mend()).toMatchObject({ restored: 0 })
 
     // Stored after the backup and then lost: it is in neither place.
     const since = await world.upload(ana, 'POST /uploads', 'product')
@@ -321,7 +321,7 @@ describe('in a bucket', () => {
 
     const to = await elsewhere()
     const back = await within(async (place) =>
-      bringBack(to, { place, name: await chooseBackup(place), keyFile: identity }),
+      restore(to, { place, name: await chooseBackup(place), keyFile: identity }),
     )
     expect(back.files).toBe(1)
     expect(await readFile(join(to.dataDir, 'files', picture.slice(0, 2), picture))).toEqual(
@@ -386,11 +386,11 @@ describe('encrypted', () => {
     expect(manifest.recipient).toBe(recipient)
 
     const to = await elsewhere()
-    await expect(bringBack(to)).rejects.toThrow(/--key-file/)
-    await expect(bringBack(to, { keyFile: (await newKey()).identity })).rejects.toThrow(/no key for age1/)
-    await expect(bringBack(to, { keyFile: 'nothing' })).rejects.toThrow(/no key for age1/)
+    await expect(restore(to)).rejects.toThrow(/--key-file/)
+    await expect(restore(to, { keyFile: (await newKey()).identity })).rejects.toThrow(/no key for age1/)
+    await expect(restore(to, { keyFile: 'nothing' })).rejects.toThrow(/no key for age1/)
     expect(await tablesOf(to)).toBe(0)
-    const back = await bringBack(to, { keyFile: `# a note\n${identity}\n` })
+    const back = await restore(to, { keyFile: `# a note\n${identity}\n` })
     expect(back.files).toBe(1)
     // The sealing keys are in the other installation.
     expect(back.missingKeys).toEqual(manifest.sealing_keys)
@@ -438,7 +438,7 @@ describe('an incomplete backup is never taken for a complete one', () => {
       await harm(name)
       await expect(checkBackup(folderPlace(folder), name)).rejects.toThrow(says)
       const to = await elsewhere()
-      await expect(bringBack(to)).rejects.toThrow(says)
+      await expect(restore(to)).rejects.toThrow(says)
       expect(await tablesOf(to)).toBe(0)
       expect(await readdir(to.dataDir)).toEqual([])
     },
@@ -465,11 +465,11 @@ describe('an incomplete backup is never taken for a complete one', () => {
     await backUp()
     await changeByte(storedIn('plain'))
     const to = await elsewhere()
-    await expect(bringBack(to)).rejects.toThrow(/is damaged/)
+    await expect(restore(to)).rejects.toThrow(/is damaged/)
     const pool = createPool(to.database, 1)
     await expect(refuseUnfinishedRestore(pool)).rejects.toThrow(/not finished. Run npm run restore again/)
     await changeByte(storedIn('plain'))
-    await bringBack(to)
+    await restore(to)
     await refuseUnfinishedRestore(pool)
     await pool.end()
   })
@@ -479,20 +479,20 @@ describe('refused', () => {
   test('over existing data, over existing files, and from a newer version', async () => {
     const { name } = await backUp()
     const to = await elsewhere()
-    await bringBack(to)
-    await expect(bringBack(to)).rejects.toThrow('This database already contains data')
+    await restore(to)
+    await expect(restore(to)).rejects.toThrow('This database already contains data')
     const withFiles = await elsewhere()
     await cp(join(to.dataDir, 'files'), join(withFiles.dataDir, 'files'), { recursive: true })
-    await expect(bringBack(withFiles)).rejects.toThrow('already contains files')
+    await expect(restore(withFiles)).rejects.toThrow('already contains files')
 
     const manifest = await readManifest(join(folder, name))
     const rewrite = (changes: Partial<typeof manifest>) =>
       writeFile(join(folder, name, MANIFEST), manifestText({ ...manifest, ...changes }))
     const empty = await elsewhere()
     await rewrite({ migrations: [...manifest.migrations, { name: '9999_later.sql', checksum: 'x' }] })
-    await expect(bringBack(empty)).rejects.toThrow(/newer or different version.*9999_later.sql/)
+    await expect(restore(empty)).rejects.toThrow(/newer or different version.*9999_later.sql/)
     await rewrite({ format: 2, version: '12.0.0' })
-    await expect(bringBack(empty)).rejects.toThrow(/newer version \(12.0.0\)/)
+    await expect(restore(empty)).rejects.toThrow(/newer version \(12.0.0\)/)
     expect(await tablesOf(empty)).toBe(0)
   })
 
@@ -515,7 +515,7 @@ describe.each(isLong ? ['an installation with faults'] : [])('%s', () => {
     expect(faults).toHaveLength(2)
     expect(faults).toContainEqual(expect.stringContaining(`${bad} in`))
     expect(faults).toContainEqual(expect.stringContaining(`${lost} is missing`))
-    const back = await bringBack(await elsewhere())
+    const back = await restore(await elsewhere())
     expect(back.without.toSorted()).toEqual([lost, bad].toSorted())
     await world.pool.query('delete from files where id = any($1)', [[lost, bad]])
   })
@@ -535,11 +535,11 @@ describe.each(isLong ? ['an installation with faults'] : [])('%s', () => {
       const bad = await mkdtemp(join(top, 'bad-'))
       const made = await backUp({ place: folderPlace(bad) })
       expect(made.faults.length).toBeGreaterThan(0)
-      await bringBack(await elsewhere(), { place: folderPlace(bad), name: made.name })
+      await restore(await elsewhere(), { place: folderPlace(bad), name: made.name })
       const lied = manifestText({ ...made.manifest, book_faults: [] })
       await writeFile(join(bad, made.name, MANIFEST), lied)
       const to = await elsewhere()
-      await expect(bringBack(to, { place: folderPlace(bad), name: made.name })).rejects.toThrow(
+      await expect(restore(to, { place: folderPlace(bad), name: made.name })).rejects.toThrow(
         'The books do not balance',
       )
     } finally {

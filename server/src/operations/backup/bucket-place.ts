@@ -18,7 +18,7 @@ import { Tally, nowhere, writeWhole } from './written.ts'
 export async function bucketPlace(settings: BucketSettings): Promise<Place> {
   const client = new BucketClient(settings)
   const folder = await mkdtemp(join(tmpdir(), 'longhaul-bucket-place-'))
-  const bringOne = async (path: string): Promise<void> => {
+  const downloadOne = async (path: string): Promise<void> => {
     await writeWhole(join(folder, path), async () => (await client.ask('GET', path)).body)
   }
   const send = async (path: string): Promise<void> => {
@@ -39,12 +39,12 @@ export async function bucketPlace(settings: BucketSettings): Promise<Place> {
     name: settings.url,
     folder,
     list: async () => [...(await manifests())].toSorted().toReversed(),
-    async bring(backup, parts) {
-      await bringOne(`${backup}/${MANIFEST}`)
-      await bringOne(`${backup}/${FILES_LIST}`)
+    async download(backup, parts) {
+      await downloadOne(`${backup}/${MANIFEST}`)
+      await downloadOne(`${backup}/${FILES_LIST}`)
       if (parts === 'list') return
       const { tables } = await readManifest(join(folder, backup))
-      for (const { file } of tables) await bringOne(`${backup}/${TABLES}/${file}`)
+      for (const { file } of tables) await downloadOne(`${backup}/${TABLES}/${file}`)
     },
     stored: (recipient) => storedIn(client, folder, recipient),
     async publish(backup) {

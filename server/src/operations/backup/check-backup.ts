@@ -19,7 +19,7 @@ export async function chooseBackup(place: Place, name?: string): Promise<string>
 
 /** Verifies every byte of a backup against its checksums, without a key. @throws for the first fault in the tables, or for all faults in files together. */
 export async function checkBackup(place: Place, name: string): Promise<Manifest> {
-  await place.bring(name, 'tables')
+  await place.download(name, 'tables')
   const backup = join(place.folder, name)
   const manifest = await readManifest(backup)
   await checkTables(backup, manifest)

@@ -49,10 +49,10 @@ const backups = () => join(folder, 'backups')
 async function runs(command: readonly string[], env: Record<string, string> = settings()) {
   const [program = '', ...args] = command
   return await promisify(execFile)(program, args, { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code?: number; stdout?: string; stderr?: string }) => ({
       code: error.code,
-      said: `${error.stdout}${error.stderr}`,
+      output: `${error.stdout}${error.stderr}`,
     }),
   )
 }
@@ -80,7 +80,7 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   await world.pool.query('delete from files where id = $1', [id])
   expect(await runs(node('restore', backups()))).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no complete backup'),
+    output: expect.stringContaining('There is no complete backup'),
   })
 
   // Simulates a full disk by limiting files to 4 KB.
@@ -95,7 +95,7 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   expect(await readdir(backups())).toEqual(['files'])
 
   const made = await runs(node('backup', backups(), '--keep=1d'))
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('must be kept somewhere else') })
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('must be kept somewhere else') })
   expect(await runs(node('backup', backups(), '--check'))).toMatchObject({ code: 0 })
   // The drill runs while the shop is running, does not touch its database or files, and leaves nothing behind.
   const temporary = join(folder, 'temporary')
@@ -103,14 +103,14 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   const before = await world.pool.query('select count(*) from files')
   expect(
     await runs(node('restore', backups(), '--drill'), { ...settings(), TMPDIR: temporary }),
-  ).toMatchObject({ code: 0, said: expect.stringMatching(/balance\.[^]*This was a drill/) })
+  ).toMatchObject({ code: 0, output: expect.stringMatching(/balance\.[^]*This was a drill/) })
   expect((await world.pool.query('select count(*) from files')).rows).toEqual(before.rows)
   expect(await readdir(temporary)).not.toContainEqual(expect.stringMatching(/drill/))
 
   const there = { ...settings(), DATABASE_URL: addressOf(target), DATA_DIR: join(folder, 'data') }
   expect(await runs(node('restore', backups()), there)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/is restored: \d+ tables, 1 files\. The books balance\.[^]*sealing key/),
+    output: expect.stringMatching(/is restored: \d+ tables, 1 files\. The books balance\.[^]*sealing key/),
   })
   expect(await runs(node('restore', backups()), there)).toMatchObject({ code: 1 })
   const shop = {
@@ -137,7 +137,7 @@ test.each([[[]], [['a', 'b']], [['a', '--keep=all']], [['a', '--nonsense']]])(
   async (args) => {
     expect(await runs(node('backup', ...args))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Usage:'),
+      output: expect.stringContaining('Usage:'),
     })
   },
 )

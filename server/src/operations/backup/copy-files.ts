@@ -102,7 +102,7 @@ export async function removeUnnamed(place: Place): Promise<number> {
   const { folder } = place
   const named = new Map<string, Set<string>>()
   for (const name of await place.list()) {
-    await place.bring(name, 'list')
+    await place.download(name, 'list')
     const { recipient } = await readManifest(join(folder, name))
     const ids = named.get(recipient ?? 'plain') ?? new Set()
     for (const id of (await readFilesList(join(folder, name))).keys()) ids.add(id)
@@ -118,15 +118,15 @@ export async function removeUnnamed(place: Place): Promise<number> {
 }
 
 /** Restores the files of a backup, each complete and matching its row. @throws if one does not match. */
-export async function bringFiles(
+export async function restoreFiles(
   client: pg.ClientBase,
   at: { stored: StoredFiles; files: string; kept: ReadonlyMap<string, Kept>; decrypt: Step | undefined },
-): Promise<{ brought: number; without: string[] }> {
+): Promise<{ restored: number; without: string[] }> {
   const without: string[] = []
-  let brought = 0
+  let restored = 0
   for (let after = FIRST_ID; ;) {
     const page = await listFiles(client, after, PAGE)
-    if (page.length === 0) return { brought, without }
+    if (page.length === 0) return { restored, without }
     await eachOf(page, AT_ONCE, async (row) => {
       if (!at.kept.has(row.id)) return void without.push(row.id)
       const plain = new Tally()
@@ -135,7 +135,7 @@ export async function bringFiles(
         plain,
       ])
       if (plain.written.sha256 !== row.sha256.toString('hex')) throw new Damaged(at.stored.nameOf(row.id))
-      brought += 1
+      restored += 1
     })
     after = page.at(-1)!.id
   }

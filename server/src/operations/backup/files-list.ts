@@ -39,7 +39,7 @@ export async function readFilesList(backup: string): Promise<Map<string, Kept>> 
 export async function knownFiles(place: Place, recipient: string | null): Promise<Map<string, Kept>> {
   const { folder } = place
   for (const name of await place.list()) {
-    await place.bring(name, 'list')
+    await place.download(name, 'list')
     const manifest = await readManifest(join(folder, name)).catch(() => undefined)
     if (manifest?.recipient !== recipient) continue
     const known = await readFilesList(join(folder, name)).catch(() => undefined)

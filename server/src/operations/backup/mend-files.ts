@@ -23,20 +23,20 @@ type Wish = {
 }
 
 /** The result: how many files were present, how many were restored, and which ones are in neither place. */
-export type Mended = { there: number; brought: number; without: string[] }
+export type Mended = { there: number; restored: number; without: string[] }
 
 /**
  * Restores from a backup the files that the shop's database refers to but its store lacks, or has with the wrong size, for example after losing a disk
  * while the database was elsewhere. Nothing else is touched, and the shop may be running.
  */
 export async function mendFiles({ database, files, place, name, keyFile }: Wish): Promise<Mended> {
-  await place.bring(name, 'list')
+  await place.download(name, 'list')
   const { recipient } = await readManifest(join(place.folder, name))
   const decrypt = await stepFor(recipient, keyFile)
   const kept = await readFilesList(join(place.folder, name))
   const from = { files, stored: place.stored(recipient), kept, decrypt }
   await files.prepare()
-  const mended: Mended = { there: 0, brought: 0, without: [] }
+  const mended: Mended = { there: 0, restored: 0, without: [] }
   const client = createCopyClient(database)
   client.on('error', () => undefined)
   try {
@@ -74,5 +74,5 @@ async function mendFile(row: FileRow, { files, stored, kept, decrypt }: From, me
     await files.remove(row.id)
     throw new Damaged(stored.nameOf(row.id))
   }
-  mended.brought += 1
+  mended.restored += 1
 }

@@ -27,7 +27,7 @@ export type Place = {
   /** The complete backups, newest first. */
   list(): Promise<string[]>
   /** Fetches a backup's manifest and list of files into the folder; with `tables`, its tables as well. */
-  bring(backup: string, parts: 'list' | 'tables'): Promise<void>
+  download(backup: string, parts: 'list' | 'tables'): Promise<void>
   stored(recipient: string | null): StoredFiles
   /** Publishes a backup that is complete in the folder. From then on it counts as a backup. */
   publish(backup: string): Promise<void>
@@ -44,7 +44,7 @@ export function folderPlace(folder: string): Place {
     name: folder,
     folder,
     list: () => listBackups(folder),
-    bring: () => Promise.resolve(),
+    download: () => Promise.resolve(),
     stored(recipient) {
       const at = (id: string) => storedPath(storedFolder(folder, recipient), id)
       return {

@@ -8,7 +8,7 @@ import { readSealingKeys, sealingKeysFile } from '../../platform/sealing/sealing
 import { inTurn } from '../../platform/start-lock.ts'
 import { emptyIfMissing } from './backup-folder.ts'
 import { checkTables, readTables } from './copy-database.ts'
-import { bringFiles, refuseMissing } from './copy-files.ts'
+import { restoreFiles, refuseMissing } from './copy-files.ts'
 import { readFilesList } from './files-list.ts'
 import { stepFor } from './encryption.ts'
 import { type Manifest, readManifest, whyNotRestore } from './manifest.ts'
@@ -36,7 +36,7 @@ export type Restored = { manifest: Manifest; files: number; without: string[]; m
  * @throws if there is data already, if the backup is incomplete or newer than this program, and if the books are worse than at the time of the backup.
  */
 export async function restoreBackup(wish: Wish): Promise<Restored> {
-  await wish.place.bring(wish.name, 'tables')
+  await wish.place.download(wish.name, 'tables')
   const backup = join(wish.place.folder, wish.name)
   const manifest = await readManifest(backup)
   const decrypt = await stepFor(manifest.recipient, wish.keyFile)
@@ -63,13 +63,13 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
       await readTables(client, backup, manifest, decrypt)
       wish.say(`Restoring ${manifest.files.count} files …`)
       const files = join(wish.dataDir, 'files')
-      const { brought, without } = await bringFiles(client, { stored, files, kept, decrypt })
+      const { restored, without } = await restoreFiles(client, { stored, files, kept, decrypt })
       await migrate(pool)
       await analyse(client)
       wish.say('Checking the books …')
       await refuseWorseBooks(pool, manifest)
       await markFinished(client)
-      return { manifest, files: brought, without, missingKeys: await missingKeys(wish, manifest) }
+      return { manifest, files: restored, without, missingKeys: await missingKeys(wish, manifest) }
     } finally {
       await client.end().catch(() => undefined)
       await pool.end()
@@ -106,5 +106,5 @@ async function missingKeys({ dataDir, sealingKeys }: Wish, manifest: Manifest): 
 }
 
 /** Instructions for providing missing sealing keys. */
-export const tellMissingKeys = (missing: readonly string[], dataDir: string): string =>
+export const missingKeysWarning = (missing: readonly string[], dataDir: string): string =>
   `Before starting the server, put the sealing ${missing.length > 1 ? 'keys' : 'key'} ${missing.join(', ')} into SEALING_KEYS or ${sealingKeysFile(dataDir)}: the server does not start otherwise. Backups do not contain sealing keys.`

@@ -26,7 +26,7 @@ export function eventOf(
     .map((one) => exceptionOf(one, !endsProcess))
     .toReversed()
   const transaction = endsProcess ? 'the process' : job === undefined ? `${method} ${route}` : `job ${job}`
-  const told = { request_id: reqId, method, route, job, job_id: jobId, role: constant.role }
+  const context = { request_id: reqId, method, route, job, job_id: jobId, role: constant.role }
   const thrown = values.at(-1)
   const { filename, lineno } = thrown?.stacktrace?.frames?.at(-1) ?? {}
   return {
@@ -40,7 +40,7 @@ export function eventOf(
       release: constant.release,
       environment: constant.environment,
       transaction,
-      tags: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+      tags: Object.fromEntries(Object.entries(context).filter(([, value]) => value !== undefined)),
       exception: { values },
     },
   }

@@ -41,10 +41,10 @@ export async function sendFaults(
     ({ body }) => post(url, body),
   )
   const kinds = new Map<string, Kind>()
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   const away = (error: unknown): void => {
-    if (performance.now() - toldAt < AGAIN_MS) return
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < AGAIN_MS) return
+    reportedAt = performance.now()
     log.warn(
       { why: error instanceof Error ? error.name : 'unknown' },
       'errors could not be sent to SENTRY_DSN',

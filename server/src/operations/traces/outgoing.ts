@@ -17,7 +17,7 @@ type Asked = {
 export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () => void {
   const open = new WeakMap<object, Span>()
   const ends = [
-    hear('undici:request:create', ({ request }) => {
+    listenTo('undici:request:create', ({ request }) => {
       const { host, origin } = new URL(request.origin)
       if (!origins.has(origin) || tracing.here() === undefined) return
       const about = { 'http.request.method': request.method, 'server.address': host }
@@ -26,11 +26,11 @@ export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () 
       const trace = span.run(() => tracing.here())
       if (trace !== undefined) request.addHeader('traceparent', trace)
     }),
-    hear('undici:request:headers', ({ request, response }) => {
+    listenTo('undici:request:headers', ({ request, response }) => {
       open.get(request)?.end({ 'http.response.status_code': response?.statusCode ?? 0 })
       open.delete(request)
     }),
-    hear('undici:request:error', ({ request, error }) => {
+    listenTo('undici:request:error', ({ request, error }) => {
       open.get(request)?.end({}, error ?? 'other')
       open.delete(request)
     }),
@@ -38,7 +38,7 @@ export function followCalls(tracing: Tracing, origins: ReadonlySet<string>): () 
   return () => ends.forEach((end) => end())
 }
 
-function hear(name: string, then: (asked: Asked) => void): () => void {
+function listenTo(name: string, then: (asked: Asked) => void): () => void {
   // undici documents these messages, and nothing else publishes on its channels.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const take = (message: unknown): void => then(message as Asked)

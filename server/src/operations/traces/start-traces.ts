@@ -14,7 +14,7 @@ import { spansBy } from './spans.ts'
 /** How long a process that is ending waits for its last spans to be sent. */
 const END_MS = 3_000
 /** An unavailable collector is logged at most once per interval. */
-const TOLD_MS = 60_000
+const REPORT_INTERVAL_MS = 60_000
 
 /**
  * Sends the spans of this process by OTLP over HTTP, as configured by OpenTelemetry's own variables, which the library reads itself. Call this before
@@ -24,10 +24,10 @@ export async function startTraces(
   env: Env,
   log: Logger,
 ): Promise<{ flush(): Promise<void>; stop(): Promise<void> }> {
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   setGlobalErrorHandler((error) => {
-    if (performance.now() - toldAt < TOLD_MS) return
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return
+    reportedAt = performance.now()
     // The message may contain the address, and that may contain a password.
     const why = typeof error === 'object' && 'code' in error ? error.code : undefined
     log.warn({ why }, 'traces could not be delivered and were lost')

@@ -34,12 +34,12 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const { from, to, item } = await takeItemStep(tx, { ...by, itemId, step: 'purchase', now })
   const cost = await settle(buyer, item, share)
-  const isDearer = cost.missingFen > 0
+  const isMoreExpensive = cost.missingFen > 0
   const real = { goods_fen: share.goodsFen, freight_fen: share.freightFen }
   await updateItem(tx, item.id, {
     frozen_fen: item.photos_fen,
     // Within the tolerance, the real price replaces the agreed one.
-    ...(isDearer ? real : {}),
+    ...(isMoreExpensive ? real : {}),
   })
   const bought = { ...real, discount_fen: share.discountFen }
   await insertPurchase(tx, {
@@ -65,7 +65,7 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
     },
   })
   await notify(buyer, item.shopper_id, {
-    kind: isDearer ? 'item_purchased_dearer' : 'item_purchased',
+    kind: isMoreExpensive ? 'item_purchased_dearer' : 'item_purchased',
     args: { ...noticeNames(item), amount_fen: cost.missingFen || cost.savedFen },
     subject: { kind: 'order', id: item.order_id },
   })

@@ -104,17 +104,17 @@ describe('an order at a seller', () => {
   })
 
   test('is all or nothing: one item that costs too much prevents the whole order', async () => {
-    const [cheap, dear] = [await approved(ana), await approved(bo)]
-    const before = [await rowOf(cheap), await rowOf(dear), await available(ana)]
+    const [cheap, expensive] = [await approved(ana), await approved(bo)]
+    const before = [await rowOf(cheap), await rowOf(expensive), await available(ana)]
     const error = await expectRefusal(
       record([
         [cheap, 2_000],
-        [dear, 3_001],
+        [expensive, 3_001],
       ]),
       'insufficient_balance',
     )
-    expect(error.data).toMatchObject({ item_id: dear, missing_fen: 1, covered_fen: 3_000 })
-    expect([await rowOf(cheap), await rowOf(dear), await available(ana)]).toEqual(before)
+    expect(error.data).toMatchObject({ item_id: expensive, missing_fen: 1, covered_fen: 3_000 })
+    expect([await rowOf(cheap), await rowOf(expensive), await available(ana)]).toEqual(before)
   })
 
   test('at a higher price within each shopper’s tolerance is paid from their balance, even for several items of one shopper', async () => {

@@ -12,19 +12,19 @@ export const confirmReceiptsJob = job({
   name: 'confirm-receipts',
   cron: '20 * * * *',
   async run(world) {
-    const { receiptDays: days, receiptDaysWithoutNews: daysWithoutNews } = await readSettings(world.db)
+    const { receiptDays: days, receiptDaysWithoutNews: daysWithoutUpdates } = await readSettings(world.db)
     const now = world.clock.now()
-    const youngest = new Date(now.getTime() - Math.min(days, daysWithoutNews) * 86_400_000)
+    const youngest = new Date(now.getTime() - Math.min(days, daysWithoutUpdates) * 86_400_000)
     const isDue = (parcel: UnderWayRow): boolean =>
       countsAsReceived(
         {
           stage: parcel.stage,
           deliveredAt: parcel.delivered_at,
-          lastNewsAt: parcel.last_news_at,
+          lastUpdateAt: parcel.last_update_at,
           claimOpen: parcel.claim_open,
         },
         now,
-        { days, daysWithoutNews },
+        { days, daysWithoutUpdates },
       )
     const due = (await listUnderWayForJob(world.db, youngest)).filter(isDue)
     await oneByOne(world, ['parcels', 'orders', 'messages'], due, (doing, { id }) => finish(doing, id, isDue))

@@ -75,8 +75,8 @@ test.each([
   )
   // Nothing leaves a balance without the shopper's payment; we pay the carrier in any case.
   expect([await funds(), await borne()]).toEqual([before, FREIGHT])
-  const told = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_returned')!
-  expect(told.body.includes('80.00')).toBe(owed > 0)
+  const notice = (await messagesOf(ana)).find((entry) => entry.kind === 'parcel_returned')!
+  expect(notice.body.includes('80.00')).toBe(owed > 0)
 })
 
 describe('return freight that is owed', () => {

@@ -1,7 +1,7 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
-import { readHowRight } from '../../door/public.ts'
+import { readAccuracy } from '../../door/public.ts'
 import { post } from '../../ledger/public.ts'
 import { notify, readerOf } from '../../messages/public.ts'
 import { ledgerActor } from '../../orders/public.ts'
@@ -70,7 +70,7 @@ export async function handOver(
     created_at: now,
   })
 
-  const right = await readHowRight(tx, contents, bill, FIRST_LANG)
+  const right = await readAccuracy(tx, contents, bill, FIRST_LANG)
   const notice = {
     kind: 'parcel_shipped',
     args: {

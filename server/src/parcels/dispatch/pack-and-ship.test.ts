@@ -405,7 +405,7 @@ describe('shipping', () => {
       () => packer.call('POST /staff/parcels/{id}/check', { params: { id }, body: { code: id } }),
       () => given.pack(packer, id),
       () => given.ship(packer, id),
-      () => given.news(packer, id, 'delivered'),
+      () => given.trackingUpdate(packer, id, 'delivered'),
       () =>
         packer.call('POST /staff/parcels/{id}/come_back', {
           params: { id },

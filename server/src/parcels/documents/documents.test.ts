@@ -268,7 +268,7 @@ describe('long words on the papers', () => {
         write(sheet, 'Gone', { x: 190, y: 60, width: 60, size: 8 })
       },
     )
-    expect(overruns(pdf).map((said) => /across|over|out of/.exec(said)?.[0])).toEqual([
+    expect(overruns(pdf).map((line) => /across|over|out of/.exec(line)?.[0])).toEqual([
       'over',
       'across',
       'out of',

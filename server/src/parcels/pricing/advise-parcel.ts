@@ -1,6 +1,6 @@
 import { adviseParcel as route } from '@longhaul/contract/parcels/parcel-advice.ts'
 import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
-import { lighter } from '@longhaul/domain/shipping/lighter.ts'
+import { packagingSaving } from '@longhaul/domain/shipping/packaging-saving.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -22,7 +22,7 @@ async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof ro
   const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
   const lineId = body.line_id ?? pricer.cheapest(goods)?.lineCode ?? null
   const quoted = lineId === null ? null : pricer.quoteOf(goods, lineId)
-  const less = quoted && lighter(quoted.rate, quoted.weightGrams, quoted.quote)
+  const less = quoted && packagingSaving(quoted.rate, quoted.weightGrams, quoted.quote)
   const things = goods.map(toSendable)
   const advice = combineOrSplit(
     things,

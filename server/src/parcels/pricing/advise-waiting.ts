@@ -59,16 +59,16 @@ export async function adviseWaiting(
 }
 
 /** The expected pieces of a thing on its way, in the form of goods on the shelf. */
-async function piecesOf(tx: Db, thing: UnderWay, beside: Goods, lang: Lang): Promise<Goods[]> {
+async function piecesOf(tx: Db, thing: UnderWay, sample: Goods, lang: Lang): Promise<Goods[]> {
   const { platform, item_id, title, options_text: option } = thing
-  const { said } = await estimateGoods(tx, { platform, item_id }, { option, title })
+  const { estimates } = await estimateGoods(tx, { platform, item_id }, { option, title })
   const [kind] = await restrictedIn(tx, lang, [title, option])
   const count = Math.min(thing.quantity, PIECES_MAX)
   const times = thing.quantity / count
-  const [length, width, height] = boxOf(said.volume.expected * times, said.longest.expected)
+  const [length, width, height] = boxOf(estimates.volume.expected * times, estimates.longest.expected)
   const piece = {
-    ...beside,
-    weight_grams: Math.max(1, Math.round(said.weight.expected * times)),
+    ...sample,
+    weight_grams: Math.max(1, Math.round(estimates.weight.expected * times)),
     length_mm: length,
     width_mm: width,
     height_mm: height,

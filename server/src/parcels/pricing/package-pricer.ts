@@ -12,7 +12,7 @@ import {
   listServices,
 } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
-import { chargesBeside, chooseServices, toPack } from './quote-parcel.ts'
+import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
 import type { Goods } from '../combining/select-goods.ts'
 
 /** Prices many packages for one destination without further queries. Insurance is left out, because it costs the same however things are packed. */
@@ -40,12 +40,13 @@ export async function preparePricer(
     const estimate = estimatePackage(goods.map(toPack), cartons)
     const { weightGrams, sizeMm } = estimate
     const categories = goods.flatMap((thing) => thing.category ?? [])
-    const beside = chargesBeside(goods, services, { settings, insuredFen: 0, now })
+    const otherCharges = otherChargesOf(goods, services, { settings, insuredFen: 0, now })
     const quotes = quoteLines(lines, { weightGrams, sizeMm, categories })
     const made = {
       estimate,
       quotes,
-      totalOf: ({ answer }: LineQuote) => (isRefused(answer) ? null : billTotal(parcelBill(answer, beside))),
+      totalOf: ({ answer }: LineQuote) =>
+        isRefused(answer) ? null : billTotal(parcelBill(answer, otherCharges)),
     }
     known.set(key, made)
     return made

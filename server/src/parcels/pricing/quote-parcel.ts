@@ -60,7 +60,7 @@ export async function quoteParcel(
   if (isExact && !trial) throw badInput({ pay_way: 'unknown' })
   const chosen = chooseServices(services, wish.serviceIds)
   if (isExact && trial) chosen.push(trial)
-  const beside = chargesBeside(goods, chosen, { ...wish, settings, now })
+  const otherCharges = otherChargesOf(goods, chosen, { ...wish, settings, now })
   const offers = await compareLines(
     tx,
     {
@@ -73,7 +73,7 @@ export async function quoteParcel(
   )
   const lines = offers.map((offer) => ({
     ...offer,
-    bill: offer.quote ? parcelBill(offer.quote, beside) : null,
+    bill: offer.quote ? parcelBill(offer.quote, otherCharges) : null,
   }))
   const planSavedFen = goods.reduce((sum, thing) => sum + storageSaved(thing, now, settings), 0)
   const serviceIds = chosen.map((service) => service.id)
@@ -84,7 +84,7 @@ export async function quoteParcel(
 }
 
 /** The charges other than freight, which are the same on every line. */
-export function chargesBeside(
+export function otherChargesOf(
   goods: readonly Goods[],
   services: readonly ServiceRow[],
   { settings, insuredFen, now }: { settings: Settings; insuredFen: number; now: Date },

@@ -2,7 +2,7 @@ import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
-import { readHowRight } from '../../door/public.ts'
+import { readAccuracy } from '../../door/public.ts'
 import { imageUrl } from '../../files/public.ts'
 import { namesOf } from '../../goods/public.ts'
 import { listServiceNames } from '../../shipping/public.ts'
@@ -40,7 +40,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     insured_fen: row.insured_fen,
     ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
     tax_estimate: toTaxEstimate(row, lang),
-    how_right: actualBill && (await readHowRight(tx, await listContents(tx, [row.id]), actualBill, lang)),
+    how_right: actualBill && (await readAccuracy(tx, await listContents(tx, [row.id]), actualBill, lang)),
     photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
       id: photo.file_id,
       url: imageUrl(world, photo.file_id, now) ?? '',

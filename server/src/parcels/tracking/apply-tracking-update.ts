@@ -11,7 +11,7 @@ import { insertEvent, listEvents } from './sql-tracking.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
 /** A tracking update of a package, from any source. `status` is null if its code is unknown: the update is shown but changes nothing. */
-export type News = {
+export type TrackingUpdate = {
   code: string
   status: TrackingStatus | null
   place: string
@@ -27,11 +27,11 @@ export async function applyTrackingUpdate(
   doing: Doing,
   parcel: ParcelRow,
   provider: string,
-  news: readonly News[],
+  updates: readonly TrackingUpdate[],
 ): Promise<number> {
   const { tx, now } = doing
-  const fresh: News[] = []
-  for (const update of news) {
+  const fresh: TrackingUpdate[] = []
+  for (const update of updates) {
     const isNew = await insertEvent(tx, {
       parcel_id: parcel.id,
       provider,
@@ -50,7 +50,7 @@ export async function applyTrackingUpdate(
   return fresh.length
 }
 
-async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): Promise<void> {
+async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly TrackingUpdate[]): Promise<void> {
   const { tx, now } = doing
   const events = (await listEvents(tx, parcel.id)).map((event) => ({
     at: event.happened_at,
@@ -58,7 +58,7 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
   }))
   const state = trackingState(sayingWhere(events))
   if (!state) return
-  const told = fresh.find(
+  const newest = fresh.find(
     (entry) => entry.status === state.status && entry.happenedAt.getTime() === state.at.getTime(),
   )
   const step = stepByTracking(parcel.stage, state.status)
@@ -67,17 +67,17 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
     if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
   }
   // A package compensated as lost has a new update, so it may turn up.
-  const turnsUp = parcel.stage === 'lost' && told !== undefined && !GONE.has(state.status)
-  if (step === 'report_exception' || (parcel.stage === 'exception' && told && !step) || turnsUp)
+  const turnsUp = parcel.stage === 'lost' && newest !== undefined && !GONE.has(state.status)
+  if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)
     await raiseAlarm(doing, parcel.id, {
       kind: 'trouble',
       status: state.status,
-      detail: told?.description ?? '',
+      detail: newest?.description ?? '',
     })
   if (step === 'resume_transit' || step === 'deliver') await settleAlarms(doing, parcel.id)
-  const kind = noticeOf(step, state.status, told !== undefined && UNDER_WAY.has(parcel.stage))
+  const kind = noticeOf(step, state.status, newest !== undefined && UNDER_WAY.has(parcel.stage))
   if (!kind) return
-  const note = told?.description || reasonOf(told?.code ?? '', state.status)
+  const note = newest?.description || reasonOf(newest?.code ?? '', state.status)
   await notify(doing, parcel.shopper_id, {
     kind,
     args: { number: parcel.number, ...(note ? { note } : {}) },

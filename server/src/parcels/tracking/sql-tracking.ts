@@ -65,6 +65,6 @@ const underWay = (db: Db) =>
     .select(['id', 'stage', 'delivered_at', claimOpen.as('claim_open')])
     .select(
       sql<Date>`coalesce((select max(happened_at) from tracking_events where parcel_id = parcels.id), shipped_at)`.as(
-        'last_news_at',
+        'last_update_at',
       ),
     )

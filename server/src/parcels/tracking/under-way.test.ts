@@ -47,15 +47,18 @@ describe('a tracking update', () => {
 
   test('moves the package: trouble, on its way again, delivered', async () => {
     const id = await aParcelUnderWay()
-    await given.news(packer, id, 'customs_hold', { place: 'Singapore', description: 'Invoice wanted' })
+    await given.trackingUpdate(packer, id, 'customs_hold', {
+      place: 'Singapore',
+      description: 'Invoice wanted',
+    })
     expect(await page(id)).toMatchObject({
       stage: 'exception',
       latest_event: { place: 'Singapore', description: 'Invoice wanted' },
     })
     await given.later(world, { hours: 1 })
-    expect(await given.news(packer, id, 'customs_released')).toMatchObject({ stage: 'in_transit' })
+    expect(await given.trackingUpdate(packer, id, 'customs_released')).toMatchObject({ stage: 'in_transit' })
     await given.later(world, { hours: 1 })
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     const delivered = await page(id)
     expect(delivered).toMatchObject({ stage: 'delivered', latest_event: { description: 'Delivered' } })
     expect(delivered.history.map((step) => [step.step, step.actor]).slice(-3)).toEqual([
@@ -63,17 +66,17 @@ describe('a tracking update', () => {
       ['resume_transit', 'system'],
       ['deliver', 'system'],
     ])
-    const told = await kinds()
-    expect(told).toEqual(expect.arrayContaining(['parcel_exception', 'parcel_delivered']))
+    const notified = await kinds()
+    expect(notified).toEqual(expect.arrayContaining(['parcel_exception', 'parcel_delivered']))
   })
 
   test('that arrives late or twice is stored, and changes nothing', async () => {
     const id = await aParcelUnderWay()
     await given.later(world, { hours: 5 })
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     const late = { happened_at: ago(3) }
-    await given.news(packer, id, 'out_for_delivery', late)
-    await given.news(packer, id, 'out_for_delivery', late)
+    await given.trackingUpdate(packer, id, 'out_for_delivery', late)
+    await given.trackingUpdate(packer, id, 'out_for_delivery', late)
     const parcel = await page(id)
     expect(parcel.stage).toBe('delivered')
     expect(parcel.events.map((event) => event.status)).toEqual([
@@ -85,10 +88,13 @@ describe('a tracking update', () => {
 
   test('must be of a known kind, not in the future, and for a package under way', async () => {
     const id = await aParcelUnderWay()
-    await expectRefusal(given.news(packer, id, 'teleported'), 'invalid_input')
-    await expectRefusal(given.news(packer, id, 'delivered', { happened_at: ago(-1) }), 'invalid_input')
+    await expectRefusal(given.trackingUpdate(packer, id, 'teleported'), 'invalid_input')
+    await expectRefusal(
+      given.trackingUpdate(packer, id, 'delivered', { happened_at: ago(-1) }),
+      'invalid_input',
+    )
     const unpaid = await given.aParcel(ana, [await given.stock(world, ana, packer)])
-    await expectRefusal(given.news(packer, unpaid.id, 'delivered'), 'transition_not_allowed')
+    await expectRefusal(given.trackingUpdate(packer, unpaid.id, 'delivered'), 'transition_not_allowed')
   })
 })
 
@@ -108,7 +114,7 @@ describe('receipt', () => {
 
   test('counts as confirmed fifteen days after the delivery', async () => {
     const id = await aParcelUnderWay()
-    await given.news(packer, id, 'delivered')
+    await given.trackingUpdate(packer, id, 'delivered')
     await given.later(world, { days: 15, minutes: -1 })
     await world.runJob('confirm-receipts', {})
     expect((await page(id)).stage).toBe('delivered')
@@ -122,7 +128,7 @@ describe('receipt', () => {
 
   test('counts as confirmed after sixty days without a tracking update, but not for a package in trouble', async () => {
     const [quiet, troubled] = [await aParcelUnderWay(), await aParcelUnderWay()]
-    await given.news(packer, troubled, 'customs_hold', { happened_at: ago(0) })
+    await given.trackingUpdate(packer, troubled, 'customs_hold', { happened_at: ago(0) })
     await given.later(world, { days: 59 })
     await world.runJob('confirm-receipts', {})
     expect((await page(quiet)).stage).toBe('in_transit')
@@ -192,7 +198,7 @@ describe('a package that comes back', () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
     await given.later(world, { days: 40 })
-    await given.news(packer, id, 'returning')
+    await given.trackingUpdate(packer, id, 'returning')
     const back = {
       params: { id },
       body: { note: 'Refused at the door', cause: 'carrier', freight_fen: 4_000 },

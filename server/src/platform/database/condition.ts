@@ -4,7 +4,7 @@ import { isFull, isUnreachable } from './db.ts'
 /** How long a disk counts as full after the last failed write; nothing reports when there is space again. */
 const FULL_MS = 2 * 60_000
 
-const SAID_EVERY_MS = 60_000
+const REPORT_EVERY_MS = 60_000
 
 /** The current faults of this process, for the health checks. Each fault is logged when it begins and when it ends. */
 export class Condition {
@@ -14,14 +14,14 @@ export class Condition {
   /** Whether this process is about to exit: it still answers, but reports itself as not ready. */
   isLeaving = false
 
-  readonly #tellUnreachable: (why: string) => void
+  readonly #reportUnreachable: (why: string) => void
 
   constructor(
     say: (part: Part, why: string | null) => void,
-    tellUnreachable: (why: string) => void = () => undefined,
+    reportUnreachable: (why: string) => void = () => undefined,
   ) {
     this.#say = say
-    this.#tellUnreachable = tellUnreachable
+    this.#reportUnreachable = reportUnreachable
   }
 
   /** Reports a part as faulty, with the reason and, if known, how long the fault lasts; a null reason reports it as working again. */
@@ -43,9 +43,9 @@ export class Condition {
    */
   saw(error: unknown): void {
     this.sawFull(error)
-    if (!isUnreachable(error) || performance.now() - this.#unreachableAt < SAID_EVERY_MS) return
+    if (!isUnreachable(error) || performance.now() - this.#unreachableAt < REPORT_EVERY_MS) return
     this.#unreachableAt = performance.now()
-    this.#tellUnreachable(error instanceof Error ? error.message : String(error))
+    this.#reportUnreachable(error instanceof Error ? error.message : String(error))
   }
 
   /** The reason why a part is faulty; null if it works. */

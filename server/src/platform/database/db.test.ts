@@ -72,17 +72,17 @@ test('statements sent through a pooler are not named', async () => {
 
 /** A replica at this address, and what is reported about it. */
 function replicaAt(config: Parameters<typeof createPool>[0]) {
-  const said: (string | null)[] = []
+  const reasons: (string | null)[] = []
   const copy = createCopyDb(createPool(config), db)
-  return { replica: new Replica(db, copy, new Condition((_, why) => said.push(why))), copy, said }
+  return { replica: new Replica(db, copy, new Condition((_, why) => reasons.push(why))), copy, reasons }
 }
 
 test.each([
   ['is writable', () => database.config, /it is no copy/],
   ['refuses connections', () => ({ host: '127.0.0.1', port: 9 }), /ECONNREFUSED/],
 ])('if the replica %s, the primary answers and the reason is reported', async (_, config, why) => {
-  const { replica, copy, said } = replicaAt(config())
-  await vi.waitFor(() => expect(said[0]).toMatch(why))
+  const { replica, copy, reasons } = replicaAt(config())
+  await vi.waitFor(() => expect(reasons[0]).toMatch(why))
   let isCopy: boolean | undefined
   const answer = await replica.read(async (read) => {
     isCopy = read !== db

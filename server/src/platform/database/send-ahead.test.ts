@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
 import { keptStatement, rowsOf } from './kept-statement.ts'
-import { askBeside, askTogether, sendAhead, sendChecked, sendLast } from './send-ahead.ts'
+import { askAndRead, askTogether, sendAhead, sendChecked, sendLast } from './send-ahead.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof createDb>
-let said: string[]
+let sent: string[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -18,17 +18,17 @@ beforeAll(async () => {
     watched.add(client)
     const query = client.query.bind(client) as (asked: { text: string }) => unknown
     client.query = ((asked: { text: string }) => {
-      said.push(asked.text)
+      sent.push(asked.text)
       return query(asked)
     }) as typeof client.query
   })
   db = createDb(pool)
-  said = []
+  sent = []
   await sql`create table kept (n integer primary key)`.execute(db)
 })
 beforeEach(async () => {
   await sql`delete from kept`.execute(db)
-  said = []
+  sent = []
 })
 afterAll(async () => {
   await db.destroy()
@@ -45,7 +45,7 @@ test('a transaction without statements sends nothing, however it ends', async ()
     throw new Error('no')
   })
   await expect(refused).rejects.toThrow('no')
-  expect(said).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a statement sent ahead takes effect before the next statement, or with the commit if there is none', async () => {
@@ -56,7 +56,7 @@ test('a statement sent ahead takes effect before the next statement, or with the
   expect(seen).toEqual([1])
   await inTransaction(db, (tx) => sendAhead(tx, keep(2)))
   expect(await kept()).toEqual([1, 2])
-  expect(said.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit', 'begin', 'commit'])
+  expect(sent.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit', 'begin', 'commit'])
 })
 
 test('if it fails, the next statement fails with its error, and everything is rolled back', async () => {
@@ -84,13 +84,13 @@ test('an aborted transaction sends nothing more', async () => {
     throw new Error('no')
   })
   await expect(given).rejects.toThrow('no')
-  expect(said.at(-1)).toBe('rollback')
+  expect(sent.at(-1)).toBe('rollback')
   expect(await kept()).toEqual([])
 })
 
 test('outside a transaction it is sent immediately', async () => {
   await sendAhead(db, keep(7))
-  expect(said).toEqual([expect.stringMatching(/^insert/)])
+  expect(sent).toEqual([expect.stringMatching(/^insert/)])
   expect(await kept()).toEqual([7])
 })
 
@@ -136,13 +136,13 @@ test('a checked statement is checked before the next statement returns, and befo
 test('two queries share one round trip and each is answered; a query that nothing follows has no answer', async () => {
   await keep(1).execute(db)
   const all = sql<{ n: number }>`select n from kept order by n`
-  const both = await inTransaction(db, (tx) => askBeside(tx, all, () => kept(tx)))
+  const both = await inTransaction(db, (tx) => askAndRead(tx, all, () => kept(tx)))
   expect(both).toEqual([[{ n: 1 }], [1]])
-  expect(await inTransaction(db, (tx) => askBeside(tx, all, async () => 'nothing'))).toEqual([
+  expect(await inTransaction(db, (tx) => askAndRead(tx, all, async () => 'nothing'))).toEqual([
     undefined,
     'nothing',
   ])
-  expect(await askBeside(db, all, () => kept())).toEqual([[{ n: 1 }], [1]])
+  expect(await askAndRead(db, all, () => kept())).toEqual([[{ n: 1 }], [1]])
 })
 
 test('a statement is built once and gets its values on each run, even a value that it uses twice', async () => {
@@ -160,18 +160,18 @@ test('a statement is built once and gets its values on each run, even a value th
 })
 
 test('the last statement is sent with the commit and reports its rows afterwards', async () => {
-  let told: unknown
+  let answered: unknown
   await inTransaction(db, async (tx) => {
     await sendAhead(tx, keep(7))
     await sendLast(
       tx,
       sql`insert into kept select n + 1 from kept where n = 7 returning n`,
-      (rows) => (told = rows),
+      (rows) => (answered = rows),
     )
-    expect(told).toBeUndefined()
+    expect(answered).toBeUndefined()
   })
-  expect(told).toEqual([{ n: 8 }])
-  expect(said.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit'])
+  expect(answered).toEqual([{ n: 8 }])
+  expect(sent.filter((text) => /^(begin|commit)$/.test(text))).toEqual(['begin', 'commit'])
 })
 
 test('a refusal of its rows becomes the error of the transaction; if it fails, everything is rolled back', async () => {
@@ -190,12 +190,12 @@ test('a refusal of its rows becomes the error of the transaction; if it fails, e
 })
 
 test('a last statement that is also the only one runs without an explicit transaction', async () => {
-  let told: unknown
+  let answered: unknown
   await inTransaction(db, (tx) =>
-    sendLast(tx, sql`insert into kept values (9) returning n`, (rows) => (told = rows)),
+    sendLast(tx, sql`insert into kept values (9) returning n`, (rows) => (answered = rows)),
   )
-  expect(told).toEqual([{ n: 9 }])
-  expect(said).toEqual([expect.stringMatching(/^insert/)])
+  expect(answered).toEqual([{ n: 9 }])
+  expect(sent).toEqual([expect.stringMatching(/^insert/)])
 })
 
 test('statements sent together are answered in order, each seeing the effects of those before it', async () => {

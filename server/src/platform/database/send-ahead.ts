@@ -37,7 +37,7 @@ export const sendLast = <Row>(
  * Runs two queries in one round trip; the second sees what the first did or waited for. The rows of the first are `undefined` if `read` ended without
  * sending a query.
  */
-export async function askBeside<Row, Read>(
+export async function askAndRead<Row, Read>(
   tx: Db,
   first: Statement<Row>,
   read: () => Promise<Read>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { createDb, createPool, inTransaction } from './db.ts'
-import { forgetSite, hearOfSite, keptInMemory, lookAtSiteVersion } from './site-memory.ts'
+import { forgetSite, setSiteListening, keptInMemory, lookAtSiteVersion } from './site-memory.ts'
 
 let database: TestDatabase
 /** Two servers on one database: each learns of the other's changes from the version alone. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   here = createDb(createPool(database.config))
   there = createDb(createPool(database.config))
-  for (const db of [here, there]) hearOfSite(db, true)
+  for (const db of [here, there]) setSiteListening(db, true)
 })
 afterAll(async () => {
   await here.destroy()
@@ -74,7 +74,7 @@ describe('a value kept in memory', () => {
     expect(reads).toBe(0)
 
     const narrow = createDb(createPool(database.config, 1))
-    hearOfSite(narrow, true)
+    setSiteListening(narrow, true)
     expect(await inTransaction(narrow, (tx) => readLimit(tx))).toBe(7)
     await vi.waitFor(async () => expect(await readLimit(narrow)).toBe(7))
     await narrow.destroy()
@@ -82,12 +82,12 @@ describe('a value kept in memory', () => {
 
   test('is read every time while change notifications are not being received', async () => {
     await readLimit(here)
-    hearOfSite(here, false)
+    setSiteListening(here, false)
     reads = 0
     await readLimit(here)
     await readLimit(here)
     expect(reads).toBe(2)
-    hearOfSite(here, true)
+    setSiteListening(here, true)
     await readLimit(here)
     await readLimit(here)
     expect(reads).toBe(3)

@@ -7,12 +7,12 @@ import type { DB } from './tables.ts'
  * Which state of the staff's configuration a server knows of: the newest version that a statement saw, and the server's own counter, which grows with
  * each change.
  */
-type Known = { version: number; edition: number; isHearing: boolean }
+type Known = { version: number; edition: number; isListening: boolean }
 
 const known = new WeakMap<Kysely<DB>, Known>()
 
 function knownOf(root: Kysely<DB>): Known {
-  const own = known.get(root) ?? { version: 0, edition: 0, isHearing: false }
+  const own = known.get(root) ?? { version: 0, edition: 0, isListening: false }
   known.set(root, own)
   return own
 }
@@ -31,9 +31,9 @@ export function forgetSite(db: Db): void {
 }
 
 /** Records whether change notifications are being received. While they are not, nothing is cached; afterwards everything is read again. */
-export function hearOfSite(db: Db, isHearing: boolean): void {
+export function setSiteListening(db: Db, isListening: boolean): void {
   forgetSite(db)
-  knownOf(rootOf(db)).isHearing = isHearing
+  knownOf(rootOf(db)).isListening = isListening
 }
 
 /** Reads the current version, for work without a session. */
@@ -51,7 +51,7 @@ type Kept<T> = { edition: number; value: Promise<T>; settled?: { value: T } }
  */
 export function keptInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const all = new WeakMap<Kysely<DB>, Kept<T>>()
-  const readAnew = (root: Kysely<DB>, edition: number): Promise<T> => {
+  const refresh = (root: Kysely<DB>, edition: number): Promise<T> => {
     const kept: Kept<T> = { edition, value: read(root) }
     all.set(root, kept)
     kept.value.then(
@@ -62,14 +62,14 @@ export function keptInMemory<T>(read: (db: Db) => Promise<T>): (db: Db) => Promi
   }
   return async (db) => {
     const root = rootOf(db)
-    const { edition, isHearing } = knownOf(root)
-    if (!isHearing) return await read(db)
+    const { edition, isListening } = knownOf(root)
+    if (!isListening) return await read(db)
     const kept = all.get(root)
     const isFresh = kept?.edition === edition
-    if (db === root) return await (isFresh ? kept.value : readAnew(root, edition))
+    if (db === root) return await (isFresh ? kept.value : refresh(root, edition))
     if (isFresh && kept.settled) return kept.settled.value
     // A transaction must not wait for a second connection: it reads for itself, and the result, which may include its own writes, is not cached.
-    if (!isFresh) readAnew(root, edition).catch(() => undefined)
+    if (!isFresh) refresh(root, edition).catch(() => undefined)
     return await read(db)
   }
 }

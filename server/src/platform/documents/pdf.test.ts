@@ -25,8 +25,8 @@ test('documents drawn concurrently are the same as if drawn alone', async () => 
   const words = ['手账本 蓝色 棉布', '订单 收据 衬衫']
   const alone = [await page(words[0]!), await page(words[1]!)]
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
-  const beside = await Promise.all(words.map((each) => page(each, turn)))
-  expect(beside.map((made, at) => made.equals(alone[at]!))).toEqual([true, true])
+  const concurrent = await Promise.all(words.map((each) => page(each, turn)))
+  expect(concurrent.map((made, at) => made.equals(alone[at]!))).toEqual([true, true])
 })
 
 test('fonts are parsed by the same copy of fontkit that PDFKit uses', () => {

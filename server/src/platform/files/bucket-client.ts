@@ -138,8 +138,8 @@ export class BucketClient {
       throw new StoreAway(`${this.place} does not answer`, { cause: error })
     })
     if (answer.statusCode < 300) return answer
-    const said = (await answer.body.text().catch(() => '')).slice(0, 2_000)
-    throw faultOf(answer.statusCode, /<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? '', this.place)
+    const text = (await answer.body.text().catch(() => '')).slice(0, 2_000)
+    throw faultOf(answer.statusCode, /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '', this.place)
   }
 }
 
@@ -154,12 +154,12 @@ async function loadTools({ accessKey, secretKey, region }: BucketSettings) {
 }
 
 function faultOf(status: number, code: string, place: string): Error {
-  const said = `${place} answered ${status}${code === '' ? '' : ` ${code}`}`
-  if (status === 404 && code !== 'NoSuchBucket') return new NoFile(said)
+  const text = `${place} answered ${status}${code === '' ? '' : ` ${code}`}`
+  if (status === 404 && code !== 'NoSuchBucket') return new NoFile(text)
   if (status === 507 || /^(QuotaExceeded|InsufficientStorage|XMinioStorageFull)$/.test(code))
-    return new StoreFull(said)
-  if (status >= 500 || status === 429 || status === 408) return new StoreAway(said)
-  return new Error(said)
+    return new StoreFull(text)
+  if (status >= 500 || status === 429 || status === 408) return new StoreAway(text)
+  return new Error(text)
 }
 
 /** Object names in a listing are XML-escaped. */

@@ -92,14 +92,14 @@ describe('a full disk', () => {
 })
 
 test('low disk space is reported before it runs out, and so is its end', async () => {
-  const said: (string | null)[] = []
-  const condition = new Condition((_part, why) => said.push(why))
+  const reasons: (string | null)[] = []
+  const condition = new Condition((_part, why) => reasons.push(why))
   const watch = await watchDisk(tmpdir(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })
   await watch.stop()
   expect(condition.parts).toEqual(['disk_low'])
   await (await watchDisk(tmpdir(), condition, { lowBytes: 1 })).stop()
   expect(condition.parts).toEqual([])
-  expect(said).toEqual([expect.stringMatching(/MB are left/), null])
+  expect(reasons).toEqual([expect.stringMatching(/MB are left/), null])
   const none = { lowBytes: Number.MAX_SAFE_INTEGER, noneBytes: Number.MAX_SAFE_INTEGER }
   await (await watchDisk(tmpdir(), condition, none)).stop()
   expect(condition.parts).toEqual(['disk_full', 'disk_low'])

@@ -311,12 +311,12 @@ describe('stored files', () => {
 
 test('a slow statement is logged without its values, with the calls that were in progress', async () => {
   const lines: object[] = []
-  const heard = world.world.log.warn
-  world.world.log.warn = ((line: object) => lines.push(line)) as typeof heard
+  const warn = world.world.log.warn
+  world.world.log.warn = ((line: object) => lines.push(line)) as typeof warn
   try {
     await sql`select pg_sleep(0.6), ${'a secret value'}::text`.execute(world.db)
   } finally {
-    world.world.log.warn = heard
+    world.world.log.warn = warn
   }
   expect(lines).toEqual([
     {

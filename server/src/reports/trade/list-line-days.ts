@@ -5,13 +5,13 @@ import { type LineDaysRow, listLineDays } from './sql-trade.ts'
 export const listLineDaysAction = action(route, lineDays)
 
 /** The minimum number of packages: with fewer, the days say more about a single package than about the method. */
-const TELLING = 5
+const MEANINGFUL_PARCELS = 5
 
 /** The actual transit times of packages to a country. */
 async function lineDays({ tx, query: { country }, lang }: Call<typeof route>): Answer<typeof route> {
-  const telling = (row: LineDaysRow) => row.parcels >= TELLING
-  const all = (await listLineDays(tx, { monthly: false, country })).filter(telling)
-  const months = (await listLineDays(tx, { monthly: true, country })).filter(telling)
+  const isMeaningful = (row: LineDaysRow) => row.parcels >= MEANINGFUL_PARCELS
+  const all = (await listLineDays(tx, { monthly: false, country })).filter(isMeaningful)
+  const months = (await listLineDays(tx, { monthly: true, country })).filter(isMeaningful)
   return {
     lines: all.map((row) => ({
       line_id: row.line_id,

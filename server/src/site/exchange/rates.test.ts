@@ -26,7 +26,7 @@ beforeEach(() => world.clock.advance({ minutes: 5 }))
 
 const daily = (day: string, lines: string) =>
   `<Envelope><Cube><Cube time='${day}'>${lines}<Cube currency='CNY' rate='7.6705'/></Cube></Cube></Envelope>`
-const said = (day: string, lines: string) => (answer = { status: 200, body: daily(day, lines) })
+const answerWith = (day: string, lines: string) => (answer = { status: 200, body: daily(day, lines) })
 const read = () => world.runJob('read-rates', {})
 const rateOf = async (currency: string) =>
   (await fin.call('GET /staff/exchange_rates')).rates.find((rate) => rate.currency === currency)!
@@ -40,7 +40,7 @@ const quote = () =>
   })
 
 test('the daily file gives each currency a rate of its day, once', async () => {
-  said('2026-10-30', `<Cube currency='USD' rate='1.1435'/><Cube currency='JPY' rate='178.91'/>`)
+  answerWith('2026-10-30', `<Cube currency='USD' rate='1.1435'/><Cube currency='JPY' rate='178.91'/>`)
   await read()
   await read()
   expect(await rateOf('USD')).toMatchObject({
@@ -70,7 +70,7 @@ test('an invalid file or a server that is down changes nothing, and the job is r
 })
 
 test('a rate that leaps is left out, and the others are stored', async () => {
-  said('2026-10-31', `<Cube currency='USD' rate='11.435'/><Cube currency='GBP' rate='0.8638'/>`)
+  answerWith('2026-10-31', `<Cube currency='USD' rate='11.435'/><Cube currency='GBP' rate='0.8638'/>`)
   await read()
   expect((await rateOf('USD')).quoted_on).toBe('2026-10-30')
   expect((await rateOf('GBP')).quoted_on).toBe('2026-10-31')
@@ -79,12 +79,12 @@ test('a rate that leaps is left out, and the others are stored', async () => {
 test('a rate entered manually takes precedence over one read for the same day, but not over a newer day', async () => {
   expect(await enter()).toMatchObject({ rate: '6.710000000', source: 'by_hand', entered_by: 'fin' })
   expect(await quote()).toMatchObject({ rate: '6.575800', rate_quoted_on: '2026-11-02' })
-  said('2026-11-02', `<Cube currency='USD' rate='1.15'/>`)
+  answerWith('2026-11-02', `<Cube currency='USD' rate='1.15'/>`)
   await read()
   expect((await rateOf('USD')).rate).toBe('6.710000000')
   await enter({ rate: '6.72' })
   expect((await rateOf('USD')).rate).toBe('6.720000000')
-  said('2026-11-03', `<Cube currency='USD' rate='1.15'/>`)
+  answerWith('2026-11-03', `<Cube currency='USD' rate='1.15'/>`)
   await read()
   expect(await rateOf('USD')).toMatchObject({ rate: '6.670000000', source: 'ecb' })
 })
@@ -117,7 +117,7 @@ test('if no file has come for a week, foreign recharges stop until a rate is ent
 test('only finance views and enters rates, and triggers reading the file', async () => {
   const buyer = await world.staff('buyer', ['buyer'])
   await expectRefusal(buyer.call('GET /staff/exchange_rates'), 'forbidden')
-  said('2026-11-11', `<Cube currency='EUR' rate='1.0'/><Cube currency='SGD' rate='1.49'/>`)
+  answerWith('2026-11-11', `<Cube currency='EUR' rate='1.0'/><Cube currency='SGD' rate='1.49'/>`)
   await fin.call('POST /staff/exchange_rates/read', { body: {} })
   await world.runJobs()
   expect((await rateOf('SGD')).quoted_on).toBe('2026-11-11')

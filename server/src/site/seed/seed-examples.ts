@@ -120,10 +120,10 @@ type ExampleCard = {
 
 async function seedContact(tx: Db, now: Date): Promise<void> {
   const hours = LANGS.map((lang) => [settingIn('contactHours', lang), siteDefaultsIn(lang).contactHours])
-  const said = [['contactEmail', 'service@longhaul.example'], ...hours]
+  const settings = [['contactEmail', 'service@longhaul.example'], ...hours]
   await tx
     .insertInto('settings')
-    .values(said.map(([name, value]) => ({ name: name!, value: JSON.stringify(value), updated_at: now })))
+    .values(settings.map(([name, value]) => ({ name: name!, value: JSON.stringify(value), updated_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

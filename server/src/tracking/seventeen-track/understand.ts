@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statusOfCode } from '@longhaul/domain/shipping/tracking-codes.ts'
-import type { News } from '../../parcels/public.ts'
+import type { TrackingUpdate } from '../../parcels/public.ts'
 import type { Report } from '../tracker.ts'
 import { isObject } from '../../platform/read-json.ts'
 
@@ -12,14 +12,14 @@ export function readReport(data: unknown): Report | undefined {
   if (!isObject(data) || typeof data['number'] !== 'string' || data['number'] === '') return undefined
   const info = isObject(data['track_info']) ? data['track_info'] : {}
   const tracking = isObject(info['tracking']) ? info['tracking'] : {}
-  const news = rows(tracking['providers'])
+  const updates = rows(tracking['providers'])
     .flatMap((provider) => rows(provider['events']))
     .flatMap((event) => readEvent(event) ?? [])
-  return { number: data['number'], news: [...news, ...standing(info, news)], ended: false }
+  return { number: data['number'], updates: [...updates, ...standing(info, updates)], ended: false }
 }
 
 /** Reads one event. An event without an unambiguous time is left out, because it cannot be ordered among the others. */
-function readEvent(event: Record<string, unknown>): News | undefined {
+function readEvent(event: Record<string, unknown>): TrackingUpdate | undefined {
   const happenedAt = timeOf(event)
   if (!happenedAt) return undefined
   const description = text(event['description'], 300)
@@ -34,7 +34,7 @@ function readEvent(event: Record<string, unknown>): News | undefined {
 }
 
 /** 17TRACK's stages, for events without a sub-status. Stage names that are also statuses are in the table of codes. */
-const STAGES: Readonly<Record<string, News['status']>> = {
+const STAGES: Readonly<Record<string, TrackingUpdate['status']>> = {
   PickedUp: 'in_transit',
   Departure: 'departed_origin',
   Arrival: 'arrived_destination',
@@ -46,12 +46,13 @@ const STAGES: Readonly<Record<string, News['status']>> = {
  * The status of the number as a whole, if no event has it: `Expired` and `Exception_Lost` often come without an event. It is dated one second after the newest
  * event.
  */
-function standing(info: Record<string, unknown>, news: readonly News[]): News[] {
+function standing(info: Record<string, unknown>, updates: readonly TrackingUpdate[]): TrackingUpdate[] {
   const latest = isObject(info['latest_status']) ? info['latest_status'] : {}
   const code = text(latest['sub_status'], 60) || text(latest['status'], 60)
   const status = code ? statusOfCode('17track', code) : null
-  const newest = news.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime()).at(-1)
-  if (!status || !newest || status === 'not_found' || news.some((entry) => entry.status === status)) return []
+  const newest = updates.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime()).at(-1)
+  if (!status || !newest || status === 'not_found' || updates.some((entry) => entry.status === status))
+    return []
   return [
     { code, status, place: '', description: '', happenedAt: new Date(newest.happenedAt.getTime() + 1000) },
   ]

@@ -254,8 +254,8 @@ describe('what a photo shows', () => {
     const row = await take(stockId, 'free')
     expect(row.photos.map((photo) => photo.shows)).toEqual(['front', 'back'])
     const id = row.photos[1]!.id
-    const said = await caption(id, { shows: 'flaw', flaw: 'crack', note: ' 杯口 ' })
-    expect(said.photos[1]).toMatchObject({ shows: 'flaw', flaw: 'crack', note: '杯口' })
+    const captioned = await caption(id, { shows: 'flaw', flaw: 'crack', note: ' 杯口 ' })
+    expect(captioned.photos[1]).toMatchObject({ shows: 'flaw', flaw: 'crack', note: '杯口' })
     expect((await own(stockId)).photos[1]).toMatchObject({ shows: 'flaw', flaw: 'crack', note: '杯口' })
     const wrong = caption(id, { shows: 'label', flaw: 'crack', note: '' })
     expect((await expectRefusal(wrong, 'invalid_input')).fields).toHaveProperty('flaw')

@@ -29,7 +29,7 @@ const extend = (id: string, days: number, idempotencyKey?: string) =>
     { params: { id }, body: { days, reason: 'We were slow' } },
     idempotencyKey ? { idempotencyKey } : {},
   )
-const tell = (id: string) =>
+const announceDisposal = (id: string) =>
   support.call('POST /staff/stock_items/{id}/disposal_notice', {
     params: { id },
     body: { reason: 'Kept for ninety days' },
@@ -155,10 +155,12 @@ describe('expired stock', () => {
     expect((await rowOf(id)).late_fee_fen).toBeGreaterThan(0)
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_needed')
     expect((await shoppersRow(id))?.disposal_from).toBe(null)
-    const { disposal } = await tell(id)
+    const { disposal } = await announceDisposal(id)
     expect(disposal).toMatchObject({ disposed_at: null })
     expect((await shoppersRow(id))?.disposal_from).toBe(disposal?.dispose_from)
-    expect((await expectRefusal(tell(id), 'transition_not_allowed')).reason).toBe('notice_running')
+    expect((await expectRefusal(announceDisposal(id), 'transition_not_allowed')).reason).toBe(
+      'notice_running',
+    )
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_running')
     await given.later(world, { days: 14 })
     await expectRefusal(dispose(id, packer), 'forbidden')
@@ -179,13 +181,13 @@ describe('expired stock', () => {
 
   test('stays when its shopper pays', async () => {
     const id = await anExpiredItem()
-    await tell(id)
+    await announceDisposal(id)
     await given.later(world, { days: 15 })
     const fee = (await shoppersRow(id))!.late_fee_fen
     await given.money(world, ana, fee)
     await ana.call('POST /stock_items/{id}/pay_storage', { params: { id }, body: { expected_fee_fen: fee } })
     expect(await rowOf(id)).toMatchObject({ stage: 'in_stock', disposal: null })
     await expectRefusal(dispose(id), 'transition_not_allowed')
-    await expectRefusal(tell(id), 'transition_not_allowed')
+    await expectRefusal(announceDisposal(id), 'transition_not_allowed')
   })
 })

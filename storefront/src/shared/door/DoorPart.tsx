@@ -24,7 +24,7 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
             {tax && <Line small label={say.atDoor} amount={tax} />}
             {recharge && <Line small label={say.recharge} amount={recharge} />}
           </dl>
-          <Beside data={data} />
+          <ShelfAdvantage data={data} />
           <Short data={data} line={line} />
         </>
       ) : (
@@ -53,7 +53,7 @@ function Line({ label, amount, small }: { label: ReactNode; amount: Amount; smal
 }
 
 /** The advantage of shipping these goods together with others on the shelf. */
-function Beside({ data: { shelf } }: { data: DoorReply }) {
+function ShelfAdvantage({ data: { shelf } }: { data: DoorReply }) {
   if (!shelf) return null
   const adds = shelf.adds.high_fen > 0 && rangeOf(shelf.adds)
   return (

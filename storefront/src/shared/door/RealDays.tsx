@@ -18,7 +18,7 @@ export function RealDays({ country, lineId }: { country: string; lineId: string 
   if (lines.length === 0) return null
   const chosen = lines.find((line) => line.line_id === lineId)
   return (
-    <Folded title={say.title} detail={chosen && say.said(chosen.median_days, chosen.p90_days)}>
+    <Folded title={say.title} detail={chosen && say.typicalDays(chosen.median_days, chosen.p90_days)}>
       <div className="grid grid-cols-1 gap-3 py-2 text-sm">
         <p className="text-ink-2">{say.lead(format.country(country))}</p>
         <DaysTable

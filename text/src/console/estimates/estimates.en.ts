@@ -51,7 +51,7 @@ export const text = {
   kindOf: 'Kind',
   allKinds: 'All kinds',
   latest: 'The latest pieces',
-  said: 'Estimated',
+  estimated: 'Estimated',
   held: 'On the scale',
   weighed: 'Weighed',
 

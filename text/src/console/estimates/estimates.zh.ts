@@ -37,7 +37,7 @@ export const text: typeof en = {
   kindOf: '种类',
   allKinds: '全部种类',
   latest: '最近称重',
-  said: '预估',
+  estimated: '预估',
   held: '实重',
   weighed: '称重日期',
 

@@ -70,7 +70,7 @@ export const text = {
     stages: remittanceStages,
     waiting: 'To credit',
     none: 'No remittances to show.',
-    said: 'What the shopper says',
+    stated: 'What the shopper says',
     sender: 'Sender',
     country: 'Sent from',
     sent: 'Sent',

@@ -49,7 +49,7 @@ export const text: typeof en = {
     stages: { submitted: '待入账', credited: '已入账', rejected: '已拒绝' },
     waiting: '待入账',
     none: '没有待处理的汇款。',
-    said: '买家填写的信息',
+    stated: '买家填写的信息',
     sender: '汇款人',
     country: '汇出地',
     sent: '汇款金额',

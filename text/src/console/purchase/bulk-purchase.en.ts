@@ -29,7 +29,7 @@ export const text = {
   orders: 'The orders with sellers',
   head: { seller: 'Seller', number: 'Order number', items: 'Items', paid: 'Paid' },
   problems,
-  dearerBy: (amount: string) => `is ${amount} more than is on hold: ask the shopper`,
+  aboveHold: (amount: string) => `is ${amount} more than is on hold: ask the shopper`,
   send: (count: number) => `Record ${count}`,
   recording: 'Sending…',
   nothing: 'Nothing to record yet',

@@ -25,7 +25,7 @@ export const text: typeof en = {
     tracking_in_use: '这个快递单号下有别人的商品',
     number_elsewhere: '订单号在别家店也用过',
   },
-  dearerBy: (amount) => `比冻结金额多 ${amount}，请先询问买家`,
+  aboveHold: (amount) => `比冻结金额多 ${amount}，请先询问买家`,
   send: (count) => `录入 ${count} 单`,
   recording: '提交中…',
   nothing: '还没有可录入的内容',

@@ -30,7 +30,7 @@ export const text = {
     text: 'It is no longer part of this order; what you typed stays. If you have already bought it, cancel it with the seller.',
     row: 'No longer needed',
   },
-  dearer: 'If the price is higher',
+  priceRise: 'If the price is higher',
   soldOut: 'If sold out',
   openForm: 'Record purchase',
   closeForm: 'Close',

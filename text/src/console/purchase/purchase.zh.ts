@@ -24,7 +24,7 @@ export const text: typeof en = {
     text: '它已不在这一单里，你填写的内容都还在。如果你也下了单，请到卖家处取消。',
     row: '已不在待采购中',
   },
-  dearer: '如果涨价',
+  priceRise: '如果涨价',
   soldOut: '如缺货',
   openForm: '录入采购',
   closeForm: '收起',

@@ -62,7 +62,7 @@ export const text = {
 
   claims: 'Claims',
   noClaims: 'No claims yet. Shoppers see where it is and the last digits of its number.',
-  told: 'Number given',
+  numberGiven: 'Number given',
   item: 'Claimed contents',
   value: (quantity: string, amount: string) => `${quantity}, ${amount}`,
   evidence: 'Pictures of the order',

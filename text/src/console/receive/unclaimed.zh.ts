@@ -43,7 +43,7 @@ export const text: typeof en = {
 
   claims: '认领',
   noClaims: '还没有人认领。买家只能看到所在仓库和快递单号尾号。',
-  told: '填写的快递单号',
+  numberGiven: '填写的快递单号',
   item: '声称的内容',
   value: (quantity, amount) => `${quantity}，${amount}`,
   evidence: '订单截图',

@@ -14,7 +14,7 @@ export const text = {
     priceDifference: (amount: string) => `${amount} below the page’s price`,
     remark: 'Remark',
     soldOut: 'If sold out',
-    dearer: 'If the price is higher',
+    priceRise: 'If the price is higher',
     photos: 'Detail photos',
     warehouse: 'Warehouse',
   },
@@ -26,7 +26,7 @@ export const text = {
     seller: 'Shop',
     unknown: 'not stated',
     unreadable: 'This page cannot be read automatically. Open it to compare.',
-    dearer: (amount: string) =>
+    moreExpensive: (amount: string) =>
       `${amount} more per piece than ordered. If you approve it, the buyer asks the shopper to pay the real price.`,
     cheaper: (amount: string) =>
       `${amount} less per piece than ordered. The difference is refunded automatically.`,

@@ -28,7 +28,7 @@ export const text = {
   encoding: 'Read as GB 18030, the encoding of Chinese Excel. Check afterwards that the names look right.',
   needsTwo:
     'Another admin has to approve this file: what you have credited to balances within a day adds up to a large amount. The limit is set under Configuration.',
-  bring: 'Import all rows',
+  importAll: 'Import all rows',
   ask: 'Import this file?',
   askText: (rows: string, total: string) =>
     `${rows} rows, opening entries of ${total}. It cannot be undone as a whole.`,
@@ -48,7 +48,7 @@ export const text = {
     done: 'Done',
     rejected: 'Rejected',
   },
-  progress: (brought: string, all: string) => `${brought} of ${all}`,
+  progress: (imported: string, all: string) => `${imported} of ${all}`,
   refused: (count: string) => `${count} refused`,
   refusedRow: (row: string, why: string) => `Row ${row}: ${why}`,
   approve: 'Approve',

@@ -32,7 +32,7 @@ export const text = {
   problems,
   lead: 'These rules give shoppers an estimate of what customs will probably charge. It is never part of our price. Estimates of confirmed packages do not change.',
   add: 'Add a rule',
-  bring: 'Import a file',
+  importFile: 'Import a file',
   exportAll: 'Export as CSV',
   filterPlace: 'Destination',
   anyPlace: 'Every destination',
@@ -108,7 +108,7 @@ export const text = {
   reasonHint: 'For the log',
   needed: 'Please fill this in',
 
-  bringing: {
+  importing: {
     lead: 'The file replaces whole destinations: each one it names gets exactly the rules in the file. Other destinations stay as they are.',
     back: 'Back to the rules',
     sound: (rows: string, places: string) => `No errors in ${rows} rows. Destinations: ${places}.`,

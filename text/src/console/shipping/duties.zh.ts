@@ -26,7 +26,7 @@ export const text: typeof en = {
   },
   lead: '买家按这些规则看到海关可能收取的费用，它从不包含在我们的价格中。已确认包裹的预估保持不变。',
   add: '添加规则',
-  bring: '导入文件',
+  importFile: '导入文件',
   exportAll: '导出 CSV',
   filterPlace: '目的地',
   anyPlace: '全部目的地',
@@ -101,7 +101,7 @@ export const text: typeof en = {
   reasonHint: '记入日志',
   needed: '请填写',
 
-  bringing: {
+  importing: {
     lead: '文件以目的地为单位：文件中出现的每个目的地只保留文件里的规则，其他目的地保持不变。',
     back: '返回规则',
     sound: (rows, places) => `${rows} 行没有错误，目的地：${places}。`,

@@ -2,7 +2,7 @@ import { text as shipping } from './shipping.en.ts'
 
 /** Carriers' invoices compared with what shoppers paid. */
 export const text = {
-  bring: 'Import an invoice',
+  importInvoice: 'Import an invoice',
   lead: 'A CSV file with the columns tracking_number, amount_cny and, optionally, weight_g: one row per package, as the carrier billed it.',
   back: 'Back to the invoices',
   carrier: 'Carrier',

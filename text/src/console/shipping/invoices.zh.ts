@@ -2,7 +2,7 @@ import type { text as en } from './invoices.en.ts'
 import { text as shipping } from './shipping.zh.ts'
 
 export const text: typeof en = {
-  bring: '导入账单',
+  importInvoice: '导入账单',
   lead: 'CSV 文件，列为 tracking_number、amount_cny，可另加 weight_g：每个包裹一行，金额以承运商账单为准。',
   back: '返回账单列表',
   carrier: '承运商',

@@ -64,7 +64,7 @@ export const text = {
 
   cards: {
     title: 'Rate cards',
-    bring: 'Import a rate card',
+    importCard: 'Import a rate card',
     exportAll: 'Export prices as CSV',
     name: 'Card',
     state: 'State',
@@ -83,7 +83,7 @@ export const text = {
     takeBackText: 'It will not take effect. The lines keep their current prices.',
     takenBack: 'Withdrawn',
   },
-  bring: {
+  importing: {
     lead: 'A card replaces whole lines: all zones of each line it names. Other lines stay as they are. Packages already priced keep their price.',
     name: 'Name',
     nameHint: 'Something colleagues will recognise, such as “EMS, January 2027”',

@@ -58,7 +58,7 @@ export const text: typeof en = {
 
   cards: {
     title: '价格表',
-    bring: '导入价格表',
+    importCard: '导入价格表',
     exportAll: '导出价格 CSV',
     name: '价格表',
     state: '状态',
@@ -76,7 +76,7 @@ export const text: typeof en = {
     takeBackText: '它将不会生效，各线路继续沿用现有价格。',
     takenBack: '已撤回',
   },
-  bring: {
+  importing: {
     lead: '一张价格表包含完整线路：表中每条线路的全部分区。其他线路保持不变，已报价的包裹价格不变。',
     name: '名称',
     nameHint: '便于同事辨认，例如「EMS 2027 年 1 月」',

@@ -33,7 +33,7 @@ export const text = {
 
   steps: {
     send: '1. Send the money',
-    tell: '2. Tell us about it',
+    report: '2. Tell us about it',
     wait: 'What happens next',
   },
   method: 'How will you send it?',

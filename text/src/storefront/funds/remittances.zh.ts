@@ -23,7 +23,7 @@ export const text: typeof en = {
     ask: '咨询客服',
   },
 
-  steps: { send: '1. 汇款', tell: '2. 填写汇款信息', wait: '接下来' },
+  steps: { send: '1. 汇款', report: '2. 填写汇款信息', wait: '接下来' },
   method: '汇款方式',
   methods: { western_union: '西联汇款', bank_transfer: '银行转账' },
   methodHints: {

@@ -1,4 +1,4 @@
-import { beside } from '../../beside.ts'
+import { spacedName } from '../../spaced-name.ts'
 import { companiesIn } from '../../payments/companies.ts'
 import { text as methods } from '../../payments/payment-methods.zh.ts'
 import type { text as en } from './withdrawals.en.ts'
@@ -15,7 +15,7 @@ export const text: typeof en = {
   all: '全部',
   amountWrong: (max) => `请输入 ¥1.00 至 ${max} 之间的金额`,
   plan: '款项去向',
-  back: (provider) => `通过${beside(provider)}原路退回`,
+  back: (provider) => `通过${spacedName(provider)}原路退回`,
   backOf: (number, amount) => `充值单 ${number}，约 ${amount}`,
   byHand: '人工汇至你的账户',
   fee: '手续费',
@@ -46,7 +46,7 @@ export const text: typeof en = {
 
   columns: { number: '单号', date: '申请时间', amount: '金额', where: '款项去向', status: '状态' },
   parts: { waiting: '处理中', done: '已完成', refused: '无法退回', undone: '已退回余额' },
-  part: (fen, provider, state) => `${fen} 经${beside(provider).trimEnd()}：${state}`,
+  part: (fen, provider, state) => `${fen} 经${spacedName(provider).trimEnd()}：${state}`,
   handPart: (fen, to, state) => `${fen} 至${to}：${state}`,
   cancel: '撤回',
   cancelOf: (number) => `撤回提现单 ${number}`,

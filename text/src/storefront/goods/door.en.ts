@@ -39,7 +39,7 @@ export const text = {
     title: 'How long packages really took',
     lead: (country: string) =>
       `To ${inSentence(country)}, from our warehouse to the door, over the last twelve months.`,
-    said: (median: number, p90: number) => `half within ${median} days, 9 of 10 within ${p90}`,
+    typicalDays: (median: number, p90: number) => `half within ${median} days, 9 of 10 within ${p90}`,
     method: 'Shipping method',
     month: 'Left in',
     half: 'Half within',
@@ -60,8 +60,8 @@ export const text = {
     `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is an estimate.`,
   cart: {
     title: 'To your door, in one package',
-    first: (reckoned: number, chosen: number) =>
-      `This covers the first ${reckoned} of the ${chosen} lines you selected. Select fewer to see the whole sum.`,
+    first: (included: number, chosen: number) =>
+      `This covers the first ${included} of the ${chosen} lines you selected. Select fewer to see the whole sum.`,
   },
   list: {
     title: 'What they all cost to your door',
@@ -69,7 +69,7 @@ export const text = {
   link: {
     label: 'Product link',
     hint: 'See what it should weigh, and what it costs to your door.',
-    reckon: 'Calculate',
+    calculate: 'Calculate',
     open: 'Open the order form',
     notALink: 'Paste a product link.',
   },

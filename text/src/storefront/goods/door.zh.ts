@@ -32,7 +32,7 @@ export const text: typeof en = {
   really: {
     title: '包裹实际用了多久',
     lead: (country) => `最近十二个月，从仓库寄到${country}签收。`,
-    said: (median, p90) => `一半在 ${median} 天内，九成在 ${p90} 天内`,
+    typicalDays: (median, p90) => `一半在 ${median} 天内，九成在 ${p90} 天内`,
     method: '运输方式',
     month: '寄出月份',
     half: '一半不超过',
@@ -52,7 +52,7 @@ export const text: typeof en = {
   lead: (days) => `商品到仓称重后再支付运费，到仓后免费存放 ${days} 天。重量目前是估计。`,
   cart: {
     title: '到手总价（合成一个包裹）',
-    first: (reckoned, chosen) => `只计算了已选 ${chosen} 行中的前 ${reckoned} 行，要看全部总价请少选一些。`,
+    first: (included, chosen) => `只计算了已选 ${chosen} 行中的前 ${included} 行，要看全部总价请少选一些。`,
   },
   list: {
     title: '全部送到家要多少钱',
@@ -60,7 +60,7 @@ export const text: typeof en = {
   link: {
     label: '商品链接',
     hint: '看看大概多重，送到家一共多少钱。',
-    reckon: '计算',
+    calculate: '计算',
     open: '打开下单页',
     notALink: '请粘贴商品链接。',
   },

@@ -32,5 +32,5 @@ export const text = {
   ownPrice: (reason: string) => `Your price: ${reason}`,
   tolerance: (percent: number) => `Up to ${percent} % more is fine`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,
-  form: { soldOut: 'If sold out', dearer: 'If the price has gone up', priceReason: 'Your price' },
+  form: { soldOut: 'If sold out', priceRise: 'If the price has gone up', priceReason: 'Your price' },
 }

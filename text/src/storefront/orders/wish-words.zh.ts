@@ -24,5 +24,5 @@ export const text: typeof en = {
   ownPrice: (reason) => `自定价格：${reason}`,
   tolerance: (percent) => `涨价不超过 ${percent}% 可直接购买`,
   ifSoldOut: (choice) => `如缺货：${choice}`,
-  form: { soldOut: '如果缺货', dearer: '如果涨价', priceReason: '自定价格' },
+  form: { soldOut: '如果缺货', priceRise: '如果涨价', priceReason: '自定价格' },
 }

@@ -1,4 +1,4 @@
-import { beside } from '../../beside.ts'
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './parcels.en.ts'
 
 const items = (count: number) => `${count} 件商品`
@@ -240,7 +240,7 @@ export const text: typeof en = {
     expected: (from, until) => `预计 ${from}至 ${until}送达`,
     late: (until) => `预计 ${until}前送达，现已延误。客服可以向承运商查询。`,
     track: '在 17TRACK 查询',
-    carrierPage: (name) => `在${beside(name)}查看`,
+    carrierPage: (name) => `在${spacedName(name)}查看`,
     original: (words) => `承运商原文：${words}`,
     yourTime: (zone) => `时间为你所在时区（${zone}）。`,
     newTab: '（在新标签页打开）',

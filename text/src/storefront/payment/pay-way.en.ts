@@ -61,7 +61,7 @@ export const text = {
     days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
     toPay: (amount: string) => `${amount} to pay`,
     cheaper: (amount: string) => `${amount} less than now`,
-    dearer: (amount: string) => `${amount} more than now`,
+    moreExpensive: (amount: string) => `${amount} more than now`,
     ddp: 'duty and tax included',
     take: 'Ship by this method',
     busy: 'Changing…',

@@ -61,7 +61,7 @@ export const text: typeof en = {
     days: (from, until) => (from === until ? `${from} 天` : `${from}–${until} 天`),
     toPay: (amount) => `应付 ${amount}`,
     cheaper: (amount) => `比当前便宜 ${amount}`,
-    dearer: (amount) => `比当前贵 ${amount}`,
+    moreExpensive: (amount) => `比当前贵 ${amount}`,
     ddp: '已含关税和税费',
     take: '改用这条线路',
     busy: '正在更换…',

@@ -1,4 +1,4 @@
-import { beside } from '../../beside.ts'
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './payment.en.ts'
 
 export const text: typeof en = {
@@ -25,12 +25,12 @@ export const text: typeof en = {
   coversAll: '余额充足，无需使用。',
   rechargeLink: '去充值',
   fromBalance: '使用余额',
-  byProvider: (name) => `使用${beside(name).trimEnd()}`,
+  byProvider: (name) => `使用${spacedName(name).trimEnd()}`,
   currency: '付款币种',
   providerAmount: '实际支付',
   providerFee: '其中支付渠道手续费',
   rate: (currency, rate, date) => `1 ${currency} = ${rate} CNY（${date} 汇率）`,
-  goesTo: (name) => `将前往${beside(name)}的页面付款，完成后返回。`,
+  goesTo: (name) => `将前往${spacedName(name)}的页面付款，完成后返回。`,
   noMethods: '本站尚未开通支付渠道，请联系客服。',
   pay: (amount) => `支付 ${amount}`,
   paying: '正在付款…',

@@ -51,7 +51,7 @@ export const text = {
     fees: 'How shipping is calculated',
     allHelp: 'All help articles',
     fulfilment: 'Business fulfilment',
-    howRight: 'How accurate our estimates were',
+    accuracy: 'How accurate our estimates were',
   },
   contactHours: (hours: string) => `Hours: ${hours}`,
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',

@@ -53,7 +53,7 @@ export const text: typeof en = {
     fees: '国际运费怎么算',
     allHelp: '全部帮助文章',
     fulfilment: '企业代发',
-    howRight: '重量预估有多准',
+    accuracy: '重量预估有多准',
   },
   contactHours: (hours) => `服务时间：${hours}`,
   demo: '演示站点：店铺、付款和包裹都不是真的。',

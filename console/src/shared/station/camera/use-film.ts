@@ -28,9 +28,9 @@ const kindOf = () =>
 export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Film) => void) {
   const [seconds, setSeconds] = useState<number | null>(null)
   const recorder = useRef<MediaRecorder | null>(null)
-  const hear = useRef({ nameOf, onFilm })
+  const handlers = useRef({ nameOf, onFilm })
   useEffect(() => {
-    hear.current = { nameOf, onFilm }
+    handlers.current = { nameOf, onFilm }
   })
   const isEnded = useRef(false)
   const stop = useCallback(() => {
@@ -64,8 +64,8 @@ export function useFilm(nameOf: (extension: string) => string, onFilm: (film: Fi
       setSeconds(null)
       if (bytes === 0) return
       const type = kind.type.split(';')[0]!
-      hear.current.onFilm({
-        file: new File(parts, hear.current.nameOf(kind.extension), { type }),
+      handlers.current.onFilm({
+        file: new File(parts, handlers.current.nameOf(kind.extension), { type }),
         seconds: passed(),
         isWhole: isEnded.current,
       })

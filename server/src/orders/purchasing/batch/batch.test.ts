@@ -32,7 +32,7 @@ const stagesOf = async (orderId: string, who = ana) =>
 describe('a list of purchases', () => {
   test('is checked whole, line by line, and changes nothing', async () => {
     const good = await toBuy(ana, { line: { freight_fen: 500 } })
-    const [dear, shipped] = [await toBuy(ana), await toBuy(bo)]
+    const [expensive, shipped] = [await toBuy(ana), await toBuy(bo)]
     const number = given.sellerNumber()
     const used = given.trackingNumber()
     const done = await toBuy(bo)
@@ -41,7 +41,7 @@ describe('a list of purchases', () => {
     const checked = await preview(
       [
         `${good.number}\t${number}\t34.00`,
-        `${dear.number}\t${given.sellerNumber()}\t30.01`,
+        `${expensive.number}\t${given.sellerNumber()}\t30.01`,
         `${done.number}\t${given.sellerNumber()}`,
         `O000000000\t1`,
         `${good.number}\t2`,
@@ -58,10 +58,10 @@ describe('a list of purchases', () => {
       [6, 'no_pair'],
     ])
     expect(checked.faults[0]).toMatchObject({ fen: 1 })
-    const taken = await preview(`${dear.number}\t${given.sellerNumber()}\t\t${used}`)
+    const taken = await preview(`${expensive.number}\t${given.sellerNumber()}\t\t${used}`)
     expect(taken.faults).toMatchObject([{ row: 1, problem: 'tracking_in_use', value: used }])
     const same = given.trackingNumber()
-    const twoShoppers = `${dear.number}\tA-1\t\t${same}\n${shipped.number}\tA-2\t\t${same}`
+    const twoShoppers = `${expensive.number}\tA-1\t\t${same}\n${shipped.number}\tA-2\t\t${same}`
     expect((await preview(twoShoppers)).faults).toMatchObject([{ row: 2, problem: 'tracking_in_use' }])
     expect((await preview(twoShoppers.replace('A-2', 'A-1'))).faults).toEqual([])
     expect(await stagesOf(good.id)).toEqual(['to_purchase'])

@@ -119,10 +119,10 @@ async function findNumberFaults(db: Db, orders: readonly CheckedOrder[]) {
     const problem = isRecorded ? 'recorded' : same.length > 0 ? 'number_elsewhere' : null
     return problem && faultOf(order.row, problem, order.number)
   })
-  const told = entries.filter((entry) => entry !== null)
+  const found = entries.filter((entry) => entry !== null)
   return {
-    faults: told.filter(({ problem }) => problem === 'recorded'),
-    doubts: told.filter(({ problem }) => problem !== 'recorded'),
+    faults: found.filter(({ problem }) => problem === 'recorded'),
+    doubts: found.filter(({ problem }) => problem !== 'recorded'),
   }
 }
 

@@ -135,13 +135,13 @@ describe('a list of sellers’ tracking numbers', () => {
     expect(await apply(text, 2, lin, 'f1b9a3c2-0001-4000-8000-000000000001')).toEqual(done)
     await expectRefusal(apply(text, 2), 'out_of_date')
     expect(await Promise.all([...one.items, ...two.items].map(trackingOf))).toEqual([first, first, second])
-    const told = await world.db
+    const notices = await world.db
       .selectFrom('messages')
       .where('shopper_id', '=', bo.id)
       .where('kind', '=', 'seller_shipped')
       .select('id')
       .execute()
-    expect(told.length).toBeGreaterThanOrEqual(2)
+    expect(notices.length).toBeGreaterThanOrEqual(2)
   })
 
   test('sent by two buyers concurrently is recorded for one of them', async () => {

@@ -1,0 +1,107 @@
+import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
+import { receiveReturnedParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
+import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
+import { returnCausesFrom, returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { lockShopper, post, readThings } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { ledgerActor } from '../../orders/public.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
+import { planDaysOf, planDaysWorth, restartStorage, takeStockSteps } from '../../warehouse/public.ts'
+import { settleAlarms } from '../tracking/alarms.ts'
+import { readParcelDetail } from '../reading/parcel-detail.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
+import { insertSupplement } from '../paying/sql-supplements.ts'
+import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+
+export const receiveReturnedParcelAction = action(route, receiveReturnedParcel)
+
+/**
+ * Records that a package came back to the warehouse: its goods are in stock again and their free storage restarts. We pay the carrier's return freight;
+ * a shopper who caused the return is charged for it, and the goods go into no other package until it is paid. Goods whose full value was refunded by a
+ * claim now belong to us and do not go back into stock.
+ */
+async function receiveReturnedParcel(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, params, body, now, concerns } = call
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
+  const note = body.note.trim()
+  const { cause, freight_fen: freightFen } = body
+  if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })
+  const owedFen = returnFreightOwed(cause, freightFen)
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
+  await updateParcel(tx, parcel.id, {
+    closed_by: 'system',
+    close_reason: note,
+    return_cause: cause,
+    return_freight_fen: freightFen,
+  })
+  await post(tx, {
+    kind: 'parcel_returned',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: cameBack(parcel.line_id, freightFen),
+  })
+  if (owedFen > 0)
+    await insertSupplement(tx, {
+      shopper_id,
+      parcel_id: parcel.id,
+      amount_fen: owedFen,
+      created_at: now,
+      pay_by: null,
+    })
+  await settleAlarms(call, parcel.id)
+  const contents = await listContents(tx, [parcel.id])
+  const oursIds = await findOurs(tx, contents)
+  const releasedIds = await releaseParcelItems(tx, parcel.id)
+  const stockItemIds = releasedIds.filter((id) => !oursIds.has(id))
+  const terms = await readOwnTerms(tx, shopper_id, now)
+  const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
+  await restartStorage(tx, stockItemIds, { now, ...storage })
+  await takeStockSteps(tx, stockItemIds, 'come_back', by)
+  await takeStockSteps(
+    tx,
+    releasedIds.filter((id) => oursIds.has(id)),
+    'keep_goods',
+    by,
+  )
+  const savedFen = planDaysWorth(terms)
+  const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
+  await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)
+  await notify(call, shopper_id, {
+    kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
+    args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  await audit(call, {
+    action: 'bring_back_parcel',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { stage: parcel.stage },
+    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen, kept: [...oursIds] },
+    reason: note,
+  })
+  concerns(shopper_id)
+  return await readParcelDetail(call, parcel.id)
+}
+
+/** The goods that belong to us because claims have refunded their full value. They do not go back on the shelf as the shopper's. */
+async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
+  const accountOf = await readThings(tx, contents.map(thingOfGoods))
+  const ours = contents.filter((goods) =>
+    areGoodsOurs({
+      worthFen: goods.value_fen,
+      compensatedFen: accountOf(thingOfGoods(goods)).compensatedFen,
+    }),
+  )
+  return new Set(ours.map((goods) => goods.stock_item_id))
+}

@@ -1,0 +1,53 @@
+import { importTakeover as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
+import { TAKEOVER_MAX_BYTES } from '@longhaul/domain/takeover/columns.ts'
+import { readUpload } from '../files/public.ts'
+import { audit } from '../platform/audit.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { checkTakeover } from './check-takeover.ts'
+import { needsSecond } from './needs-second.ts'
+import { findSameFile, insertTakeover, lockTakeovers } from './sql.ts'
+import { readTakeoverCard } from './takeover-card.ts'
+
+export const importTakeoverAction = action(route, importTakeover)
+
+/** Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the approval of a second person first. */
+async function importTakeover(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, request, query, now } = call
+  const content = await readUpload(request, TAKEOVER_MAX_BYTES)
+  await lockTakeovers(tx)
+  const { hash, rows, known, totalFen, faults } = await checkTakeover(tx, query.kind, content, now)
+  if (await findSameFile(tx, hash)) throw badInput({ file: 'taken' })
+  if (hash !== query.content_hash || faults.length > 0 || rows.length === 0)
+    throw new Refusal('changed_meanwhile', { count: rows.length, faults: faults.length })
+  const twoPeople = await needsSecond(call, { totalFen, known })
+  const id = await insertTakeover(
+    tx,
+    {
+      kind: query.kind,
+      content_hash: Buffer.from(hash, 'hex'),
+      stage: twoPeople ? 'waiting' : 'running',
+      row_count: rows.length,
+      total_fen: totalFen,
+      two_people: twoPeople,
+      asked_by: me.id,
+      request_id: request.id,
+      created_at: now,
+    },
+    rows,
+  )
+  if (!twoPeople) await call.enqueue('bring-takeover', { takeoverId: id })
+  await audit(call, {
+    action: 'bring_takeover',
+    subjectKind: 'takeover',
+    subjectId: id,
+    after: {
+      kind: query.kind,
+      row_count: rows.length,
+      total_fen: totalFen,
+      two_people: twoPeople,
+      content_hash: hash,
+    },
+  })
+  return await readTakeoverCard(call, id)
+}

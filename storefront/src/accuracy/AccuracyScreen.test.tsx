@@ -1,0 +1,53 @@
+import '@longhaul/ui/testing.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import AccuracyScreen from './AccuracyScreen.tsx'
+
+const month = {
+  pieces: 1_240,
+  inside_per_mille: 812,
+  below_per_mille: 101,
+  above_per_mille: 87,
+  error_per_mille: 114,
+}
+const known: Reply<'GET /estimates/how_right'> = {
+  holds_in: 80,
+  months: [
+    { ...month, month: '2026-10' },
+    { ...month, month: '2026-11', pieces: 700, inside_per_mille: 700 },
+  ],
+  kinds: [{ id: 'hoodie', name: 'Hoodies', pieces: 551, inside_per_mille: 782 }],
+  model_version: 8,
+  learned_at: '2026-11-16T20:10:00.000Z',
+}
+const open = (reply: typeof known) =>
+  renderScreen(<AccuracyScreen />, {
+    at: '/howRight',
+    replies: { 'GET /configurations': configurationReply, 'GET /estimates/how_right': reply },
+  })
+
+test('the last complete month comes first, with every month and large kind below', async () => {
+  open(known)
+  expect(await screen.findByRole('heading', { name: 'In October\u00a02026' })).toBeTruthy()
+  expect(screen.getByText('81 of 100')).toBeTruthy()
+  expect(screen.getByText(/of the 1,240 that reached our scale/)).toBeTruthy()
+  const months = within(screen.getByRole('table', { name: 'Month by month' }))
+  expect(months.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    'November\u00a02026',
+    'October\u00a02026',
+  ])
+  expect(screen.getByRole('rowheader', { name: 'Hoodies' })).toBeTruthy()
+  expect(screen.getByText(/In use now: estimate no\. 8 of/)).toBeTruthy()
+})
+
+test('in a shop’s first month the running month is shown; before it nothing is claimed', async () => {
+  const { unmount } = open({ ...known, months: known.months.slice(1) })
+  expect(await screen.findByRole('heading', { name: 'So far in November\u00a02026' })).toBeTruthy()
+  unmount()
+  open({ ...known, months: [], kinds: [], model_version: 0, learned_at: null })
+  expect(await screen.findByText(/Nothing to count yet/)).toBeTruthy()
+  expect(screen.getByText('In use now: our starting table.')).toBeTruthy()
+})

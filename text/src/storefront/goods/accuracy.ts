@@ -1,0 +1,1 @@
+export { text as accuracyText } from './accuracy.en.ts'

@@ -1,0 +1,35 @@
+import type { text as en } from './accuracy.en.ts'
+
+export const text: typeof en = {
+  title: '我们的重量预估有多准',
+  description: '付款前，我们会告诉你商品大约多重；到仓后由秤说话。这里逐月公布我们说对了多少。',
+  lead: '付款前，我们会告诉你商品大约多重；到仓后由秤说话。这里公布我们说对了多少。',
+  none: '还没有可统计的数据：自开始预估重量以来，到仓称重的商品太少。在此之前，重量来自一张起始参考表，商品页上会注明。',
+  last: (month) => month,
+  running: (month) => `${month}至今`,
+  inside: (share) => `每 100 件中有 ${share} 件`,
+  insideOf: (pieces, promised) =>
+    `的重量落在我们事先给出的范围内，共称重 ${pieces} 件。这个范围本应涵盖每 100 件中的 ${promised} 件。`,
+  outside: (below, above) => `每 100 件中，${below} 件比范围轻，${above} 件比范围重。`,
+  error: (percent) => `半数商品的预估重量误差小于 ${percent}%。`,
+  months: '逐月情况',
+  month: '月份',
+  pieces: '件数',
+  right: '每 100 件说对',
+  bar: '说对的比例',
+  piecesOf: (pieces) => `${pieces} 件`,
+  kinds: '按商品种类',
+  kindsNote: '只列出这些月份里称重满 200 件的种类；再少就说明不了什么。',
+  kind: '种类',
+  mark: (promised) => `竖线处为每 100 件 ${promised} 件。`,
+  how: '怎么统计的',
+  steps: [
+    '商品上秤之前，先记下我们会给出的预估，之后不再改动。',
+    '再与秤上的重量对照：落在事先给出的两个重量之间，才算说对。',
+    '全部计入，称错的也算；只有仓库事后更正过的，按更正后的重量计。',
+    '预估每晚重新学习；如果比前一晚差，就不启用。',
+    '国际运费从不按预估收取，而是按包裹的实际重量计算。',
+  ],
+  version: (version, day) => `当前使用 ${day} 的第 ${version} 版预估。`,
+  table: '当前使用起始参考表。',
+}

@@ -1,1 +1,0 @@
-export { text as howRightText } from './how-right.en.ts'
