@@ -1,5 +1,5 @@
 /*
- * `npm test`: every check and every level of tests, three steps in parallel so that two cores stay busy; then the slowest tests, the failures and a
+ * `npm test`: every check and every level of tests, two steps in parallel so that two cores stay busy; then the slowest tests, the failures and a
  * summary line. Needs nothing but Node. docs/testing.md has the details:
  *   npm run check              the checks without the tests
  *   npm run test:long          what takes too long for every day: *.long.test.ts
@@ -14,8 +14,8 @@ import { projectsOf } from './test-projects.mjs'
 import { countedIn, endedLines, summaryLines } from './test-report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LANES = 3
-const CORES = Math.max(2, availableParallelism())
+const LANES = 2
+const CORES = Math.max(LANES, availableParallelism())
 
 /** How much memory a program written in Go may fill before it collects garbage: a quarter of the machine's, from 2 to 4 GiB. */
 const COLLECT_ABOVE_GIB = Math.min(4, Math.max(2, Math.floor(totalmem() / 2 ** 30 / 4)))
@@ -38,7 +38,8 @@ summarise()
 
 /**
  * The steps in the order in which they start, each as soon as a lane is free and the steps it needs are done. A step that has a worker for each core still
- * waits a third of its time, for its disk, its database and its pages: with two lanes a fifth of both cores was idle, with three next to nothing.
+ * waits a third of its time, for its disk, its database and its pages: two of them keep both cores busy. With three, no core was ever idle, but everything
+ * took more processor time.
  */
 function stepsFor(wanted) {
   const checks = [
@@ -63,17 +64,17 @@ function stepsFor(wanted) {
   // What the journeys start with.
   const demo = { ...tool('demo seeded', 'tsx', [join('e2e', 'seed-demo.ts')]), needs: ['build'] }
   const budget = { ...tool('first-load budget', 'tsx', [join('tools', 'budget.ts')]), needs: ['build'] }
-  // The server's tests take one lane, rules and screens another, the checks and the demo the third. The journeys come last: with four workers they keep both
-  // cores busy by themselves.
+  // The server's tests take one lane, the demo, rules and screens the other. Short checks come beside the journeys, so that no long step with a single worker
+  // is left to the end.
   return [
     build,
     checks[0],
     { ...suite('server', ['server'], CORES), needs: ['build'] },
+    demo,
     { ...suite('rules and screens', ['rules', 'screens'], CORES / 2), needs: ['build'] },
+    { ...journeys, needs: ['build', 'demo seeded'] },
     ...checks.slice(1),
     { ...budget, alwaysShown: true },
-    demo,
-    { ...journeys, needs: ['build', 'demo seeded'] },
   ]
 }
 
