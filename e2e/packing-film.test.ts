@@ -1,4 +1,5 @@
 import { VIDEO_SERVICE } from '@longhaul/domain/parcels/packing-video.ts'
+import { text as packingVideo } from '@longhaul/text/console/packing/packing-video.en.ts'
 import { text as devices } from '@longhaul/text/console/station/devices.en.ts'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -96,7 +97,8 @@ test('a film recorded at the bench arrives completely and plays', async () => {
     await page.keyboard.press('F10')
     await page.getByText(/Recording 0:0[3-9]/).waitFor()
     await page.keyboard.press('F10')
-    const player = page.locator('video')
+    // Not the camera's live picture, which is a video as well.
+    const player = page.locator(`video[aria-label="${packingVideo.title}"]`)
     await player.waitFor()
     expect(await play(player)).toMatchObject({ error: null, isWide: true })
     expect(complaints).toEqual([])
