@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { type Lang, LANGS } from './domain/src/languages.ts'
 import { LongestFirst } from './e2e/src/longest-first.ts'
@@ -30,6 +31,7 @@ function screens(lang: Lang, place: number) {
   const others = LANGS.slice(1).map((other) => `**/*.${other}.test.tsx`)
   return {
     define,
+    plugins: [uncachedGlobs],
     resolve: { alias },
     test: {
       name: place === 0 ? 'screens' : `screens-${lang}`,
@@ -39,10 +41,20 @@ function screens(lang: Lang, place: number) {
       isolate: false,
       environment: 'jsdom',
       execArgv: ROOM_FOR_YOUNG,
-      setupFiles: ['ui/src/testing-reset.test-support.ts'],
+      setupFiles: ['ui/src/testing-reset.test-support.ts', 'ui/src/testing-owner-stacks.test-support.ts'],
       testTimeout: 60_000,
     },
   }
+}
+
+/**
+ * A module with `import.meta.glob` is compiled to a list of the files that exist, so that it must not be cached: a file may be renamed. Vitest itself
+ * recognises only a call without a type argument.
+ */
+const uncachedGlobs: Plugin = {
+  name: 'uncached-globs',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 }
 
 export default defineConfig({

@@ -43,7 +43,7 @@ const FEWER_PROCESSES = [
   '--disable-threaded-scrolling',
   '--disable-checker-imaging',
   // A page lives for two seconds: compiling twice for speed does not pay off.
-  '--js-flags=--no-opt',
+  '--js-flags=--no-opt,--no-maglev',
 ]
 
 async function launchOptions() {
