@@ -70,6 +70,8 @@ const Shelved = Type.Object({
   free_until: nullable(Moment),
   /** Negative if late. */
   days_left: nullable(Type.Integer()),
+  /** All days from shelving to the last free day. */
+  free_days: nullable(Type.Integer()),
   /** Whether it can be packed now. */
   ready: Type.Boolean(),
   step: nullable(NextStep),

@@ -70,6 +70,9 @@ export const previewOrders = route('POST /orders/preview', {
     amounts: Amounts,
     /** The rate of the service fee for this shopper. */
     service_per_mille: Type.Optional(Type.Integer()),
+    /** In how many working hours at most a person reviews this shopper's order, and how many days of storage are free for them. */
+    review_hours: Type.Optional(Type.Integer()),
+    free_storage_days: Type.Optional(Type.Integer()),
     available_fen: Fen,
     /** Why it cannot be placed now: the shop takes no orders, or has no payment method for the amount that the balance does not cover. */
     why_not: nullable(oneOf(['shop_not_open', 'no_way_to_pay'])),

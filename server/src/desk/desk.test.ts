@@ -98,7 +98,7 @@ describe('the shelf', () => {
     expect(waiting.items).toMatchObject([
       { step: { kind: 'pack', about: 'storage_ends', otherwise: 'late_fee', day_fen: 20 }, item_count: 2 },
     ])
-    expect(shelf.items[0]).toMatchObject({ days_left: 3, ready: true })
+    expect(shelf.items[0]).toMatchObject({ days_left: 3, free_days: 30, ready: true })
     await given.later(world, { days: 5 })
     expect(await steps()).toEqual(['storage_late'])
   })

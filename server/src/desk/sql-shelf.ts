@@ -21,6 +21,7 @@ export type ShelfRow = {
   order_number: string | null
   weight_grams: number | null
   warehouse_id: string
+  stocked_at: Date | null
   free_until: Date | null
   ready: boolean
   facts: ShelfFacts
@@ -54,7 +55,7 @@ export async function listShelf(
     )
     select stock.id, stock.stage, stock.title, stock.title_latin, item.options_latin, item.own_name, coalesce(item.options_text, '') as options_text, stock.quantity, item.image_file_id,
       array(select file_id from stock_photos where stock_item_id = stock.id order by position limit 1) as photo_ids,
-      stock.order_item_id, orders.number as order_number, stock.weight_grams, stock.warehouse_id, stock.free_until,
+      stock.order_item_id, orders.number as order_number, stock.weight_grams, stock.warehouse_id, stock.stocked_at, stock.free_until,
       near.ready, ${shelfFacts} as facts,
       (select count(*) from near) as searched, (select count(*) from near where ready) as ready_count,
       (select coalesce(sum(weight_grams), 0) from near where ready) as ready_grams

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'
 import { toWireStep } from '../next-steps/public.ts'
-import { freeDaysLeft } from '../warehouse/public.ts'
+import { freeDaysLeft, freeDaysOf } from '../warehouse/public.ts'
 import type { DeskReading } from './desk-reading.ts'
 import { shelfStepOf } from './shelf-step-of.ts'
 import type { ShelfRow } from './sql-shelf.ts'
@@ -39,6 +39,7 @@ function toThing(reading: DeskReading, row: ShelfRow) {
     stage: row.stage,
     free_until: row.free_until?.toISOString() ?? null,
     days_left: row.free_until && freeDaysLeft(row.free_until, now),
+    free_days: freeDaysOf(row),
     ready: row.ready,
     step: step && toWireStep(step),
   }

@@ -21,7 +21,8 @@ async function previewOrders({ tx, me, body, lang, now, world }: Call<typeof rou
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
-  const priced = priceOrders(rows, await readOwnTerms(tx, me.id, now))
+  const terms = await readOwnTerms(tx, me.id, now)
+  const priced = priceOrders(rows, terms)
   const offered = await offerCoupons(tx, me.id, priced.map(billOf), { lang, now })
   const chosen = body.suggest_coupons
     ? offered.map(({ suggestedId }) => suggestedId)
@@ -37,6 +38,8 @@ async function previewOrders({ tx, me, body, lang, now, world }: Call<typeof rou
       coupon_id: order.coupon?.id ?? null,
     })),
     service_per_mille: orders[0]!.servicePerMille,
+    review_hours: terms.settings.reviewHoursMax,
+    free_storage_days: terms.settings.freeStorageDays,
     amounts: toAmounts(sumAmounts(orders.map((order) => order.amounts)), sumFen(orders.map(planSavedOf))),
     available_fen: availableFen,
     why_not:

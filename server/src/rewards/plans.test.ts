@@ -113,10 +113,8 @@ describe('taking a plan', () => {
     await given.money(world, cleo, 20_000)
     await join(cleo, frequent, 3_000)
     const cart_item_ids = [await given.aCartItem(cleo, { unit_price_fen: 10_000, photo_shots: 3 })]
-    const { amounts, service_per_mille } = await cleo.call('POST /orders/preview', {
-      body: { cart_item_ids },
-    })
-    expect(service_per_mille).toBe(20)
+    const { amounts, ...terms } = await cleo.call('POST /orders/preview', { body: { cart_item_ids } })
+    expect(terms).toMatchObject({ service_per_mille: 20, review_hours: 2, free_storage_days: 60 })
     expect(amounts).toEqual({
       goods_fen: 10_000,
       freight_fen: 0,
@@ -144,6 +142,8 @@ describe('taking a plan', () => {
       .select('free_until')
       .executeTakeFirstOrThrow()
     expect(free_until!.toISOString()).toBe('2026-12-31T15:59:59.999Z')
+    const { items } = await dan.call('GET /stock_items', {})
+    expect(items).toMatchObject([{ free_days: 60, days_left: 59 }])
     await given.later(world, { days: 40 })
     const parcel = await given.aParcel(await given.loggedInAgain(world, dan), [id])
     const page = await (

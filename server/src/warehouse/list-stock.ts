@@ -14,7 +14,7 @@ import { listPhotoOrders } from './photos/sql-photo-orders.ts'
 import { toPhotoOrder, toPhotos } from './stock-row.ts'
 import { listOpenNotices } from './storage/sql-disposal.ts'
 import { listOpenTransfers } from './storage/sql-transfers.ts'
-import { freeDaysLeft, freeUntil, storageFee } from './storage-days.ts'
+import { freeDaysLeft, freeDaysOf, freeUntil, storageFee } from './storage-days.ts'
 
 export const listStockAction = action(route, listStock, { fromCopy: true })
 
@@ -109,6 +109,7 @@ function toItem(
     stocked_at: row.stocked_at?.toISOString() ?? null,
     free_until: row.free_until?.toISOString() ?? null,
     days_left: counting && row.free_until ? freeDaysLeft(row.free_until, now) : null,
+    free_days: freeDaysOf(row),
     late_fee_fen: kept ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,

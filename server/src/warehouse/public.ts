@@ -2,6 +2,7 @@ export { importGoods } from './import-goods.ts'
 export {
   daysBetween,
   freeDaysLeft,
+  freeDaysOf,
   planDaysOf,
   planDaysWorth,
   storageFee,

@@ -12,6 +12,10 @@ export const freeUntil = (stockedAt: Date, freeDays: number): Date =>
  */
 export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, now, ONE_DAY)
 
+/** All days from shelving to the last free day, both included; null for goods that are not shelved. */
+export const freeDaysOf = (stock: { stocked_at: Date | null; free_until: Date | null }): number | null =>
+  stock.stocked_at && stock.free_until && daysBetween(stock.stocked_at, stock.free_until) + 1
+
 /** The storage fee of one item until now, in fen. */
 export const storageFee = (
   stock: { free_until: Date | null },

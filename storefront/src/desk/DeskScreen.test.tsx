@@ -80,6 +80,7 @@ const shelved: Shelved = {
   stage: 'in_stock',
   free_until: '2030-11-26T16:00:00.000Z',
   days_left: 3,
+  free_days: 60,
   ready: true,
   step: null,
 }

@@ -45,8 +45,8 @@ export function DeskShelf({
               </Link>
             }
             detail={<Days item={item} />}
-            used={item.days_left === null ? undefined : freeDays - item.days_left}
-            days={freeDays}
+            used={usedDays(item)}
+            days={item.free_days ?? undefined}
           />
         ))}
       </Shelf>
@@ -58,6 +58,9 @@ export function DeskShelf({
     </>
   )
 }
+
+const usedDays = ({ days_left: left, free_days: days }: Shelved): number | undefined =>
+  left === null || days === null ? undefined : days - left
 
 function Days({ item }: { item: Shelved }) {
   const { weight_grams: grams, days_left: left, free_until: until } = item

@@ -48,7 +48,7 @@ export function ConfirmNotes({ preview, lines }: { preview: Preview; lines: read
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4 md:p-6">
       <Balance preview={preview} />
-      <Included lines={lines} configuration={configuration} />
+      <Included preview={preview} lines={lines} configuration={configuration} />
     </div>
   )
 }
@@ -74,15 +74,26 @@ function Balance({ preview: { amounts, available_fen: availableFen } }: { previe
   )
 }
 
-function Included({ lines, configuration }: { lines: readonly CartLine[]; configuration: Configuration }) {
+/** What every order includes, on the shopper's own terms: a plan may review it sooner and store it longer. */
+function Included({
+  preview,
+  lines,
+  configuration,
+}: {
+  preview: Preview
+  lines: readonly CartLine[]
+  configuration: Configuration
+}) {
   const count = lines.reduce((sum, line) => sum + line.photo_shots, 0)
-  const hours = `${configuration.review_hours_min}–${configuration.review_hours_max}`
+  const { review_hours_min: min, review_hours_max: open } = configuration
+  const { review_hours: max = open, free_storage_days: days = configuration.free_storage_days } = preview
+  const hours = min < max ? `${min}–${max}` : String(max)
   const photos = count === 0 ? say.noPhotos : say.somePhotos(count)
   return (
     <div className="border-t border-line pt-4">
       <h3 className="text-md">{say.services}</h3>
       <ul className="mt-2 grid grid-cols-1 gap-2 text-sm text-ink-2">
-        {say.included(hours, photos, configuration.free_storage_days).map((sentence) => (
+        {say.included(hours, photos, days).map((sentence) => (
           <li key={sentence} className="flex gap-2">
             <Check className="size-4 text-ok" />
             <span>{sentence}</span>

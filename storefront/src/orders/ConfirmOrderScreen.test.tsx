@@ -135,6 +135,21 @@ it('shows an amount that has changed, and waits until it is accepted', async () 
   await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
 })
 
+it.each([
+  ['those of the shop', {}, /within 3–5 working hours/, /Storage free for 30 days/],
+  [
+    'those of a plan',
+    { review_hours: 4, free_storage_days: 60 },
+    /within 3–4 working hours/,
+    /Storage free for 60 days/,
+  ],
+  ['those of a very quick plan', { review_hours: 2 }, /within 2 working hours/, /Storage free for 30 days/],
+])('says what is included on the terms of the shopper: %s', async (_, terms, review, storage) => {
+  draw({ 'POST /orders/preview': { ...preview(11_340), ...terms } })
+  expect(await screen.findByText(review)).toBeTruthy()
+  expect(screen.getByText(storage)).toBeTruthy()
+})
+
 describe('coming from the cart with a plan', () => {
   // The plan takes 2 % of 108.00 yuan instead of 5 %.
   const cart = { ...cartOf(line), prices: { service_fee_per_mille: 20, photo_price_fen: 100 } }

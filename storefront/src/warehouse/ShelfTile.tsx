@@ -2,7 +2,6 @@ import { size, weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Notches } from '@longhaul/ui/shelf/Notches.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -15,7 +14,6 @@ import { GoodsName } from '../shared/GoodsName.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { CancelPhotos } from '../shared/photos/CancelPhotos.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import { ShelfPhotos } from './ShelfPhotos.tsx'
 import { type StockItem, obstacleOf } from './shelf.ts'
@@ -136,10 +134,8 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** The free days as notches: filled ones are used. */
-function Lain({ item: { days_left: left, free_until: until } }: { item: StockItem }) {
-  const days = useConfiguration()?.free_storage_days ?? FREE_DAYS
-  return left === null || until === null ? null : <Notches used={days - left} days={days} />
-}
+const Lain = ({ item: { days_left: left, free_days: days } }: { item: StockItem }) =>
+  left === null || days === null ? null : <Notches used={days - left} days={days} />
 
 /** What is not needed for packing: its order, its photos next to the listing, more days, a question. */
 function More({

@@ -36,6 +36,13 @@ describe('the shelf', () => {
     expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
   })
 
+  it('draws the days of the item itself, which may be more than the shop gives everybody', async () => {
+    open([stockItem('Pot', { days_left: 50, free_days: 60 })])
+    const tile = (await tick('Pot')).closest('li')!
+    expect(tile.querySelectorAll('.notches rect')).toHaveLength(60)
+    expect(tile.querySelectorAll('.notches [data-day="used"]')).toHaveLength(10)
+  })
+
   it('shows items that cannot be shipped with the reason and without a checkbox', async () => {
     open([
       stockItem('Pot'),

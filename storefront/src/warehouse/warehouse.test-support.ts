@@ -31,6 +31,7 @@ export const stockItem = (name: string, over: Partial<StockItem> = {}): StockIte
   stocked_at: '2026-11-01T00:00:00.000Z',
   free_until: '2026-12-12T15:59:59.000Z',
   days_left: 21,
+  free_days: 42,
   late_fee_fen: 0,
   refund_deadline_at: null,
   refund_open: false,

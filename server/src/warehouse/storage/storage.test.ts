@@ -134,7 +134,10 @@ test('days can be paid in advance at the price of late ones, from the balance, a
   await expectRefusal(pay(61, 1_220), 'invalid_input')
   await pay(10, 200)
   await pay(10, 200)
-  expect((await shoppersRow(id))?.days_left).toBe(before.days_left! + 20)
+  expect(await shoppersRow(id)).toMatchObject({
+    days_left: before.days_left! + 20,
+    free_days: before.free_days! + 20,
+  })
   expect((await ana.call('GET /funds')).available_fen).toBe(available_fen + 600)
   await send(id)
   expect((await expectRefusal(pay(10, 200), 'transition_not_allowed')).reason).toBe('being_moved')
