@@ -27,6 +27,19 @@ const leavingOut = () => ({
     id.startsWith('\0left-out/') ? LEFT_OUT[id.slice('\0left-out/'.length, -'.cjs'.length)] : null,
 })
 
+/**
+ * Refuses tests: the pattern of an import by language, such as `audit.${lang}.ts`, also matches `audit.test.ts`, which brings vitest with it.
+ *
+ * @returns {import('vite').Plugin}
+ */
+const withoutTests = () => ({
+  name: 'without-tests',
+  enforce: 'pre',
+  load: (id) => {
+    if (/\.test(-support)?\.tsx?$/.test(id)) throw new Error(`${id} would be part of the server`)
+  },
+})
+
 /** Each is started by `tools/start.mjs NAME`. */
 export const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
 
@@ -87,7 +100,7 @@ function bundle({ ssr, ...options }) {
     root: SERVER,
     configFile: false,
     logLevel: 'error',
-    plugins: [leavingOut()],
+    plugins: [leavingOut(), withoutTests()],
     ssr,
     // Errors are reported with the source's line numbers (server/src/platform/source-lines.ts).
     build: { ssr: true, target: 'node20', minify: false, sourcemap: true, ...options },
