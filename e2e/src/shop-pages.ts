@@ -158,6 +158,40 @@ export function describeOnce(lang: Lang): void {
     await context.close()
   })
 
+  test('a known product is in the document, and the form that follows keeps what was typed', async () => {
+    const known = `https://item.taobao.com/item.htm?id=812600000101`
+    const call = caller(url, undefined, lang)
+    const look = () => call('GET /products', { query: { url: known } })
+    let { product } = await look()
+    while (product?.more_images) ({ product } = await look())
+    const path = `/productdetail?url=${encodeURIComponent(known)}`
+    const name = nameFor(lang, product)
+
+    const reader = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
+    await reader.addCookies([{ name: 'lang', value: lang, url }])
+    const document = await reader.newPage()
+    await document.goto(path)
+    await document.getByRole('heading', { level: 2, name }).waitFor()
+    expect(await document.title()).toContain(name)
+    await document.locator('main img[fetchpriority="high"]').waitFor()
+    await reader.close()
+
+    const { page, context, complaints } = await sitDown(browser, url, { lang, width: 1190, height: 800 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await settled(page)
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+    expect(asked).not.toContain('/api/v1/products')
+    const tile = page.getByRole('radio').first()
+    await tile.check({ force: true })
+    await page.reload()
+    await settled(page)
+    await expect.poll(() => tile.isChecked()).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('a screen that loads after its data fits into the page', async () => {
     const mei = await sitDown(browser, url, { lang, width: 1190, height: 800 })
     await logInAt(mei, url, MEI)
@@ -183,3 +217,7 @@ export function describeOnce(lang: Lang): void {
     await context.close()
   })
 }
+
+/** The name of a product that a reader of the language can read. */
+const nameFor = (lang: Lang, product: { title: string; helper_title: string } | null): string =>
+  (LANGUAGES[lang].script === 'latin' && product?.helper_title) || (product?.title ?? '')

@@ -8,6 +8,7 @@ import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { isLoggedIn, watchLogin } from './session.ts'
 import { ParamsContext } from './shared/params.ts'
+import { Room } from './shared/Room.tsx'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
 import { wholeStyles } from './shared/whole-styles.ts'
@@ -78,11 +79,14 @@ function CurrentPage({ missing }: { missing: boolean }) {
   )
 }
 
-/** The screen. Where the server does not render it, only its reserved space is rendered on the server and during hydration. */
+/**
+ * The screen. Where the server does not render it, only its reserved space is rendered on the server and during hydration; a screen with a preview decides
+ * by itself.
+ */
 function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useInPage()
   const { screen: Screen } = route
-  if (!inPage && !route.rendered) return <Room />
+  if (!inPage && !route.rendered && !route.previewed) return <Room />
   const styles = route.rendered ? undefined : wholeStyles()
   if (styles) use(styles)
   return route.guarded ? (
@@ -93,9 +97,6 @@ function Content({ route }: { route: PageRoute }): ReactNode {
     <Screen />
   )
 }
-
-/** Keeps the footer below the fold until the page is rendered. */
-const Room = () => <div className="min-h-[calc(100dvh-64px)]" />
 
 /** Runs after a log-in on this page: adds what the guest wanted to the cart, then applies the account's language and currency. */
 function AfterLogin() {

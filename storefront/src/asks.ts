@@ -1,5 +1,5 @@
 import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
-import { PASTED_LENGTH_MAX } from './goods/pasted-length.ts'
+import { lookUpArgs } from './goods/look-up-args.ts'
 import type { Need, Params } from './needs.ts'
 import { PAGE_SIZE } from './orders/use-order-filters.ts'
 import { SHELF_PAGE } from './warehouse/shelf-page.ts'
@@ -27,6 +27,12 @@ export const asks: Readonly<Record<string, Asks>> = {
 /** The chunks (`LATER` in chunks.ts) that screens load by themselves with the replies to these requests. By the name of the screen. */
 export const comes: Readonly<Record<string, readonly string[]>> = { GoodsScreen: ['answers'] }
 
+/**
+ * Requests of `asks` to which the document contains the reply if the server has it stored, so that the page waits for no other site. By the name of the
+ * screen.
+ */
+export const stored: Readonly<Record<string, Asks>> = { GoodsScreen: askStoredProduct }
+
 /** Requests without whose reply there is no page: made by the server, and the same for every visitor. By the name of the screen. */
 export const essentials: Readonly<Record<string, Asks>> = {
   ProductScreen: ({ marketplace = '', item = '' }) => [
@@ -51,14 +57,22 @@ function askOrders(_: Params, search: URLSearchParams): Need[] {
   return q || status ? [first] : [first, { spec: 'GET /orders', args: { query: { waiting: true } } }]
 }
 
-/** The look-up of the pasted text; where it has several links, of the picked one. */
+/** The look-up of the pasted text. */
 function askProduct(_: Params, search: URLSearchParams): Need[] {
+  const args = productIn(search)
+  return args ? [{ spec: 'GET /products', args }] : []
+}
+
+function askStoredProduct(_: Params, search: URLSearchParams): Need[] {
+  const args = productIn(search)
+  return args ? [{ spec: 'GET /products', args, stored: { query: { ...args.query, stored: true } } }] : []
+}
+
+/** The pasted text; where it has several links, the picked one. */
+function productIn(search: URLSearchParams): ReturnType<typeof lookUpArgs> | undefined {
   const pasted = search.get('url')?.trim()
   const [pick] = /^\d{1,2}$/.exec(search.get('pick') ?? '') ?? []
-  if (!pasted || search.get('item')) return []
-  const query = {
-    url: pasted.slice(0, PASTED_LENGTH_MAX),
-    ...(pick === undefined ? {} : { pick: Number(pick) }),
-  }
-  return [{ spec: 'GET /products', args: { query } }]
+  return pasted && !search.get('item')
+    ? lookUpArgs(pasted, pick === undefined ? undefined : Number(pick))
+    : undefined
 }

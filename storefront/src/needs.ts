@@ -7,6 +7,8 @@ export type Need = {
     args?: ArgsOf<S>
     /** There is no page without it: a 404 here becomes the page's 404. */
     essential?: true
+    /** The arguments with which the server makes it instead, for a reply that it has stored. If it has none, the page makes the call itself. */
+    stored?: ArgsOf<S>
   }
 }[Spec]
 

@@ -14,6 +14,8 @@ export type PageRoute = {
   shoppers?: true
   /** The server renders the content, for search engines and slow telephones. */
   rendered?: true
+  /** The server renders a preview of the content if it has the reply to the screen's first request stored (`stored` in asks.ts). */
+  previewed?: true
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
@@ -43,7 +45,7 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
-  { path: '/productdetail', screen: screen('goods/GoodsScreen') },
+  { path: '/productdetail', screen: screen('goods/GoodsScreen'), previewed: true },
   { path: '/goods/:marketplace/:item', screen: screen('goods/ProductScreen') },
   { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },

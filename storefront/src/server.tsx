@@ -6,7 +6,7 @@ import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { asks, comes, essentials } from './asks.ts'
+import { asks, comes, essentials, stored } from './asks.ts'
 import { type Need, shellNeeds } from './needs.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routes.tsx'
@@ -31,7 +31,8 @@ export type PagePlan = {
   comes: string[]
   /** Only the styles of public pages are needed. */
   publicStyles: boolean
-  needs: Need[]
+  /** The address of the page's own call, where the server may answer it in advance, is in `call`. */
+  needs: (Need & { call?: string })[]
   /** The page's first requests on behalf of the shopper: addresses of calls. */
   calls: string[]
   /** Its header shows the logged-in shopper. */
@@ -56,15 +57,20 @@ export function plan(pathname: string, search: string, loggedIn: boolean): PageP
       ...shellNeeds,
       ...(route?.needs?.(params, query) ?? []),
       ...((route && essentials[route.screen.chunk]?.(params, query)) ?? []),
+      ...((route && stored[route.screen.chunk]?.(params, query)) ?? []).map((need) => ({
+        ...need,
+        call: addressOf(need),
+      })),
     ],
     showsShopper: route?.layout !== 'login',
-    calls: first.map(
-      // A need's arguments match its call, which the compiler cannot verify once both are unions.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      ({ spec, args }) => API + pathOf(spec, args as never),
-    ),
+    calls: first.map(addressOf),
   }
 }
+
+/** The address of a call. */
+// A need's arguments match its call, which the compiler cannot verify once both are unions.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const addressOf = ({ spec, args }: Need): string => API + pathOf(spec, args as never)
 
 /** The picture on the server's error page. */
 export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
@@ -77,7 +83,7 @@ export const mark = (src: string, name: string): string =>
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
   const route = findRoute(new URL(`http://localhost${url}`).pathname, state.visit.loggedIn)?.route
   await serverParts({ found: route !== undefined && !state.missing })
-  if (route?.rendered && !state.missing) await route.screen.preload()
+  if ((route?.rendered || route?.previewed) && !state.missing) await route.screen.preload()
   const queries = createQueryClient()
   for (const [key, data] of state.answers) queries.setQueryData(key, data)
   const collected: { head: Head | null } = { head: null }

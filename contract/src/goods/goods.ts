@@ -133,7 +133,17 @@ export const RestrictedGoods = Type.Object({
 export const lookUpProduct = route('GET /products', {
   who: 'anyone',
   summary: 'Look up everything known about the product behind a pasted text. Never fails for lack of data.',
-  query: Type.Object({ url: filled(4000), pick: Pick }),
+  query: Type.Object({
+    url: filled(4000),
+    pick: Pick,
+    stored: Type.Optional(
+      Type.Boolean({
+        description:
+          'Ask no other site: answer at once from what is stored and still fresh, or with not_found',
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
   shows: [],
   reply: Type.Object({
     ...resolution,

@@ -6,7 +6,7 @@ import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
 import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
 import { NoShare, inGuestShare } from './guest-share.ts'
-import type { Asking } from './providers/provider.ts'
+import { type Asking, NotStored } from './providers/provider.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
 /** The target of a short link never changes, so it is cached for good; a failure may be temporary and is retried after this time. */
@@ -19,6 +19,7 @@ type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable'
 /**
  * Recognises a pasted text and follows a short link to the product behind it. Targets are cached, so that a link that circulates among shoppers is fetched
  * once. A link that leads nowhere stays `needs_redirect`; one that leads to a marketplace's log-in or robot check is `blocked`.
+ * @throws NotStored if `asking` allows only stored targets and there is none.
  */
 export async function recognise(
   asking: Asking,
@@ -46,6 +47,7 @@ async function leadOf(asking: Asking, url: string, fetchPage: typeof guardedFetc
   const { world, now } = asking
   const known = await findShortLink(world.db, url)
   if (known && (known.fault === null || now.getTime() - known.read_at.getTime() < FAULT_MS)) return known
+  if (asking.storedOnly) throw new NotStored()
   const outcome = await follow(asking, url, fetchPage)
   if (outcome === 'busy') return { target: '', fault: 'unreachable' }
   await keepShortLink(world.db, { url, ...outcome, read_at: now })

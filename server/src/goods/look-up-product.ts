@@ -2,28 +2,35 @@ import { createHash } from 'node:crypto'
 import { lookUpProduct as route } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { mallPagePath } from './demo-mall/reach-mall.ts'
 import { recognise } from './follow-short-link.ts'
 import { toProduct } from './product-card.ts'
 import { askProviders } from './providers/ask-providers.ts'
-import type { Sought } from './providers/provider.ts'
+import { type Asking, NotStored, type Sought } from './providers/provider.ts'
 import { OTHER_PLATFORM } from './public.ts'
 import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
 
 export const lookUpProductAction = action(route, lookUpProduct)
 
-/** Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid answer. */
-async function lookUpProduct({
-  query,
-  tx,
-  me,
-  now,
-  lang,
-  world,
-  request,
-}: Call<typeof route>): Answer<typeof route> {
-  const asking = { world, now, guest: me ? undefined : request.ip }
+/** Recognises a pasted link and queries the sources in turn for its product. An unknown product is a valid answer, unless only a stored one is wanted. */
+async function lookUpProduct(call: Call<typeof route>): Answer<typeof route> {
+  const { query, me, now, world, request } = call
+  const storedOnly = query.stored ?? false
+  try {
+    const answer = await answerOf(call, { world, now, guest: me ? undefined : request.ip, storedOnly })
+    if (storedOnly && !answer.product) throw new NotStored()
+    return answer
+  } catch (error) {
+    throw error instanceof NotStored ? new Refusal('not_found') : error
+  }
+}
+
+async function answerOf(
+  { query, tx, now, lang, world }: Call<typeof route>,
+  asking: Asking,
+): Answer<typeof route> {
   const paste = await recognise(asking, { text: query.url, pick: query.pick })
   const sought = toSought(paste.result)
   const { product, trouble, retryAt } = sought ? await askProviders(asking, sought) : {}

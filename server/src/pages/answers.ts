@@ -28,9 +28,11 @@ export class Answers {
     const answers: PageState['answers'] = []
     let missing = false
     await Promise.all(
-      needs.map(async ({ spec, args, essential }) => {
+      needs.map(async ({ spec, args, essential, stored }) => {
         try {
-          answers.push([args ? [spec, args] : [spec], await this.#once(spec, args, asker)])
+          // Answers about any product that a visitor names are not kept: there are too many.
+          const answer = await (stored ? this.#call(spec, stored, asker) : this.#once(spec, args, asker))
+          answers.push([args ? [spec, args] : [spec], answer])
         } catch (error) {
           if (essential && error instanceof CallError && isNowhere(error)) missing = true
         }

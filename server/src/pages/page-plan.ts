@@ -7,7 +7,14 @@ import type { Lang } from '@longhaul/domain/languages.ts'
  */
 
 /** A call whose answer is part of a page's content. */
-export type Need = { spec: Spec; args?: object; essential?: true }
+export type Need = {
+  spec: Spec
+  args?: object
+  essential?: true
+  /** The arguments with which it is only answered from what is stored. If it is not, the page makes the call itself, at the address in `call`. */
+  stored?: object
+  call?: string
+}
 
 export type PagePlan = {
   known: boolean

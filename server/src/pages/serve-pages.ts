@@ -95,13 +95,20 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, as
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const found = plan.known && !asked.missing
+  // Known without asking another site: the page has it from the start and does not request it.
+  const spared = plan.needs.flatMap(({ spec, args, call }) =>
+    call && asked.answers.some(([[name, given]]) => name === spec && given === args) ? [call] : [],
+  )
   const files = found ? shop.files(plan.chunks, plan.comes) : shop.files([])
   const state: PageState = {
     visit,
     ...asked,
-    calls: plan.guarded && !visit.loggedIn ? [] : callsOf(plan, visit.loggedIn),
+    calls:
+      plan.guarded && !visit.loggedIn
+        ? []
+        : callsOf(plan, visit.loggedIn).filter((call) => !spared.includes(call)),
     // A page that can be read as it is sent is painted before its scripts are fetched.
-    ...(plan.rendered && found ? { modules: files.modules } : {}),
+    ...((plan.rendered || spared.length > 0) && found ? { modules: files.modules } : {}),
     ...(plan.publicStyles ? { styles: shop.styles?.all } : {}),
     ...(files.joined.length > 0 ? { joined: files.joined } : {}),
   }

@@ -27,12 +27,27 @@ export function Gallery({ product, form }: { product: Product | null | undefined
   return <Pictures images={images} chosen={Math.max(0, chosen)} form={form} />
 }
 
+/** Reserves the space of the thumbnails. */
+export const Thumbs = () => <div className="mt-2 h-16 max-md:hidden" />
+
 /** Reserves the space of the pictures while they load, so that nothing below moves. */
 export const Reserved = () => (
   <div className="max-md:-mx-4" aria-hidden="true">
     <div className="aspect-square w-full bg-sunken max-md:aspect-[3/2] md:rounded-card" />
-    <div className="mt-2 h-16 max-md:hidden" />
+    <Thumbs />
   </div>
+)
+
+/** The picture that goes with the order. */
+export const LargePicture = ({ url }: { url: string | undefined }) => (
+  <img
+    className="aspect-square w-full bg-photo object-cover max-md:aspect-[3/2] md:rounded-card"
+    src={url}
+    alt=""
+    width={400}
+    height={400}
+    fetchPriority="high"
+  />
 )
 
 function Pictures({ images, chosen, form }: { images: Product['images']; chosen: number; form: GoodsForm }) {
@@ -47,14 +62,7 @@ function Pictures({ images, chosen, form }: { images: Product['images']; chosen:
         aria-label={say.picture(chosen + 1)}
         onClick={() => setOpen(chosen)}
       >
-        <img
-          className="aspect-square w-full object-cover max-md:aspect-[3/2]"
-          src={images[chosen]?.url}
-          alt=""
-          width={400}
-          height={400}
-          fetchPriority="high"
-        />
+        <LargePicture url={images[chosen]?.url} />
       </button>
       <p
         className="num absolute end-3 bottom-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-sm text-surface md:hidden"

@@ -3,9 +3,12 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { Page } from '../shared/Page.tsx'
+import { Room } from '../shared/Room.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { Gone, PasteFirst } from './parts-instead.ts'
+import { ProductPreview } from './ProductPreview.tsx'
 
 /**
  * The goods page: the purchase-order form for a text pasted into a search box, or, with `item`, for a line of the cart. If the text has several links, `pick`
@@ -15,10 +18,12 @@ export default function GoodsScreen() {
   const [url] = useSearchParam('url')
   const [item] = useSearchParam('item')
   const [picked] = useSearchParam('pick')
+  const inPage = useInPage()
   const pasted = url.trim()
+  const pick = /^\d{1,2}$/.test(picked) ? Number(picked) : undefined
+  if (!inPage) return item || pasted === '' ? <Room /> : <ProductPreview pasted={pasted} pick={pick} />
   if (item) return <ChangeItem key={item} id={item} />
   if (pasted === '') return <PasteFirst />
-  const pick = /^\d{1,2}$/.test(picked) ? Number(picked) : undefined
   return <OrderForm key={`${pick} ${pasted}`} pasted={pasted} pick={pick} />
 }
 

@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense, useEffect } from 'react'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
@@ -13,9 +12,10 @@ import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
 import type { CartItem } from './goods-values.ts'
 import { LinkLine } from './LinkFacts.tsx'
-import { PASTED_LENGTH_MAX } from './pasted-length.ts'
 import { ProductHead } from './ProductHead.tsx'
+import { lookUpArgs } from './look-up-args.ts'
 import { isShownInFull, isOneOfSeveral, isRefused } from './look-up.ts'
+import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
 import { CheckedHere } from './parts-at-touch.ts'
 import { LinkOutcome, RestrictedNote } from './parts-if-needed.ts'
 import { Refused, SeveralLinks } from './parts-instead.ts'
@@ -32,10 +32,6 @@ type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
 const PRICE_GOOD_MS = 5 * 60_000
 /** The delay after which pictures that were too slow for the first reply should be available. */
 const MORE_PICTURES_MS = 1_500
-/** Picture, choice and ticket side by side; on a tablet the ticket is below the other two, on a telephone all are stacked. */
-const COLUMNS =
-  'grid grid-cols-1 gap-x-8 gap-y-3 max-lg:pb-16 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_320px]'
-
 /** The form with its cost. It can be filled in whatever the look-up returns. */
 export function OrderForm({
   pasted,
@@ -46,11 +42,7 @@ export function OrderForm({
   pick?: number | undefined
   item?: CartItem
 }) {
-  const lookUp = useCall(
-    'GET /products',
-    { query: { url: pasted.slice(0, PASTED_LENGTH_MAX), ...(pick !== undefined && { pick }) } },
-    { staleMs: PRICE_GOOD_MS },
-  )
+  const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { staleMs: PRICE_GOOD_MS })
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const knowledge = useGoodsKnowledge(lookUp.data, form.values)
@@ -131,12 +123,6 @@ function Choice({
   )
 }
 
-const PENDING = (
-  <div className="min-h-112" aria-hidden="true">
-    <Skeleton kind="lines" count={6} />
-  </div>
-)
-
 function Found({ lookUp, form, item }: { lookUp: LookUpQuery; form: GoodsForm; item: CartItem | undefined }) {
   const { data, isPending } = lookUp
   const product = data?.product
@@ -164,9 +150,7 @@ function tabTitle(
 ): string {
   if (item) return goodsName(item)
   const product = lookUp?.product
-  if (product && product.title === typed && product.helper_title)
-    return goodsName({ title: typed, names: { title: product.helper_title, options: '', own: '' } })
-  return typed || goodsText.title
+  return product && product.title === typed ? readableTitle(product) : typed || goodsText.title
 }
 
 /** Refetches once if the reply says that there are more pictures. */

@@ -4,6 +4,7 @@ import { pageLang } from '@longhaul/text/lang.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { ProductNotes } from './parts-if-needed.ts'
@@ -16,6 +17,7 @@ const isToday = (iso: string) => format.date(iso) === format.date(new Date())
 /** The seller's information about a product: its name in letters that the reader can read, the seller's own name, the price, and when it was read. */
 export function ProductHead({ product }: { product: Product }) {
   const { read_at: readAt, title, helper_title: helper } = product
+  const inPage = useInPage()
   const time = isToday(readAt) ? format.time(readAt) : format.dateTime(readAt)
   const readsHelper = LANGUAGES[pageLang].script === 'latin' && helper !== ''
   const [name, other] = readsHelper ? [helper, title] : [title, helper]
@@ -40,12 +42,16 @@ export function ProductHead({ product }: { product: Product }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Price product={product} />
-        {/* On a line of its own, because the converted price arrives later and must not move anything. */}
+        {/* On a line of its own, because the converted price arrives later and must not move anything. The time is in the reader's zone. */}
         <span className="basis-full text-sm text-ink-2">
-          {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
+          {!inPage
+            ? '\u00a0'
+            : product.price_fen === null
+              ? say.read(time)
+              : say.source(product.source, time)}
         </span>
       </p>
-      {hasNotes(product) && <ProductNotes product={product} />}
+      {inPage && hasNotes(product) && <ProductNotes product={product} />}
     </div>
   )
 }

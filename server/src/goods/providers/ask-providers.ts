@@ -5,6 +5,7 @@ import { pageProvider } from './page.ts'
 import {
   type Asking,
   type KnownProduct,
+  NotStored,
   type ProductProvider,
   ProductTrouble,
   type Sought,
@@ -25,6 +26,7 @@ export type Answer = {
 /**
  * The first answer from the sources that are open; an answer without a price is completed by the next source that has one. Slow and broken sources are skipped:
  * the form must be usable whatever the result of the look-up.
+ * @throws NotStored if `asking` allows only stored answers and a source has none.
  */
 export async function askProviders(
   asking: Asking,
@@ -70,6 +72,8 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
     ])
     return { ...NOTHING, product: product ?? undefined }
   } catch (error) {
+    // Without this source's answer, the others' would be an answer that no other look-up gives.
+    if (error instanceof NotStored) throw error
     const { log } = asking.world
     // A refusal by an external site is not a fault of the server.
     if (error instanceof ProductTrouble) {

@@ -48,8 +48,14 @@ export type ProductProvider = {
   find(asking: Asking, sought: Sought): Promise<KnownProduct | undefined>
 }
 
-/** Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own; undefined for a shopper. */
-export type Asking = { world: World; now: Date; guest?: string | undefined }
+/**
+ * Who makes the look-up, and when. `guest` is a guest's IP address, because guests have a share of their own; undefined for a shopper. With `storedOnly` no
+ * other site is asked: what is not stored, or not fresh, is `NotStored`.
+ */
+export type Asking = { world: World; now: Date; guest?: string | undefined; storedOnly?: boolean }
+
+/** A look-up that may ask no other site would have to. */
+export class NotStored extends Error {}
 
 /**
  * Why a source could not describe a product that it should know: the marketplace requires a log-in or a robot check, the item is gone, the shop is closed, or

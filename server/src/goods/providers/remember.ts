@@ -6,6 +6,7 @@ import {
   type Asking,
   type FoundProduct,
   type KnownProduct,
+  NotStored,
   type ProductProvider,
   type ProductSource,
   ProductTrouble,
@@ -39,6 +40,7 @@ export function remembered(reader: Reader): ProductProvider {
     timeLimitMs,
     isOpen,
     find(asking, sought) {
+      if (asking.storedOnly) return findStored(source, asking, sought)
       const key = `${asking.world.env.publicUrl} ${sought.platform} ${sought.itemId}`
       const running = underWay.get(key)
       if (running) return running
@@ -49,12 +51,25 @@ export function remembered(reader: Reader): ProductProvider {
   }
 }
 
+const isFresh = ({ readAt }: { readAt: Date }, now: Date): boolean =>
+  now.getTime() - readAt.getTime() < FRESH_MS
+
+/** The stored answer, if nothing about it would have to be fetched. */
+async function findStored(
+  source: Reader['source'],
+  { world, now }: Asking,
+  sought: Sought,
+): Promise<KnownProduct> {
+  const row = await findProduct(world.db, sought, source)
+  if (!row || !isFresh(row.known, now) || row.picturesLeft.length > 0) throw new NotStored()
+  return { ...row.known, source }
+}
+
 async function find(reader: Reader, asking: Asking, sought: Sought): Promise<KnownProduct | undefined> {
   const { world, now } = asking
   const row = await findProduct(world.db, sought, reader.source)
   const known = row && { ...row.known, source: reader.source }
-  if (row && known && now.getTime() - known.readAt.getTime() < FRESH_MS)
-    return await goOn(reader, asking, sought, known, row.picturesLeft)
+  if (row && known && isFresh(known, now)) return await goOn(reader, asking, sought, known, row.picturesLeft)
   try {
     return await inGuestShare(asking, async () => {
       const found = await reader.read(asking, sought)

@@ -1,0 +1,44 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { Page } from '../shared/Page.tsx'
+import { Room } from '../shared/Room.tsx'
+import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
+import { LinkLine } from './LinkFacts.tsx'
+import { lookUpArgs } from './look-up-args.ts'
+import { isRefused } from './look-up.ts'
+import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
+import { ProductHead } from './ProductHead.tsx'
+
+/**
+ * The order form as the server sends it, for a product that is known already: picture, name and price where the form shows them, so that they can be seen
+ * before any script has run. The form itself depends on what this tab has kept, which only the browser knows.
+ */
+export function ProductPreview({ pasted, pick }: { pasted: string; pick: number | undefined }) {
+  const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { enabled: false })
+  const { data } = lookUp
+  const product = data?.product
+  if (!data || !product || isRefused(data)) return <Room />
+  return (
+    <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
+      <div className={COLUMNS}>
+        <div className="col-span-full grid grid-cols-1 gap-3">
+          <LinkLine pasted={pasted} lookUp={lookUp} />
+        </div>
+        <div className="min-w-0">
+          {product.images.length === 0 ? (
+            <Reserved />
+          ) : (
+            <div className="max-md:-mx-4">
+              <LargePicture url={product.images[0]?.url} />
+              <Thumbs />
+            </div>
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <ProductHead product={product} />
+          {PENDING}
+        </div>
+      </div>
+    </Page>
+  )
+}
