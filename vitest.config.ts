@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { type Lang, LANGS } from './domain/src/languages.ts'
@@ -88,8 +89,9 @@ export default defineConfig({
           // What a worker's files share is its server and its browser; each sits down with a context of its own.
           isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
-          // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
-          maxWorkers: 4,
+          // A server and a browser each (e2e/src/setup.ts), which keep a core at work. More of them compete for its caches: four took an eighth more processor
+          // time and were later done.
+          maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
           testTimeout: 240_000,
           // The patience is that of a busy machine, as that of `eventually`.
           expect: { poll: { timeout: 20_000 } },

@@ -13,6 +13,10 @@ const office = { name: 'Chinese at 1190 px', lang: 'zh', width: 1190, height: 90
 // Takes a minute and a half on a quiet machine.
 test('a day of an agency, from twenty orders to five packages on their way', { timeout: 480_000 }, () =>
   new Scene(browser, url, office).play((scene) =>
-    walkAgencyDay(scene, { shoppers: 5, shops: ['景德镇手作陶瓷', '苏州丝绸行', '龙泉青瓷坊', '安溪茶庄'] }),
+    walkAgencyDay(scene, {
+      shoppers: 5,
+      shops: ['景德镇手作陶瓷', '苏州丝绸行', '龙泉青瓷坊', '安溪茶庄'],
+      isOfficeOpen: true,
+    }),
   ),
 )

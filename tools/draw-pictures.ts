@@ -81,20 +81,29 @@ export async function drawPictures(folder: string): Promise<void> {
   await Promise.all([
     ...Object.entries(LISTINGS).map(async ([name, subject]) => {
       const drawing = await drawListing(subject, '#e4e1da')
-      await write(`${name}.webp`, await paint(drawing, LISTING_PX, 'webp'))
-      await write(`${name}-${TINY_PX}.webp`, await paint(drawing, TINY_PX, 'webp'))
+      await writeSizes(drawing, { [name]: LISTING_PX, [`${name}-${TINY_PX}`]: TINY_PX })
     }),
     ...Object.entries(PHOTOS).map(async ([name, { subject, shot }]) => {
       const drawing = await drawInspection(subject, shot)
-      await write(`${name}.webp`, await paint(drawing, PHOTO_PX, 'webp'))
-      await write(`${name}-${THUMB_PX}.webp`, await paint(drawing, THUMB_PX, 'webp'))
-      await write(`${name}-${LARGE_PX}.webp`, await paint(drawing, LARGE_PX, 'webp'))
+      await writeSizes(drawing, {
+        [name]: PHOTO_PX,
+        [`${name}-${THUMB_PX}`]: THUMB_PX,
+        [`${name}-${LARGE_PX}`]: LARGE_PX,
+      })
     }),
     ...SHARED_PAGES.map(async (page) =>
       write(`shared-${page}.jpg`, await paint(await drawShared(page), SHARED_SIZE[0], 'jpeg')),
     ),
   ])
   await write('goods-strip.webp', await inARow(STRIP.map((name) => join(folder, `${name}-${TINY_PX}.webp`))))
+
+  /** Writes one drawing in several widths, by their names. It is rendered once, in the largest, because rendering takes most of the time. */
+  async function writeSizes(drawing: string, widths: Readonly<Record<string, number>>): Promise<void> {
+    const sharp = await loadSharp()
+    const large = await paint(drawing, Math.max(...Object.values(widths)), 'png')
+    for (const [name, width] of Object.entries(widths))
+      await write(`${name}.webp`, await sharp(large).resize(width).webp({ quality: 80 }).toBuffer())
+  }
 
   function write(name: string, picture: Buffer): Promise<void> {
     return writeFile(join(folder, name), picture)

@@ -10,8 +10,11 @@ import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { postalNumber } from './postal-number.ts'
 
-/** The size of a day: the number of shoppers, each of whom orders one item from each shop and ships them in one package. */
-export type Day = { shoppers: number; shops: readonly string[] }
+/**
+ * The size of a day: the number of shoppers, each of whom orders one item from each shop and ships them in one package; and whether the office does its own
+ * work as well.
+ */
+export type Day = { shoppers: number; shops: readonly string[]; isOfficeOpen: boolean }
 
 const PRICE_FEN = 6_000
 /** Chosen so that a package weighs as much as estimated, to the weight step. */
@@ -20,7 +23,10 @@ const PACKED_GRAMS = 295
 type Bought = PlacedOrder & { number: string; itemId: string; shop: string; shopper: Shopper }
 
 /** An agency's day, as its staff work in the console; after each step a shopper sees its result. */
-export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Day): Promise<void> {
+export async function walkAgencyDay(
+  scene: Scene,
+  { shoppers: count, shops, isOfficeOpen }: Day,
+): Promise<void> {
   const shoppers = await Promise.all(Array.from({ length: count }, () => newShopper(scene.url)))
   const orders = (await Promise.all(shoppers.map((shopper) => orderEverywhere(scene, shopper, shops)))).flat()
   const first = shoppers[0]!
@@ -32,9 +38,11 @@ export async function walkAgencyDay(scene: Scene, { shoppers: count, shops }: Da
   await scene.leave('support')
   await sendAll(scene, page, shoppers, shops.length * PACKED_GRAMS)
   await scene.leave('warehouse')
-  await office.creditRemittance(scene, page, first.call)
-  await office.publishArticle(scene, page)
-  await office.changeRate(scene, page)
+  if (isOfficeOpen) {
+    await office.creditRemittance(scene, page, first.call)
+    await office.publishArticle(scene, page)
+    await office.changeRate(scene, page)
+  }
   await desk.proveBooks(scene, await scene.desk('finance'))
   expect(await booksFaults(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Inbounds } from '../platform/database/tables.ts'
@@ -13,7 +13,10 @@ export const insertInbound = (
   tx
     .insertInto('inbounds')
     .values({ ...inbound, stage: 'announced' })
-    .onConflict((conflict) => conflict.column('tracking_number').where('stage', '=', 'announced').doNothing())
+    .onConflict((conflict) =>
+      // A literal: the conflict is matched to a partial index when the statement is planned, which need not know its values.
+      conflict.column('tracking_number').where('stage', '=', sql.lit('announced')).doNothing(),
+    )
     .returningAll()
     .executeTakeFirst()
 

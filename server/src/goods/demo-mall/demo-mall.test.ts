@@ -37,7 +37,7 @@ describe('every product', () => {
     expect(new Set(DEMO_PRODUCTS.map(marketUrl)).size).toBe(DEMO_PRODUCTS.length)
   })
 
-  test.each(someOf(DEMO_PRODUCTS, 4).map((product) => [product.helperTitle, product] as const))(
+  test.each(someOf(DEMO_PRODUCTS, 8).map((product) => [product.helperTitle, product] as const))(
     'is read from its page: %s',
     async (_name, product) => {
       const found = await lookForPictures(marketUrl(product), specimensOf(product))

@@ -22,7 +22,8 @@ const { paths, tags, components } = JSON.parse(text) as {
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
 
 test("the API's document passes every recommended rule of a published linter", async () => {
-  const config = await createConfig({ extends: ['recommended'] })
+  // As YAML: the type of its object takes the compiler two seconds.
+  const config = await createConfig('extends: [recommended]')
   const problems = await lintFromString({ source: text, config })
   expect(
     problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer ?? ''} ${message}`),
