@@ -5,7 +5,6 @@ import { Room } from '../shared/Room.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { lookUpArgs } from './look-up-args.ts'
-import { isRefused } from './look-up.ts'
 import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
@@ -15,9 +14,8 @@ import { ProductHead } from './ProductHead.tsx'
  */
 export function ProductPreview({ pasted, pick }: { pasted: string; pick: number | undefined }) {
   const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { enabled: false })
-  const { data } = lookUp
-  const product = data?.product
-  if (!data || !product || isRefused(data)) return <Room />
+  const product = lookUp.data?.product
+  if (!product) return <Room />
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
       <div className={COLUMNS}>
@@ -25,13 +23,13 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">
-          {product.images.length === 0 ? (
-            <Reserved />
-          ) : (
+          {product.images[0] ? (
             <div className="max-md:-mx-4">
-              <LargePicture url={product.images[0]?.url} />
+              <LargePicture url={product.images[0].url} />
               <Thumbs />
             </div>
+          ) : (
+            <Reserved />
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
