@@ -2,11 +2,12 @@
 export const PAINTED = 'data-painted'
 
 /**
- * In the page: marks every text whose painting style is not yet known. A style includes everything that affects contrast: colour, size and weight of the text,
+ * In the page: marks three texts of each painting style that is not yet known: a single one may be where axe cannot tell. A style includes everything that affects contrast: colour, size and weight of the text,
  * then the backgrounds and layers from it up to the page, and what shares a layer with each of them. The header and footer of all pages have only a few
  * styles, and so have the rows of all tables.
  */
 export function markPaintedTexts([attribute, known]: readonly [string, readonly string[]]): void {
+  const EACH = 3
   const ofText = ['color', 'font-size', 'font-weight', 'text-shadow', '-webkit-text-stroke']
   const ofLayer = [
     'background-color',
@@ -31,6 +32,7 @@ export function markPaintedTexts([attribute, known]: readonly [string, readonly 
     if (parent && mayOverlap) layers.set(parent, (layers.get(parent) ?? new Set()).add(box))
   }
   const proven = new Set(known)
+  const marked = new Map<string, number>()
   const chains = new Map<Element, string>()
   for (const element of elements) {
     const parent = element.parentElement
@@ -40,7 +42,10 @@ export function markPaintedTexts([attribute, known]: readonly [string, readonly 
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
     if (!hasText) continue
     const way = hashOf(`${chain}/${read(getComputedStyle(element), ofText)}`)
-    if (!proven.has(way)) element.setAttribute(attribute, way)
+    const already = marked.get(way) ?? 0
+    if (proven.has(way) || already === EACH) continue
+    marked.set(way, already + 1)
+    element.setAttribute(attribute, way)
   }
 
   /** Two 32-bit hashes side by side: a run has some thousand styles. */
