@@ -17,6 +17,9 @@ import {
 import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
 
+/** The most orders and packages that are listed with the money on hold for them. */
+export const HOLDS_SHOWN = 50
+
 export const getFunds = route('GET /funds', {
   who: 'shopper',
   tokens: 'funds',
@@ -30,9 +33,14 @@ export const getFunds = route('GET /funds', {
     owed_fen: Fen,
     /** Whether a dispute about a recharge is open: nothing is paid out until it is decided. */
     is_disputed: Type.Boolean(),
+    /** The newest orders and packages with money on hold. */
     holds: Type.Array(
       Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String(), frozen_fen: Fen }),
+      { maxItems: HOLDS_SHOWN },
     ),
+    /** How many there are in all, and their sum. */
+    hold_count: Type.Integer({ minimum: 0 }),
+    hold_total_fen: Fen,
   }),
 })
 

@@ -1,3 +1,4 @@
+import { HOLDS_SHOWN } from '@longhaul/contract/funds/funds.ts'
 import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -167,6 +168,26 @@ describe('a recharge that is not paid', () => {
   })
 })
 
+describe('money on hold', () => {
+  test('is listed for the newest fifty orders, newest first, and counted for all', async () => {
+    const many = await world.shopper('many')
+    const orders = []
+    for (let count = 0; count < HOLDS_SHOWN + 2; count++) {
+      world.clock.advance({ minutes: 1 })
+      orders.push(await given.aPaidOrder(world, many))
+    }
+    const { holds, hold_count, hold_total_fen } = await many.call('GET /funds')
+    expect(holds.map(({ id }) => id)).toEqual(
+      orders
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, HOLDS_SHOWN),
+    )
+    expect(hold_count).toBe(HOLDS_SHOWN + 2)
+    expect(hold_total_fen).toBe(orders.reduce((sum, { totalFen }) => sum + totalFen, 0))
+  })
+})
+
 describe('the statement', () => {
   test('lists every movement with the resulting balance, and adds up to the balance', async () => {
     const dora = await world.shopper('dora')
@@ -176,6 +197,7 @@ describe('the statement', () => {
     expect(funds.holds).toEqual([
       { kind: 'order', id: order.id, number: order.number, frozen_fen: order.totalFen },
     ])
+    expect(funds.hold_count).toBe(1)
 
     const { items } = await dora.call('GET /funds/entries')
     expect(items.map((entry) => [entry.kind, entry.account, Math.sign(entry.change_fen)])).toEqual([

@@ -15,6 +15,6 @@ async function getFunds({ tx, me, now }: Call<typeof route>): Answer<typeof rout
     withdrawing_fen: withdrawingFen,
     owed_fen: owedFen,
     is_disputed: (await readStanding(tx, me.id, now)).isDisputed,
-    holds: await listOwnHolds(tx, me.id),
+    ...(await listOwnHolds(tx, me.id)),
   }
 }

@@ -1,13 +1,21 @@
-import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
+import { HOLDS_SHOWN, type STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The amount on hold for each of a shopper's orders and packages, newest first, by the ledger's accounts of things. */
+/** The amount on hold for a shopper's newest orders and packages, by the ledger's accounts of things; and how many have one, and their sum. */
 export async function listOwnHolds(db: Db, shopperId: string) {
-  const { rows } = await sql<{ kind: 'order' | 'parcel'; id: string; number: string; frozen_fen: number }>`
+  const { rows } = await sql<{
+    kind: 'order' | 'parcel'
+    id: string
+    number: string
+    frozen_fen: number
+    hold_count: number
+    hold_total_fen: number
+  }>`
     with held as materialized (
       select thing_kind, thing_id, held_fen from ledger_things where shopper_id = ${shopperId} and held_fen > 0
     )
+    select kind, id, number, frozen_fen, count(*) over () as hold_count, (sum(frozen_fen) over ())::bigint as hold_total_fen from (
     select 'order' as kind, orders.id, orders.number, sum(held_fen)::bigint as frozen_fen, orders.created_at
     from held join order_items item on item.id = held.thing_id join orders on orders.id = item.order_id
     where held.thing_kind = 'order_item'
@@ -15,9 +23,13 @@ export async function listOwnHolds(db: Db, shopperId: string) {
     union all
     select 'parcel', parcels.id, number, held_fen, created_at
     from held join parcels on parcels.id = held.thing_id
-    where held.thing_kind = 'parcel'
-    order by created_at desc`.execute(db)
-  return rows.map(({ kind, id, number, frozen_fen }) => ({ kind, id, number, frozen_fen }))
+    where held.thing_kind = 'parcel') holds
+    order by created_at desc, id desc limit ${HOLDS_SHOWN}`.execute(db)
+  return {
+    holds: rows.map(({ kind, id, number, frozen_fen }) => ({ kind, id, number, frozen_fen })),
+    hold_count: rows[0]?.hold_count ?? 0,
+    hold_total_fen: rows[0]?.hold_total_fen ?? 0,
+  }
 }
 
 export type EntryRow = {

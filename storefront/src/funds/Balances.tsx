@@ -70,11 +70,14 @@ function Kept({ funds }: { funds: Funds }) {
       {funds.holds.length > 0 && (
         <Folded
           title={fundsText.holds}
-          detail={fundsText.holdCount(funds.holds.length)}
-          sum={money(funds.holds.reduce((sum, hold) => sum + hold.frozen_fen, 0))}
+          detail={fundsText.holdCount(funds.hold_count)}
+          sum={money(funds.hold_total_fen)}
           open={funds.holds.length <= 3}
         >
           <Holds holds={funds.holds} />
+          {funds.hold_count > funds.holds.length && (
+            <p className="pb-2 text-sm text-ink-2">{fundsText.newestHolds(funds.holds.length)}</p>
+          )}
         </Folded>
       )}
     </div>

@@ -52,6 +52,8 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
           { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
           { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16695 },
         ],
+        hold_count: 2,
+        hold_total_fen: 32970,
       },
       'GET /funds/entries': { items: [], next_cursor: null },
       'GET /recharges': { items: [], next_cursor: null },
@@ -78,6 +80,31 @@ describe('the balance', () => {
   })
 })
 
+it('lists the newest holds of many, and counts them all', async () => {
+  const holds = [1, 2, 3, 4].map((at) => ({
+    kind: 'order' as const,
+    id: `o${at}`,
+    number: `O${at}`,
+    frozen_fen: 100,
+  }))
+  open({
+    'GET /funds': {
+      available_fen: 0,
+      frozen_fen: 95_000,
+      withdrawing_fen: 0,
+      owed_fen: 0,
+      is_disputed: false,
+      holds,
+      hold_count: 900,
+      hold_total_fen: 90_000,
+    },
+  })
+  expect(await screen.findByText('900 items')).toBeTruthy()
+  expect(screen.getByText('Only the newest 4 are listed.')).toBeTruthy()
+  // The sum is that of all of them.
+  expect(screen.getByText('¥900.00')).toBeTruthy()
+})
+
 describe('debt', () => {
   const owing = {
     available_fen: 0,
@@ -86,6 +113,8 @@ describe('debt', () => {
     owed_fen: 4_200,
     is_disputed: true,
     holds: [],
+    hold_count: 0,
+    hold_total_fen: 0,
   }
 
   it('is shown with what will pay it, and blocks withdrawals', async () => {

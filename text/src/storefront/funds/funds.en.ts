@@ -31,6 +31,7 @@ export const text = {
 
   holds: 'On hold for',
   holdCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  newestHolds: (count: number) => `Only the newest ${count} are listed.`,
   order: (number: string) => `Order ${number}`,
   parcel: (number: string) => `Package ${number}`,
   rechargeNumber: (number: string) => `Recharge ${number}`,

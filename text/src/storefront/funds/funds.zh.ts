@@ -22,6 +22,7 @@ export const text: typeof en = {
 
   holds: '冻结明细',
   holdCount: (count: number) => `${count} 笔`,
+  newestHolds: (count: number) => `仅列出最近 ${count} 笔。`,
   order: (number) => `订单 ${number}`,
   parcel: (number) => `包裹 ${number}`,
   rechargeNumber: (number) => `充值单 ${number}`,
