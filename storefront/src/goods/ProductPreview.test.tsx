@@ -86,10 +86,13 @@ it('gives way to what this tab has kept', async () => {
   expect(mistakes).toEqual([])
 })
 
-it('is empty where nothing is known, and for a line of the cart', () => {
+const link = { platform: 'taobao', url: pasted, words: '', is_whole: true }
+
+it('is empty where nothing is known, for several links, and for a line of the cart', () => {
   for (const html of [
     renderToString(page(at)),
     renderToString(page(at, nothing)),
+    renderToString(page(at, { ...lookUp, links: [link, link] })),
     renderToString(page(`${at}&item=1`, lookUp)),
     renderToString(page('/productdetail', lookUp)),
   ])

@@ -5,6 +5,7 @@ import { Room } from '../shared/Room.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { lookUpArgs } from './look-up-args.ts'
+import { isOneOfSeveral } from './look-up.ts'
 import { COLUMNS, PENDING, readableTitle } from './order-form-parts.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
@@ -14,8 +15,10 @@ import { ProductHead } from './ProductHead.tsx'
  */
 export function ProductPreview({ pasted, pick }: { pasted: string; pick: number | undefined }) {
   const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { enabled: false })
-  const product = lookUp.data?.product
-  if (!product) return <Room />
+  const { data } = lookUp
+  const product = data?.product
+  // The choice between several links comes first in the form, and would push the product down.
+  if (!product || isOneOfSeveral(data)) return <Room />
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
       <div className={COLUMNS}>
