@@ -38,8 +38,10 @@ test('the next file finds a database as its template was: rows, sequences and se
   const first = await lendDatabase('open', 3)
   const texts = await rowsIn(first, 'article_texts')
   const { rows: settings } = await first.pool.query('SELECT * FROM settings')
+  const { rows: countries } = await first.pool.query('SELECT * FROM countries ORDER BY code')
   await first.pool.query("INSERT INTO rate_limits (key, hits, resets_at) VALUES ('a', 1, '2030-01-01')")
   await first.pool.query('DELETE FROM article_texts')
+  await first.pool.query("UPDATE countries SET dial_code = '000' WHERE code = 'DE'")
   await first.pool.query("SELECT nextval(pg_get_serial_sequence('ledger_transactions', 'id'))")
   await first.giveBack()
   const second = await lendDatabase('open', 3)
@@ -48,7 +50,13 @@ test('the next file finds a database as its template was: rows, sequences and se
   expect(await rowsIn(second, 'article_texts')).toBe(texts)
   expect(await rowsIn(second, 'rate_limits')).toBe(0)
   expect((await second.pool.query('SELECT * FROM settings')).rows).toEqual(settings)
+  expect((await second.pool.query('SELECT * FROM countries ORDER BY code')).rows).toEqual(countries)
+  // The rows that were restored are the template's own again: changed once more, they are restored once more.
+  await second.pool.query("UPDATE countries SET dial_code = '001' WHERE code = 'DE'")
   await second.giveBack()
+  const third = await lendDatabase('open', 3)
+  expect((await third.pool.query('SELECT * FROM countries ORDER BY code')).rows).toEqual(countries)
+  await third.giveBack()
 })
 
 test('a database whose schema was changed, or in which a lock is still held, is not reused', async () => {
