@@ -1,7 +1,16 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { features } from '../src/app.ts'
+import { FixedClock } from '../src/platform/clock.ts'
+import { startServer } from '../src/platform/start.ts'
+import { readEnv } from '../src/read-env.ts'
 import { createTestDatabase } from './database.ts'
 import { type Lent, lendDatabase } from './shared-database.ts'
+import { START } from './start-time.ts'
 
 test('each test database is migrated, empty and separate', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
@@ -57,6 +66,26 @@ test('the next file finds a database as its template was: rows, sequences and se
   const third = await lendDatabase('open', 3)
   expect((await third.pool.query('SELECT * FROM countries ORDER BY code')).rows).toEqual(countries)
   await third.giveBack()
+})
+
+test('a server that starts and stops leaves its database usable for the next file', async () => {
+  const database = await lendDatabase('open', 4)
+  const env = readEnv({ DATA_DIR: await mkdtemp(join(tmpdir(), 'longhaul-reused-')) })
+  const running = await startServer(
+    {
+      env,
+      clock: new FixedClock(START),
+      log: pino({ level: 'silent' }),
+      database: database.config,
+      pool: database.pool,
+    },
+    features,
+  )
+  await running.stop()
+  await database.giveBack()
+  const next = await lendDatabase('open', 4)
+  expect(nameOf(next)).toBe(nameOf(database))
+  await next.giveBack()
 })
 
 test('a database whose schema was changed, or in which a lock is still held, is not reused', async () => {

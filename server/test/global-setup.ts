@@ -6,6 +6,7 @@ import { createPool } from '../src/platform/database/db.ts'
 import { openAtOnce } from '../src/platform/opening.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { startPostgres, type Postgres } from '../src/postgres/postgres.ts'
+import { openSeals } from '../src/platform/sealing/sealed-rows.ts'
 import { seedSite } from '../src/site/seed/seed-site.ts'
 import { keepRows } from './kept-rows.ts'
 import { makeScratchFolder } from './scratch-folder.ts'
@@ -64,6 +65,7 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
     await migrate(pool)
     await pool.query(idsInTheirOrder)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'), 'examples')
+    await changeSchemaAsTheFirstStart(pool)
   })
   // Opened once for all test files: in each copy it would take a further connection, which has to load the tables first.
   await query(maintenance, `CREATE DATABASE ${TEMPLATES.open} TEMPLATE ${TEMPLATES.closed}`)
@@ -80,6 +82,13 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
   // Each statement is planned once for a connection, and not for each of its first five executions: a tenth of these tests' processor time.
   await query(maintenance, "ALTER SYSTEM SET plan_cache_mode = 'force_generic_plan'")
   await query(maintenance, 'SELECT pg_reload_conf()')
+}
+
+/** The first start validates constraints. Done by the first start of each copy, this would make that copy unusable for the next file (shared-database.ts). */
+async function changeSchemaAsTheFirstStart(pool: pg.Pool): Promise<void> {
+  await openSeals(pool, { sealingKeys: [], dataDir: folder })
+  // Each copy makes a key of its own.
+  await pool.query('DELETE FROM secrets')
 }
 
 async function within(

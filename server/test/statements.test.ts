@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderOf } from './cart-line.ts'
 import { countStatements } from './count-statements.ts'
 import * as given from './given.ts'
@@ -88,39 +88,72 @@ test('an article', async () => {
   expect(await costOf(() => world.caller()('GET /article/{id}', { params: { id: 1 } }))).toBe(0)
 })
 
-test('frequent calls of a shopper are planned once, not for each call', async () => {
-  const everything = async () => {
-    await world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
-    await ana.call('GET /users/info')
-    await given.aPaidOrder(world, ana)
-    await ana.call('GET /cart')
-    await ana.call('GET /orders', { query: { limit: 20 } })
-  }
-  for (let count = 0; count < 12; count++) await everything()
-  expect(await plannedAgain()).toEqual([])
+describe('planned as by a server', () => {
+  // Elsewhere in the tests each statement is planned once whatever it is (global-setup.ts).
+  beforeAll(async () => void (await onEveryConnection('set plan_cache_mode = auto')))
+  afterAll(async () => void (await onEveryConnection('reset plan_cache_mode')))
+
+  test('frequent calls of a shopper are planned once, not for each call', async () => {
+    const everything = async () => {
+      await world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
+      await ana.call('GET /users/info')
+      await given.aPaidOrder(world, ana)
+      await ana.call('GET /cart')
+      await ana.call('GET /orders', { query: { limit: 20 } })
+    }
+    const { plannedAgain, reused } = await plansDuring(async () => {
+      for (let count = 0; count < 12; count++) await everything()
+    })
+    expect(plannedAgain).toEqual([])
+    expect(reused.length).toBeGreaterThan(10)
+  })
+
+  test('the console’s search is planned once, whatever is typed', async () => {
+    const ada = await world.staff('ada', ['admin'])
+    const typed = ['B1', 'O2', 'sh', 'an', 'LH', 'T9', 'ana', '%%', '茶杯', 'R1', 'W5', 'P3']
+    const { plannedAgain, reused } = await plansDuring(async () => {
+      for (const q of typed) await ada.call('GET /staff/finds', { query: { q } })
+    })
+    expect(plannedAgain).toEqual([])
+    expect(reused.filter((statement) => statement.includes('union all'))).toHaveLength(1)
+  })
 })
 
-test('the console’s search is planned once, whatever is typed', async () => {
-  const ada = await world.staff('ada', ['admin'])
-  const typed = ['B1', 'O2', 'sh', 'an', 'LH', 'T9', 'ana', '%%', '茶杯', 'R1', 'W5', 'P3']
-  for (const q of typed) await ada.call('GET /staff/finds', { query: { q } })
-  expect(await plannedAgain()).toEqual([])
-  expect(await prepared("generic_plans > 0 and statement like '%union all%'")).toHaveLength(1)
-})
+type Planned = { name: string; statement: string; custom: number; generic: number }
 
-/** Named statements planned more than five times: after that many PostgreSQL decides whether a generic plan will do. */
-const plannedAgain = () => prepared('custom_plans > 5')
-
-/** The named statements of all connections that satisfy a condition. */
-async function prepared(which: string): Promise<string[]> {
-  const clients = await Promise.all(Array.from({ length: world.pool.totalCount }, () => world.pool.connect()))
-  try {
-    const found = await Promise.all(
-      clients.map((client) =>
-        client.query<{ statement: string }>(`select statement from pg_prepared_statements where ${which}`),
-      ),
+/** The statements that a connection planned more than five times meanwhile, and those for which it used a kept plan: after five PostgreSQL chooses. */
+async function plansDuring(work: () => Promise<void>) {
+  const plans = () =>
+    onEveryConnection<Planned>(
+      'select name, statement, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements',
     )
-    return [...new Set(found.flatMap(({ rows }) => rows.map(({ statement }) => statement)))]
+  const earlier = await plans()
+  await work()
+  const later = await plans()
+  const grown = (field: 'custom' | 'generic', more: number) =>
+    later.flatMap((rows, connection) =>
+      rows.filter((row) => {
+        const before = earlier[connection]!.find(({ name }) => name === row.name)
+        return row[field] - (before?.[field] ?? 0) > more
+      }),
+    )
+  const statementsOf = (rows: readonly Planned[]) => [...new Set(rows.map(({ statement }) => statement))]
+  return { plannedAgain: statementsOf(grown('custom', 5)), reused: statementsOf(grown('generic', 0)) }
+}
+
+/** Runs a statement on each connection of the pool; the answers are in the order of their processes. */
+async function onEveryConnection<T extends object>(sql: string): Promise<T[][]> {
+  const clients = await Promise.all(
+    Array.from({ length: world.pool.options.max }, () => world.pool.connect()),
+  )
+  try {
+    const answers = await Promise.all(
+      clients.map(async (client) => {
+        const { rows: own } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+        return { pid: own[0]!.pid, rows: (await client.query<T>(sql)).rows }
+      }),
+    )
+    return answers.toSorted((one, other) => one.pid - other.pid).map(({ rows }) => rows)
   } finally {
     for (const client of clients) client.release()
   }
