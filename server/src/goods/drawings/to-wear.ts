@@ -100,7 +100,7 @@ function sock(colour: string, accent: string | undefined): string {
     ? [104, 128, 152, 176, 200].map((y) => line(`M176 ${y}c20 4 44 4 64 0`, accent, 8)).join('')
     : ''
   const ribs = Array.from({ length: 9 }, (_, at) => `M${180 + at * 7} 62v30`).join('')
-  return `<g filter="url(#b3)" opacity=".35">${flat(path, '#000', 'transform="translate(4 5)"')}</g>${cloth(path, colour)}${bands}
+  return `<g filter="url(#dark3)" opacity=".35">${flat(path, '#000', 'transform="translate(4 5)"')}</g>${cloth(path, colour)}${bands}
     ${line(ribs, '#000', 1.4, 'stroke-opacity=".18"')}${line('M176 94c20 4 44 4 64 0', '#000', 1.2, 'stroke-opacity=".3"')}
     ${flat('M122 316c-4-20 8-36 22-48c14 8 24 26 26 66c-20 10-42 4-48-18z', '#000', 'fill-opacity=".12"')}`
 }
