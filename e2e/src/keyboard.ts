@@ -4,15 +4,19 @@ import { settled } from './page-faults.ts'
 
 /**
  * The faults found when walking a page with the Tab key from top to end: every control must be a tab stop, once, in document order, visible and with a focus
- * ring.
+ * ring. The walk may be confined to the page's main part, since its header and footer are the same on every page.
  */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+export async function keyboardFaults(page: Page, part: 'page' | 'main'): Promise<string[]> {
   await wholePage(page)
-  const count = await markControls(page)
+  const count = await markControls(page, part)
+  if (part === 'main') await page.locator('main').focus()
   // The parts of a date field are separate stops.
   const stops: Stop[] = []
   const next = await tabber(page)
-  for (let stop = await next(); stop && stops.length <= 2 * count; stop = await next()) stops.push(stop)
+  for (let stop = await next(); stop && stops.length <= 2 * count; stop = await next()) {
+    if (part === 'main' && !stop.isInMain) break
+    stops.push(stop)
+  }
   const order = stops.map(({ index }) => index).filter((index) => index >= 0)
   const reached = new Set(order).size
   return [
@@ -20,7 +24,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     ...(order.every((index, at) => at === 0 || index >= order[at - 1]!)
       ? []
       : [`in the order ${order.join(' ')}`]),
-    ...(count === 0 ? ['has no control at all'] : []),
+    ...(count === 0 && part === 'page' ? ['has no control at all'] : []),
     ...(reached === count ? [] : [`only ${reached} of ${count} controls can be reached`]),
     ...(await ownOrders(page)),
   ]
@@ -32,6 +36,7 @@ type Stop = {
   name: string
   /** Its place in document order. */
   index: number
+  isInMain: boolean
   /** Its faults: no ring, too small, covered. */
   faults: string[]
 }
@@ -65,13 +70,14 @@ const ownOrders = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((entry) => `${entry.tagName}.${entry.className} has a tabindex of its own`))
 
 /** Marks every control that the Tab key should reach, in document order; returns their number. */
-const markControls = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+const markControls = (page: Page, part: 'page' | 'main'): Promise<number> =>
+  page.evaluate((within) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
       ),
     ].filter((control) => {
+      if (within === 'main' && !control.closest('main')) return false
       if (control.tabIndex < 0 || control.closest('[inert]') || control.matches(':disabled')) return false
       if (!control.checkVisibility({ visibilityProperty: true })) return false
       // In a group of radio buttons, only the checked one is reached, or the first.
@@ -85,7 +91,7 @@ const markControls = (page: Page): Promise<number> =>
     })
     for (const [index, control] of controls.entries()) control.dataset['stop'] = String(index)
     return controls.length
-  })
+  }, part)
 
 /** The Tab key in the protocol's format. */
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
@@ -188,7 +194,12 @@ async function stopInFocus(): Promise<Stop | null> {
     })
     if (covers.length > 0) faults.push(`lies under ${covers[0]}`)
   }
-  return { name, index: Number(control.dataset['stop'] ?? -1), faults }
+  return {
+    name,
+    index: Number(control.dataset['stop'] ?? -1),
+    isInMain: control.closest('main') !== null,
+    faults,
+  }
 
   function ancestors(element: Element): Element[] {
     const parent = element.parentElement

@@ -1,5 +1,5 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
-import { someOf } from '@longhaul/domain/form.test-support.ts'
+import { isLong, someOf } from '@longhaul/domain/form.test-support.ts'
 import { type Lang, LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,6 +41,7 @@ export function describePages(lang: Lang): void {
     let siteName: string
     let written: string[]
     const titles: string[] = []
+    const walked = new Set<Page>()
     const words = wordsIn(lang)
 
     beforeAll(async () => {
@@ -72,7 +73,7 @@ export function describePages(lang: Lang): void {
       titles.push(title)
     }
 
-    /** Axe, every width and, if requested, the Tab key, for an open page. */
+    /** Axe, every width and, if requested, the Tab key, for an open page. The header and footer of a person's pages are walked once. */
     async function faultsOf(page: Page, byKeyboard: boolean): Promise<string[]> {
       const faults = (await axeFaults(page, MEASURED)).map((fault) => `at ${widths[0]} px: ${fault}`)
       for (const width of someOf(widths, 2)) faults.push(...(await geometryFaults(page, width)))
@@ -81,7 +82,9 @@ export function describePages(lang: Lang): void {
       const { touch, ...size } = keyboard
       await setTouch(page, touch)
       await page.setViewportSize(size)
-      return [...faults, ...(await keyboardFaults(page)).map((fault) => `by keyboard: ${fault}`)]
+      const part = walked.has(page) && !isLong ? 'main' : 'page'
+      walked.add(page)
+      return [...faults, ...(await keyboardFaults(page, part)).map((fault) => `by keyboard: ${fault}`)]
     }
 
     test.each(someOf(shopRoutes, LANGS.length, LANGS.indexOf(lang)))(
