@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keptInMemory } from '../database/site-memory.ts'
@@ -75,7 +75,14 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 function bodyIn({ bodies }: Written, encoding: Encoding): Buffer {
   const plain = bodies.get('identity')!
-  const encoded = bodies.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain))
+  const encoded = bodies.get(encoding) ?? (encoding === 'br' ? brotli(plain) : gzipSync(plain))
   bodies.set(encoding, encoded)
   return encoded
 }
+
+/**
+ * All other callers wait while it computes, after each change of the configuration. The best quality makes an article of 5,465 bytes 1,787 and not 2,138, but
+ * takes 12 ms and not 0.2.
+ */
+const brotli = (plain: Buffer): Buffer =>
+  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
