@@ -60,6 +60,9 @@ test('the next file finds a database as its template was: rows, sequences and se
   expect(await rowsIn(second, 'rate_limits')).toBe(0)
   expect((await second.pool.query('SELECT * FROM settings')).rows).toEqual(settings)
   expect((await second.pool.query('SELECT * FROM countries ORDER BY code')).rows).toEqual(countries)
+  // The tables are as new: a row does not take the place of one that is gone.
+  const { rows: sizes } = await second.pool.query("SELECT pg_relation_size('rate_limits')::int AS bytes")
+  expect(sizes).toEqual([{ bytes: 0 }])
   // The rows that were restored are the template's own again: changed once more, they are restored once more.
   await second.pool.query("UPDATE countries SET dial_code = '001' WHERE code = 'DE'")
   await second.giveBack()

@@ -39,6 +39,7 @@ test('an order paid right away causes one mail; one that waits for payment also 
   expect(subject).toContain(waiting.number)
   expect(text_body).toContain('31.50')
 
+  world.clock.advance({ minutes: 1 })
   await given.pay(ana, waiting)
   expect(await mails()).toEqual(['order_paid', 'order_placed', 'order_paid'])
 })
