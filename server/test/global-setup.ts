@@ -34,6 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   process.env['TMPDIR'] = folder
   server = await startPostgres({ dataDir: join(folder, 'db'), fsync: false, maxConnections: 300 })
   const maintenance = { ...server.config, database: 'postgres' }
+  await setForTests(maintenance)
   await makeTemplates(maintenance)
   project.provide('postgres', maintenance)
 }
@@ -74,9 +75,13 @@ async function makeTemplates(maintenance: SocketConfig): Promise<void> {
     await keepRows(pool)
   })
   await within(maintenance, TEMPLATES.closed, keepRows)
-  // A session in a template, including one of autovacuum, would block copying.
+  // A session in a template would block copying.
   for (const name of Object.values(TEMPLATES))
     await query(maintenance, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+}
+
+async function setForTests(maintenance: SocketConfig): Promise<void> {
+  // It would work in a template while that is copied, and plans would depend on whether it has already analysed a table.
   await query(maintenance, 'ALTER SYSTEM SET autovacuum = off')
   await query(maintenance, "ALTER SYSTEM SET max_wal_size = '256MB'")
   // Each statement is planned once for a connection, and not for each of its first five executions: a tenth of these tests' processor time.
