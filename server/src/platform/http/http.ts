@@ -18,6 +18,7 @@ import type { Action } from './action.ts'
 import { API, languageOf } from './api.ts'
 import { PARAM_MAX_LENGTH } from './call-table.ts'
 import { isAway, isFull } from '../database/db.ts'
+import { endConnections } from './end-connections.ts'
 import { serveEvents } from './event-stream.ts'
 import { findCalls, patternOf, serveCalls } from './serve-calls.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
@@ -85,6 +86,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   app.server.on('timeout', (socket) =>
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
+  endConnections(app)
   app.setErrorHandler((error, request, reply) => {
     world.condition.saw(error)
     return answerError(error, request, reply)
