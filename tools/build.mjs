@@ -4,7 +4,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PARTS, distOf, filesOf, isBuilt, stampFor, stampOf } from './build-parts.mjs'
-import { serverBundles } from './server-bundle.mjs'
+import { buildServer } from './server-bundle.mjs'
 
 /*
  * Builds both front ends, the server's bundles and the pictures of public pages, as far as they are missing or older than their sources: `npm run build`, or
@@ -69,8 +69,7 @@ function reasonOf(error) {
 
 /** The server's bundles, with the two fonts for documents that shoppers read. */
 async function server() {
-  const { build } = await import('vite')
-  await build(serverBundles())
+  await buildServer()
   for (const file of await filesOf(join(distOf('server'), 'parts')))
     if ((await stat(file)).mtimeMs < Date.now() - PARTS_KEPT_MS) await rm(file)
   const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '..', 'fonts')

@@ -3,12 +3,11 @@ import { copyFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
 import { deathSignal } from '../server/src/postgres/postgres-run.ts'
 import { type Postgres, startPostgres } from '../server/src/postgres/postgres.ts'
 import { FrontEnds } from './dev/front-ends.ts'
 import { isListening, passOn } from './dev/proxy.ts'
-import { WATCHED, WATCHED_NEXT, watchedBundle } from './server-bundle.mjs'
+import { buildPackages, WATCHED, WATCHED_NEXT, watchServerBundle } from './server-bundle.mjs'
 
 /*
  * `npm run dev`: a single port for the developer. Vite serves both front ends from their sources; everything else goes to the server, which Node's watch mode
@@ -66,8 +65,8 @@ async function main(): Promise<void> {
 
 /** Builds the server's bundle, and rebuilds it whenever a source changes; compile errors are printed, and the server keeps running unchanged. */
 async function watchBundle(): Promise<void> {
-  const watcher = await build(watchedBundle())
-  if (!('on' in watcher)) throw new Error('the bundle is not watched')
+  await buildPackages()
+  const watcher = await watchServerBundle()
   await new Promise<void>((made) =>
     watcher.on('event', (event) => {
       if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`)

@@ -18,27 +18,35 @@ const LEFT_OUT = {
   cosmiconfig: 'exports.cosmiconfigSync = () => ({ search: () => null })',
 }
 
-/** @returns {import('vite').Plugin} */
-const leavingOut = () => ({
+/* Each plugin has a filter, which the bundler applies itself: calling a function for each of thousands of modules took a quarter of a build. */
+
+/** @type {import('rolldown').Plugin} */
+const leavingOut = {
   name: 'left-out',
-  enforce: 'pre',
-  resolveId: (name) => (name in LEFT_OUT ? `\0left-out/${name}.cjs` : null),
-  load: (id) =>
-    id.startsWith('\0left-out/') ? LEFT_OUT[id.slice('\0left-out/'.length, -'.cjs'.length)] : null,
-})
+  resolveId: {
+    filter: { id: anyOf(Object.keys(LEFT_OUT)) },
+    handler: (name) => `\0left-out/${name}.cjs`,
+  },
+  load: {
+    filter: { id: /^\0left-out\// },
+    handler: (id) => LEFT_OUT[id.slice('\0left-out/'.length, -'.cjs'.length)],
+  },
+}
 
 /**
  * Refuses tests: the pattern of an import by language, such as `audit.${lang}.ts`, also matches `audit.test.ts`, which brings vitest with it.
  *
- * @returns {import('vite').Plugin}
+ * @type {import('rolldown').Plugin}
  */
-const withoutTests = () => ({
+const withoutTests = {
   name: 'without-tests',
-  enforce: 'pre',
-  load: (id) => {
-    if (/\.test(-support)?\.tsx?$/.test(id)) throw new Error(`${id} would be part of the server`)
+  load: {
+    filter: { id: /\.test(-support)?\.tsx?$/ },
+    handler: (id) => {
+      throw new Error(`${id} would be part of the server`)
+    },
   },
-})
+}
 
 /** Each is started by `tools/start.mjs NAME`. */
 export const PROGRAMS = ['main', 'admin', 'books', 'quotes', 'backup', 'restore', 'move-files', 'migrate']
@@ -48,31 +56,56 @@ export const WATCHED = 'server/dist/watched'
 export const WATCHED_NEXT = 'server/dist/watched/next'
 
 /**
- * Vite's configuration for the production bundles.
- *
- * @returns {import('vite').InlineConfig}
+ * Imports of packages of hundreds of modules, which `npm run dev` bundles once, because Node took a third of each restart to find and load their files. They
+ * are ES modules, so that their exports are known without running them.
  */
-export function serverBundles() {
+const PACKED = [
+  'typebox',
+  'typebox/compile',
+  'typebox/value',
+  'kysely',
+  'kysely/helpers/postgres',
+  '@sentry/core',
+  '@sentry/core/server',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+]
+const packedFile = (name) => `packages/${name.replaceAll('/', '-')}.js`
+
+/** Builds the production bundles. */
+export async function buildServer() {
+  const { build } = await import('rolldown')
   const { dependencies } = JSON.parse(readFileSync(join(SERVER, 'package.json'), 'utf8'))
   const installed = Object.keys(dependencies).filter((name) => !name.startsWith('@longhaul/'))
-  return bundle({
-    outDir: 'dist',
-    emptyOutDir: false,
+  await build({
+    ...(await input()),
+    input: Object.fromEntries(PROGRAMS.map((name) => [name, `src/${name}.ts`])),
     // `pg` uses the last one if it is installed.
-    ssr: { noExternal: true, external: [...installed, 'pg-native'] },
-    rolldownOptions: {
-      input: Object.fromEntries(PROGRAMS.map((name) => [name, `src/${name}.ts`])),
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'parts/[name]-[hash].js',
-        // Halves the size; functions keep their names, so that a stack trace is readable even without its map.
-        minify: {
-          compress: false,
-          mangle: { keepNames: { function: true, class: true } },
-          codegen: true,
-        },
-        sourcemapExcludeSources: true,
-      },
+    external: [...installed, 'pg-native'],
+    output: {
+      ...OUTPUT,
+      dir: join(SERVER, 'dist'),
+      entryFileNames: '[name].js',
+      chunkFileNames: 'parts/[name]-[hash].js',
+      // Halves the size; functions keep their names, so that a stack trace is readable even without its map.
+      minify: { compress: false, mangle: { keepNames: { function: true, class: true } }, codegen: true },
+    },
+  })
+}
+
+/** Bundles the large packages for `npm run dev`, each import into a file of its own. */
+export async function buildPackages() {
+  const { build } = await import('rolldown')
+  await build({
+    ...(await input()),
+    input: Object.fromEntries(PACKED.map((name) => [packedFile(name), name])),
+    output: {
+      dir: join(SERVER, '..', WATCHED),
+      entryFileNames: '[name]',
+      chunkFileNames: 'packages/shared/[name].js',
     },
   })
 }
@@ -80,29 +113,42 @@ export function serverBundles() {
 /**
  * The server alone for `npm run dev`, rebuilt whenever a source changes: only our own code, in one file, because packages do not change.
  *
- * @returns {import('vite').InlineConfig}
+ * @returns {Promise<import('rolldown').RolldownWatcher>}
  */
-export function watchedBundle() {
-  return bundle({
-    outDir: join('..', WATCHED_NEXT),
-    emptyOutDir: false,
-    watch: {},
-    ssr: { noExternal: [/^@longhaul\//] },
-    rolldownOptions: {
-      input: { main: 'src/main.ts' },
-      output: { entryFileNames: '[name].js', codeSplitting: false, sourcemapExcludeSources: true },
+export async function watchServerBundle() {
+  const { watch } = await import('rolldown')
+  return watch({
+    ...(await input()),
+    input: { main: 'src/main.ts' },
+    external: /^(?!@longhaul\/)[@a-z]/,
+    output: {
+      ...OUTPUT,
+      dir: join(SERVER, '..', WATCHED_NEXT),
+      entryFileNames: '[name].js',
+      codeSplitting: false,
+      paths: Object.fromEntries(PACKED.map((name) => [name, `./${packedFile(name)}`])),
     },
   })
 }
 
-function bundle({ ssr, ...options }) {
+/** Errors are reported with the source's line numbers (server/src/platform/source-lines.ts). */
+const OUTPUT = { sourcemap: true, sourcemapExcludeSources: true }
+
+async function input() {
+  // What Vite uses for imports by language.
+  const { dynamicImportVarsPlugin, importGlobPlugin } = await import('rolldown/experimental')
   return {
-    root: SERVER,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [leavingOut(), withoutTests()],
-    ssr,
-    // Errors are reported with the source's line numbers (server/src/platform/source-lines.ts).
-    build: { ssr: true, target: 'node20', minify: false, sourcemap: true, ...options },
+    cwd: SERVER,
+    platform: 'node',
+    // Of what can be bundled as ES modules, unused parts are left out.
+    resolve: { mainFields: ['module', 'main'] },
+    transform: { target: 'node20' },
+    logLevel: 'silent',
+    plugins: [leavingOut, withoutTests, dynamicImportVarsPlugin(), importGlobPlugin()],
   }
+}
+
+/** Matches exactly these package names, of which none has a character that means something in a pattern. */
+function anyOf(names) {
+  return new RegExp(`^(${names.join('|')})$`)
 }
