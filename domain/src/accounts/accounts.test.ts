@@ -9,7 +9,7 @@ import {
   phoneCases,
 } from './input-cases.ts'
 import { isEmail } from './limits.ts'
-import { isNickname, shortName, tidyNickname } from './nickname.ts'
+import { firstCharacter, isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
 import { type Profile, profileProblems, tidyProfile } from './profile.ts'
 
@@ -64,6 +64,19 @@ describe('a profile', () => {
 test('a long name is cut after 18 characters, never inside one', () => {
   expect(shortName('mei.lin@example.com')).toBe('mei.lin@example.co…')
   expect(shortName('👩‍👩‍👧‍👦'.repeat(18))).toBe('👩‍👩‍👧‍👦'.repeat(18))
+})
+
+test.each([
+  ['mei', 'm'],
+  ['m', 'm'],
+  ['梅林', '梅'],
+  ['e\u0301va', 'e\u0301'],
+  ['1\uFE0F\u20E3 first', '1\uFE0F\u20E3'],
+  ['👩‍👩‍👧‍👦 family', '👩‍👩‍👧‍👦'],
+  ['𠮷野', '𠮷'],
+  ['', ''],
+])('the first character of %j is %j', (text, first) => {
+  expect(firstCharacter(text)).toBe(first)
 })
 
 test.each([

@@ -27,17 +27,23 @@ export function isNickname(name: string): boolean {
 }
 
 /** The number of characters in a text as people count them. */
-export const countCharacters = (text: string): number => [...segmenter.segment(text)].length
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+export const countCharacters = (text: string): number => charactersOf(text).length
 
 /** A name cut to 18 characters plus an ellipsis, as the header shows it (docs/rules/accounts.md). */
 export function shortName(name: string): string {
-  const letters = [...segmenter.segment(name)]
-  return letters.length <= 18
-    ? name
-    : `${letters
-        .slice(0, 18)
-        .map((letter) => letter.segment)
-        .join('')}…`
+  // No text has more characters than units.
+  if (name.length <= 18) return name
+  const letters = charactersOf(name)
+  return letters.length <= 18 ? name : `${letters.slice(0, 18).join('')}…`
 }
+
+/** The first character of a text as people see it. */
+export const firstCharacter = (text: string): string => charactersOf(text)[0] ?? ''
+
+const charactersOf = (text: string): string[] => {
+  segmenter ??= new Intl.Segmenter('en')
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Made on first use, because every page of the shop loads this module, and few need it. */
+let segmenter: Intl.Segmenter | undefined

@@ -4,6 +4,7 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { useDeferredValue } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { Room } from '../shared/Room.tsx'
 import { OrderForm } from './OrderForm.tsx'
@@ -18,7 +19,8 @@ export default function GoodsScreen() {
   const [url] = useSearchParam('url')
   const [item] = useSearchParam('item')
   const [picked] = useSearchParam('pick')
-  const inPage = useInPage()
+  // Deferred, so that React pauses for the browser while it renders the form in place of the preview.
+  const inPage = useDeferredValue(useInPage())
   const pasted = url.trim()
   const pick = /^\d{1,2}$/.test(picked) ? Number(picked) : undefined
   if (!inPage) return item || pasted === '' ? <Room /> : <ProductPreview pasted={pasted} pick={pick} />

@@ -1,3 +1,5 @@
+import { firstCharacter } from '@longhaul/domain/accounts/nickname.ts'
+
 /** A person's picture, or the first letter of their name on kraft paper. Decorative: the name is shown beside it. */
 export function Avatar({
   src,
@@ -8,12 +10,10 @@ export function Avatar({
   name: string
   size?: 32 | 64 | 96 | 180
 }) {
-  const [initial = ''] = new Intl.Segmenter().segment(name.trim())
-  return src ? (
-    <img className="avatar" src={src} alt="" width={size} height={size} data-size={size} />
-  ) : (
+  if (src) return <img className="avatar" src={src} alt="" width={size} height={size} data-size={size} />
+  return (
     <span className="avatar" aria-hidden="true" data-size={size}>
-      {typeof initial === 'string' ? initial : initial.segment.toUpperCase()}
+      {firstCharacter(name.trim()).toUpperCase()}
     </span>
   )
 }
