@@ -4,7 +4,7 @@ import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from './react.ts'
 import { App } from './app.tsx'
 import type { PageState } from './page-state.ts'
@@ -45,6 +45,5 @@ export async function start(state: PageState | undefined): Promise<void> {
   await findRoute(location.pathname, sent.visit.loggedIn)
     ?.route.screen.preload()
     .catch(() => undefined)
-  // React pauses for the browser meanwhile: in one go, the order form kept a telephone from answering a touch for a quarter of a second.
-  startTransition(() => void hydrateRoot(root, app))
+  hydrateRoot(root, app)
 }

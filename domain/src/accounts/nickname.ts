@@ -42,7 +42,7 @@ export const firstCharacter = (text: string): string => charactersOf(text)[0] ??
 
 const charactersOf = (text: string): string[] => {
   segmenter ??= new Intl.Segmenter('en')
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+  return Array.from(segmenter.segment(text), (part) => part.segment)
 }
 
 /** Made on first use, because every page of the shop loads this module, and few need it. */
