@@ -1,7 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { date } from '@longhaul/text/format.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -15,6 +16,9 @@ import { Share } from './Share.tsx'
 import { count, ofHundred } from './shares.ts'
 
 const words = accuracyText
+
+/** Where the table is made, every night; the server, which renders this page, does not know the reader's zone. */
+const atWarehouse = formatter(pageLang, 'Asia/Shanghai')
 
 /** `/howRight`: how often our weight estimates were right, month by month and by kind. */
 export default function AccuracyScreen() {
@@ -122,7 +126,7 @@ const How = ({ known: { model_version: version, learned_at: at } }: { known: Kno
       ))}
     </ul>
     <p className="mt-3 text-sm text-ink-2">
-      {version === 0 || at === null ? words.table : words.version(version, date(at))}
+      {version === 0 || at === null ? words.table : words.version(version, atWarehouse.date(at))}
     </p>
   </section>
 )
