@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, type CDPSession, type Page, chromium
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 import { watchRequests } from './requests.ts'
+import { READERS_ZONE } from './zones.ts'
 
 /** The browser of this worker, shared by all its files; each user gets a separate context. It is closed with the worker. */
 export async function launch(): Promise<Browser> {
@@ -84,7 +85,7 @@ export async function sitDown(
   const context = await browser.newContext({
     baseURL: url,
     locale: way.lang === 'zh' ? 'zh-CN' : 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: READERS_ZONE,
     viewport: { width: way.width, height: way.height },
     reducedMotion: 'reduce',
     hasTouch: way.touch ?? false,

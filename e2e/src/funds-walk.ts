@@ -15,6 +15,7 @@ import { sees } from './scene.ts'
 import { shop as ownShop } from './shop.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
+import { READERS_ZONE } from './zones.ts'
 
 /*
  * Acceptance tests of the money pages (docs/rules/storefront.md), in both languages and both widths.
@@ -41,7 +42,7 @@ async function tooWide(page: Page): Promise<string[]> {
 export function describeFunds(lang: Lang): void {
   describe(`in ${lang}`, () => {
     const { shop, provider } = wordsIn(lang)
-    const say = formatter(lang, 'Europe/Berlin')
+    const say = formatter(lang, READERS_ZONE)
     let nora: Shopper
     let seat: Seat
     let page: Page

@@ -4,6 +4,7 @@ import { type Seat, type Way, sitDown } from './browser.ts'
 import { logInAt } from './log-in.ts'
 import { settled } from './page-faults.ts'
 import { type Words, wordsIn } from './words.ts'
+import { READERS_ZONE } from './zones.ts'
 
 /** A walk over the public pages in one language and width: a guest's page, and temporarily those of other users. */
 export class PublicWalk {
@@ -18,7 +19,7 @@ export class PublicWalk {
     this.url = url
     this.way = way
     this.words = wordsIn(way.lang)
-    this.say = formatter(way.lang, 'Europe/Berlin')
+    this.say = formatter(way.lang, READERS_ZONE)
     this.#browser = browser
   }
 

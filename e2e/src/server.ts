@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { makeScratchFolder } from '../../server/test/scratch-folder.ts'
+import { SERVERS_ZONE } from './zones.ts'
 
 /** The demo's story is told through the API before a first start is ready: on a busy machine that takes its time, and what is not built is built before. */
 const READY_WITHIN_MS = 400_000
@@ -74,6 +75,7 @@ export class DemoServer {
         RATE_LIMIT_FACTOR: '100',
         DATABASE_URL: '',
         NODE_ENV: 'production',
+        TZ: SERVERS_ZONE,
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

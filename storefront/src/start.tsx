@@ -4,7 +4,7 @@ import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from './react.ts'
 import { App } from './app.tsx'
 import type { PageState } from './page-state.ts'
@@ -45,5 +45,6 @@ export async function start(state: PageState | undefined): Promise<void> {
   await findRoute(location.pathname, sent.visit.loggedIn)
     ?.route.screen.preload()
     .catch(() => undefined)
-  hydrateRoot(root, app)
+  // In pieces, between which the browser answers a touch (e2e/hydration.test.ts).
+  startTransition(() => void hydrateRoot(root, app))
 }

@@ -1,0 +1,2 @@
+/* The long form of hydration.test.ts, which form.test-support.ts detects. */
+import './hydration.test.ts'
