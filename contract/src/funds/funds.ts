@@ -33,9 +33,14 @@ export const getFunds = route('GET /funds', {
     owed_fen: Fen,
     /** Whether a dispute about a recharge is open: nothing is paid out until it is decided. */
     is_disputed: Type.Boolean(),
-    /** The newest orders and packages with money on hold. */
+    /** The newest orders, packages and stored goods with money on hold: for photos of goods that came without an order. Goods have a title for a number. */
     holds: Type.Array(
-      Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String(), frozen_fen: Fen }),
+      Type.Object({
+        kind: oneOf(['order', 'parcel', 'stock_item']),
+        id: Id,
+        number: Type.String(),
+        frozen_fen: Fen,
+      }),
       { maxItems: HOLDS_SHOWN },
     ),
     /** How many there are in all, and their sum. */

@@ -186,6 +186,24 @@ describe('money on hold', () => {
     expect(hold_count).toBe(HOLDS_SHOWN + 2)
     expect(hold_total_fen).toBe(orders.reduce((sum, { totalFen }) => sum + totalFen, 0))
   })
+
+  test('is listed for photos of stored goods, until they are taken back', async () => {
+    const owner = await world.shopper('owner')
+    await given.money(world, owner, 10_000)
+    const packer = await world.staff('wu', ['warehouse'])
+    const id = await given.stock(world, owner, packer, { inbound: { title: 'Paper fan' } })
+    const photos = { params: { id }, body: { shots: 2, remark: '' } }
+    await owner.call('POST /stock_items/{id}/fine_photos', photos)
+    const { frozen_fen: frozen, ...funds } = await owner.call('GET /funds')
+    expect(frozen).toBe(400)
+    expect(funds).toMatchObject({
+      holds: [{ kind: 'stock_item', id, number: 'Paper fan', frozen_fen: frozen }],
+      hold_count: 1,
+      hold_total_fen: frozen,
+    })
+    await owner.call('POST /stock_items/{id}/cancel_fine_photos', { params: { id }, body: {} })
+    expect(await owner.call('GET /funds')).toMatchObject({ frozen_fen: 0, holds: [], hold_total_fen: 0 })
+  })
 })
 
 describe('the statement', () => {

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 /** The amount on hold for a shopper's newest orders and packages, by the ledger's accounts of things; and how many have one, and their sum. */
 export async function listOwnHolds(db: Db, shopperId: string) {
   const { rows } = await sql<{
-    kind: 'order' | 'parcel'
+    kind: 'order' | 'parcel' | 'stock_item'
     id: string
     number: string
     frozen_fen: number
@@ -23,7 +23,11 @@ export async function listOwnHolds(db: Db, shopperId: string) {
     union all
     select 'parcel', parcels.id, number, held_fen, created_at
     from held join parcels on parcels.id = held.thing_id
-    where held.thing_kind = 'parcel') holds
+    where held.thing_kind = 'parcel'
+    union all
+    select 'stock_item', stock.id, stock.title, held_fen, stock.received_at
+    from held join stock_items stock on stock.id = held.thing_id
+    where held.thing_kind = 'stock_item') holds
     order by created_at desc, id desc limit ${HOLDS_SHOWN}`.execute(db)
   return {
     holds: rows.map(({ kind, id, number, frozen_fen }) => ({ kind, id, number, frozen_fen })),

@@ -50,9 +50,10 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
         is_disputed: false,
         holds: [
           { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
-          { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16695 },
+          { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16295 },
+          { kind: 'stock_item', id: 's', number: 'Paper fan', frozen_fen: 400 },
         ],
-        hold_count: 2,
+        hold_count: 3,
         hold_total_fen: 32970,
       },
       'GET /funds/entries': { items: [], next_cursor: null },
@@ -77,6 +78,7 @@ describe('the balance', () => {
     expect(screen.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p',
     )
+    expect(screen.getByRole('link', { name: 'Photos of Paper fan' }).getAttribute('href')).toBe('/mine/store')
   })
 })
 

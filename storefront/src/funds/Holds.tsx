@@ -6,18 +6,21 @@ import { Link } from '../shared/Link.tsx'
 
 type Hold = Reply<'GET /funds'>['holds'][number]
 
-/** The purpose of the money on hold: each order and package with its amount. */
+const KINDS = {
+  order: { page: to.order, name: fundsText.order },
+  parcel: { page: to.parcel, name: fundsText.parcel },
+  stock_item: { page: () => to.store(), name: fundsText.photosOf },
+} satisfies Record<Hold['kind'], object>
+
+/** The purpose of the money on hold: each order, package and photographed goods with its amount. */
 export const Holds = ({ holds }: { holds: readonly Hold[] }) => (
   <ul className="pb-2" aria-label={fundsText.holds}>
-    {holds.map((hold) => (
-      <li key={hold.id} className="flex items-center justify-between gap-4">
-        <Link
-          className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-          to={hold.kind === 'order' ? to.order(hold.id) : to.parcel(hold.id)}
-        >
-          {hold.kind === 'order' ? fundsText.order(hold.number) : fundsText.parcel(hold.number)}
+    {holds.map(({ kind, id, number, frozen_fen }) => (
+      <li key={id} className="flex items-center justify-between gap-4">
+        <Link className="inline-flex min-h-8 items-center pointer-coarse:min-h-11" to={KINDS[kind].page(id)}>
+          {KINDS[kind].name(number)}
         </Link>
-        <span className="num">{money(hold.frozen_fen)}</span>
+        <span className="num">{money(frozen_fen)}</span>
       </li>
     ))}
   </ul>

@@ -34,6 +34,7 @@ export const text = {
   newestHolds: (count: number) => `Only the newest ${count} are listed.`,
   order: (number: string) => `Order ${number}`,
   parcel: (number: string) => `Package ${number}`,
+  photosOf: (title: string) => `Photos of ${title}`,
   rechargeNumber: (number: string) => `Recharge ${number}`,
   remittanceNumber: (number: string) => `Remittance ${number}`,
   withdrawalNumber: (number: string) => `Withdrawal ${number}`,

@@ -25,6 +25,7 @@ export const text: typeof en = {
   newestHolds: (count: number) => `仅列出最近 ${count} 笔。`,
   order: (number) => `订单 ${number}`,
   parcel: (number) => `包裹 ${number}`,
+  photosOf: (title) => `拍照：${title}`,
   rechargeNumber: (number) => `充值单 ${number}`,
   remittanceNumber: (number) => `汇款单 ${number}`,
   withdrawalNumber: (number) => `提现单 ${number}`,
