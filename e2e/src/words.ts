@@ -14,9 +14,11 @@ import { text as shopFundsEn } from '@longhaul/text/storefront/funds/funds.en.ts
 import { text as shopFundsZh } from '@longhaul/text/storefront/funds/funds.zh.ts'
 import { text as shopGoodsEn } from '@longhaul/text/storefront/goods/goods.en.ts'
 import { text as shopGoodsFieldsEn } from '@longhaul/text/storefront/goods/goods-fields.en.ts'
+import { text as shopSentEn } from '@longhaul/text/storefront/goods/sent.en.ts'
 import { text as shopUnreadEn } from '@longhaul/text/storefront/goods/unread.en.ts'
 import { text as shopGoodsZh } from '@longhaul/text/storefront/goods/goods.zh.ts'
 import { text as shopGoodsFieldsZh } from '@longhaul/text/storefront/goods/goods-fields.zh.ts'
+import { text as shopSentZh } from '@longhaul/text/storefront/goods/sent.zh.ts'
 import { text as shopUnreadZh } from '@longhaul/text/storefront/goods/unread.zh.ts'
 import { text as shopDeskEn } from '@longhaul/text/storefront/desk/desk.en.ts'
 import { text as shopBelowEn } from '@longhaul/text/storefront/home/home-below.en.ts'
@@ -140,18 +142,21 @@ import { text as picturesEn } from '@longhaul/text/ui/pictures.en.ts'
 import { text as picturesZh } from '@longhaul/text/ui/pictures.zh.ts'
 
 /**
- * The texts of an order form, which the shop keeps in three files: those of every form, those of the folded part, and those for a page that could not be read.
+ * The texts of an order form, which the shop keeps in four files: those of every form, those of the folded part, those for a page that could not be read, and
+ * those for a form that was sent.
  */
 const orderForm = (
   first: typeof shopGoodsEn,
   folded: typeof shopGoodsFieldsEn,
   unread: typeof shopUnreadEn,
+  sent: typeof shopSentEn,
 ) => ({
   ...unread,
   ...first,
   link: { ...first.link, ...unread.link },
   form: { ...first.form, ...folded, ...unread.fields },
   product: { ...first.product, ...unread.product },
+  actions: { ...first.actions, ...sent },
 })
 
 /** The texts of the screens in both languages, by which the journeys find elements. */
@@ -164,7 +169,7 @@ const en = {
     conversations: shopConversationsEn,
     estimate: shopEstimateEn,
     funds: shopFundsEn,
-    goods: orderForm(shopGoodsEn, shopGoodsFieldsEn, shopUnreadEn),
+    goods: orderForm(shopGoodsEn, shopGoodsFieldsEn, shopUnreadEn, shopSentEn),
     desk: shopDeskEn,
     home: { ...shopHomeEn, below: shopBelowEn },
     help: shopHelpEn,
@@ -237,7 +242,7 @@ const zh: Words = {
     conversations: shopConversationsZh,
     estimate: shopEstimateZh,
     funds: shopFundsZh,
-    goods: orderForm(shopGoodsZh, shopGoodsFieldsZh, shopUnreadZh),
+    goods: orderForm(shopGoodsZh, shopGoodsFieldsZh, shopUnreadZh, shopSentZh),
     desk: shopDeskZh,
     home: { ...shopHomeZh, below: shopBelowZh },
     help: shopHelpZh,

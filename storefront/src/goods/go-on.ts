@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { sentText } from '@longhaul/text/storefront/goods/sent.ts'
 import type { Navigate } from '@longhaul/ui/address/router.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
@@ -8,7 +8,7 @@ export type AfterAdd = { goal: 'cart' | 'buy'; nextLink: string | null }
 
 /** After a line was added: continues to the confirm page, or shows a toast with a link to the next product or the cart. */
 export function goOn(id: string, { goal, nextLink }: AfterAdd, navigate: Navigate): void {
-  const { added, next, toCart } = goodsText.actions
+  const { added, next, toCart } = sentText
   if (goal === 'buy') return navigate(to.confirmOrder([id]))
   toast.success(added, {
     action:

@@ -1,6 +1,6 @@
 import type { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { sentText } from '@longhaul/text/storefront/goods/sent.ts'
 import type { Navigate, useLocation } from '@longhaul/ui/address/router.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
@@ -41,7 +41,7 @@ export async function sendGoods(values: GoodsValues, about: About, ways: Ways) {
 
 function logInFirst(values: GoodsValues, about: About, { navigate, here }: Ways): void {
   keepPending({ draft: about.draft, values, afterAdd: afterAdd(about) })
-  toast.info(goodsText.actions.loginFirst)
+  toast.info(sentText.loginFirst)
   navigate(to.login(here.pathname + here.search))
 }
 
@@ -54,7 +54,7 @@ async function put(values: GoodsValues, about: About, { add, navigate }: Ways): 
 
 async function save(id: string, values: GoodsValues, { change, navigate }: Ways): Promise<void> {
   await change({ params: { id }, body: toChoices(values) })
-  toast.success(goodsText.actions.saved)
+  toast.success(sentText.saved)
   navigate(to.cart())
 }
 

@@ -106,11 +106,6 @@ export const text = {
     save: 'Save changes',
     saving: 'Saving…',
     back: 'Back to the cart',
-    added: 'Added to the cart',
-    toCart: 'Open cart',
-    next: 'Next link',
-    saved: 'Changes saved',
-    loginFirst: 'Please log in first. What you filled in is kept and added to your cart afterwards.',
     guest: 'You need an account to order. Your form is kept while you log in.',
   },
 }

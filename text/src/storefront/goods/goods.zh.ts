@@ -94,11 +94,6 @@ export const text: typeof en = {
     save: '保存修改',
     saving: '正在保存…',
     back: '返回购物车',
-    added: '已加入购物车',
-    toCart: '打开购物车',
-    next: '下一个链接',
-    saved: '已修改',
-    loginFirst: '请先登录。已填写的内容会保留，登录后自动加入购物车。',
     guest: '下单需要登录，已填写的内容会保留。',
   },
 }

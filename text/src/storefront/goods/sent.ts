@@ -1,0 +1,1 @@
+export { text as sentText } from './sent.en.ts'
