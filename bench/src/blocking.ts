@@ -4,7 +4,7 @@
  * only alternately. `npx tsx bench/src/blocking.ts [runs, 5] [http://127.0.0.1:3000]` after `npm run build`; without an address it starts a demo of its own.
  */
 import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
-import { launch } from '@longhaul/e2e/browser.ts'
+import { launchToMeasure } from '@longhaul/e2e/browser.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 
@@ -38,7 +38,7 @@ type Task = { ts: number; dur: number }
 const server = process.argv[3] ? undefined : await DemoServer.start(await seededDemo())
 const base = new URL(server?.url ?? process.argv[3]!)
 if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
-const browser = await launch()
+const browser = await launchToMeasure()
 try {
   for (const [path, lang] of PAGES) {
     const runs: { blockedMs: number; longest: string }[] = []

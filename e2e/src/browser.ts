@@ -17,17 +17,22 @@ export async function launch(): Promise<Browser> {
 let running: Promise<Browser> | undefined
 
 async function start(): Promise<Browser> {
-  return await chromium.launch(await launchOptions())
+  return await chromium.launch(await frugalOptions())
 }
 
 /** A separate browser whose camera shows a test picture without asking for permission. */
 export async function launchWithCamera(): Promise<Browser> {
-  const { args, ...options } = await launchOptions()
+  const { args, ...options } = await frugalOptions()
   const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
   return await chromium.launch({ ...options, args: [...args, ...camera] })
 }
 
-/** A separate browser that another program controls through a port; its profile is in the folder. */
+/** A separate browser for measuring: with the compilers and threads that a visitor's has, which journeys do without. */
+export async function launchToMeasure(): Promise<Browser> {
+  return await chromium.launch(await launchOptions())
+}
+
+/** The same, controlled by another program through a port; its profile is in the folder. */
 export async function launchAt(port: number, profile: string): Promise<BrowserContext> {
   const { args, ...options } = await launchOptions()
   return await chromium.launchPersistentContext(profile, {
@@ -47,10 +52,15 @@ const FEWER_PROCESSES = [
   '--js-flags=--no-opt,--no-maglev',
 ]
 
+async function frugalOptions() {
+  const { args, ...options } = await launchOptions()
+  return { ...options, args: [...args, ...FEWER_PROCESSES] }
+}
+
 async function launchOptions() {
   const executablePath = await ensureBrowser()
   const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
-  return { executablePath, args: [...browserArgs, ...FEWER_PROCESSES], env }
+  return { executablePath, args: [...browserArgs], env }
 }
 
 const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
