@@ -9,7 +9,7 @@ import { shop } from './src/shop.ts'
 
 /*
  * React hydrates a page in pieces, and replies arrive between them: each piece must still render what the server sent. Here a piece is one or two elements, and
- * the page takes so long that every reply comes before the last of them.
+ * comes after the replies to all that was asked before it.
  */
 
 const { url } = await shop()
@@ -28,17 +28,27 @@ const SENT = [
   { name: '/mine/setting', path: '/mine/setting' },
 ]
 
-/** In the page, before its scripts: React's scheduler takes each look at the clock for a millisecond, and pauses for a reply after five. */
+/**
+ * In the page, before its scripts: React's scheduler takes each look at the clock for a millisecond, so that it pauses after five, and goes on once every call
+ * that is under way has its reply.
+ */
 function hydrateSlowly(): void {
-  const real = performance.now.bind(performance)
+  const now = performance.now.bind(performance)
   let looks = 0
-  performance.now = () => real() + looks++
+  performance.now = () => now() + looks++
+  const asked = new Set<Promise<Response>>()
+  const { fetch } = window
+  window.fetch = async (...call) => {
+    const reply = fetch(...call)
+    asked.add(reply)
+    return await reply.finally(() => asked.delete(reply))
+  }
   let pieces = 0
   Object.assign(window, {
     piecesSoFar: () => pieces,
-    setImmediate(task: () => void) {
+    setImmediate(piece: () => void) {
       pieces++
-      setTimeout(task, 4)
+      void Promise.allSettled(asked).then(() => setTimeout(piece))
     },
   })
 }

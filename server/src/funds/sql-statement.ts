@@ -2,7 +2,10 @@ import { HOLDS_SHOWN, type STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/f
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** The amount on hold for a shopper's newest orders and packages, by the ledger's accounts of things; and how many have one, and their sum. */
+/**
+ * The amounts on hold for a shopper's newest orders, packages and photos of stored goods that came without an order, by the ledger's accounts of things; and
+ * how many there are, and their sum.
+ */
 export async function listOwnHolds(db: Db, shopperId: string) {
   const { rows } = await sql<{
     kind: 'order' | 'parcel' | 'stock_item'
@@ -25,7 +28,7 @@ export async function listOwnHolds(db: Db, shopperId: string) {
     from held join parcels on parcels.id = held.thing_id
     where held.thing_kind = 'parcel'
     union all
-    select 'stock_item', stock.id, stock.title, held_fen, stock.received_at
+    select 'stock_item', stock.id, stock.title, held_fen, (select max(created_at) from photo_orders where stock_item_id = stock.id)
     from held join stock_items stock on stock.id = held.thing_id
     where held.thing_kind = 'stock_item') holds
     order by created_at desc, id desc limit ${HOLDS_SHOWN}`.execute(db)

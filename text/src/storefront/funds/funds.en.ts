@@ -16,7 +16,7 @@ export const text = {
   availableWhat: 'What you can spend now.',
   frozen: 'On hold',
   frozenWhat:
-    'Set aside for orders and packages in progress. Anything not needed is returned to your balance.',
+    'Set aside for orders, packages and photos in progress. Anything not needed is returned to your balance.',
   withdrawing: 'Being paid out',
   withdrawingWhat: 'Withdrawals still in progress.',
   owed: (amount: string) => `You owe ${amount}`,

@@ -8,7 +8,7 @@ export const text: typeof en = {
   available: '余额',
   availableWhat: '现在可以使用的金额。',
   frozen: '冻结金额',
-  frozenWhat: '为进行中的订单和包裹预留，用不完的会退回。',
+  frozenWhat: '为进行中的订单、包裹和拍照预留，用不完的会退回。',
   withdrawing: '提现中',
   withdrawingWhat: '尚未完成的提现。',
   owed: (amount) => `你有 ${amount} 欠款`,
