@@ -53,6 +53,39 @@ function hydrateSlowly(): void {
   })
 }
 
+/** In the page, before its scripts: the browser says late that it has painted. */
+function sayPaintedLate(): void {
+  window.PerformanceObserver = class extends PerformanceObserver {
+    constructor(told: PerformanceObserverCallback) {
+      super((...entries) => {
+        setTimeout(() => {
+          Object.assign(window, { paintedAt: performance.now() })
+          told(...entries)
+        }, 300)
+      })
+    }
+  }
+}
+
+test.each(SENT.slice(0, 2))('$name fetches its scripts once it is on the screen', async ({ path }) => {
+  const { context, page } = await sitDown(browser, url, { lang: 'en', width: 1190, height: 800 })
+  try {
+    await page.addInitScript(sayPaintedLate)
+    await page.goto(url + path)
+    await settled(page)
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !/\/main-[^/]*$/.test(name))
+        .map(({ startTime }) => startTime),
+    )
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(Math.min(...scripts)).toBeGreaterThan(await page.evaluate<number>('paintedAt'))
+  } finally {
+    await context.close()
+  }
+})
+
 describe.each(LANGS)('in %s', (lang) => {
   let mei: Seat
   beforeAll(async () => {

@@ -28,10 +28,16 @@ void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
   .then(() => import('./start.tsx'))
   .then(({ start }) => start(state))
 
-/** Resolves when the browser has painted the document; until then the style sheet and the font have the whole bandwidth. */
+/**
+ * Resolves when the document's text is on the screen; until then the style sheet and the font have the whole bandwidth, and the frame the whole processor. The
+ * browser says when: an animation frame comes before the frame is presented.
+ */
 function drawn(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done))
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) done()
+    })
+    observer.observe({ type: 'paint', buffered: true })
     setTimeout(done, document.hidden ? 0 : DRAWN_WITHIN_MS)
   })
 }
