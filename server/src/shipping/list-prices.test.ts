@@ -45,6 +45,17 @@ test('an option that cannot carry it says why, in the requested language', async
   expect(direct.refusal).toMatch(/^超重：30\.00.kg，上限/)
 })
 
+test('the kinds of goods that set an option apart: those that it refuses and another carries', async () => {
+  const { options } = await guest()('GET /shipping/prices', { query: { country: 'US' } })
+  const refused = Object.fromEntries(options.map(({ option, refused_kinds: kinds }) => [option, kinds.named]))
+  expect(refused).toMatchObject({
+    postal: ['Batteries packed with equipment', 'Liquids, gels, creams', 'Powders', 'Knives and blades'],
+    ocean: ['Seeds, plants, soil', 'Untreated wood, straw, bamboo'],
+  })
+  // No option carries them.
+  expect(options.flatMap((option) => option.refused_kinds.named)).not.toContain('Weapons, replicas, parts')
+})
+
 test('a country to which no line goes has a reason for each option; an unknown country is not found', async () => {
   const prices = await guest()('GET /shipping/prices', { query: { country: 'CN' } })
   expect(new Set(prices.options.map((option) => option.refusal))).toEqual(new Set(['Does not ship there']))

@@ -1,4 +1,5 @@
 import { listPrices as route } from '@longhaul/contract/site/site.ts'
+import { kindsRefused } from '@longhaul/domain/shipping/kinds-refused.ts'
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
@@ -18,13 +19,19 @@ async function listPrices({ tx, query, me, lang, now, request }: Call<typeof rou
   const country = orNotFound(await findCountry(tx, code)).code
   const weightGrams = query.weight_grams ?? USUAL_GRAMS
   const offers = await compareLines(tx, { country, weightGrams, categories: [] }, { lang, now })
+  const shown = DELIVERY_OPTIONS.map((option) => ({
+    option,
+    offer: offers.find((offer) => offer.option === option && offer.rate),
+  }))
+  const refusedByOthers = (option: DeliveryOption) =>
+    shown.flatMap(({ option: other, offer }) => (offer && other !== option ? [offer.cannotCarry] : []))
   return {
     country,
     weight_grams: weightGrams,
-    options: DELIVERY_OPTIONS.map((option) => {
-      const offer = offers.find((offer) => offer.option === option && offer.rate)
-      return toPrice(option, offer, lang)
-    }),
+    options: shown.map(({ option, offer }) => ({
+      ...toPrice(option, offer, lang),
+      refused_kinds: kindsRefused(offer?.cannotCarry ?? [], refusedByOthers(option)),
+    })),
   }
 }
 
@@ -44,5 +51,4 @@ const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lan
   min_days: offer?.rate?.transitMinDays ?? null,
   max_days: offer?.rate?.transitMaxDays ?? null,
   refusal: offer ? (offer.refusals[0] ?? null) : shippingIn(lang).notServed,
-  cannot_carry: offer?.cannotCarry ?? [],
 })

@@ -2,7 +2,6 @@
 // again what `display` takes away in some browsers once the rows are laid out for a telephone
 import { money, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
-import { kindsRefused } from '../shared/kinds-refused.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import type { PriceList } from './price-list.ts'
 
@@ -42,7 +41,7 @@ export function PriceTable({
         </thead>
         <tbody role="rowgroup" className="max-md:block">
           {list.options.map((row) => (
-            <Row key={row.option} row={row} list={list} isExample={row.option === example} />
+            <Row key={row.option} row={row} grams={list.weight_grams} isExample={row.option === example} />
           ))}
         </tbody>
       </table>
@@ -68,9 +67,9 @@ const CELL = 'md:px-4 md:py-2.5'
 /** A further line of a row on a telephone. */
 const LINE = `${CELL} max-md:col-span-2 max-md:text-sm`
 
-function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample: boolean }) {
+function Row({ row, grams, isExample }: { row: Option; grams: number; isExample: boolean }) {
   const billed = billedGrams(row)
-  const least = billed !== null && billed - list.weight_grams >= (row.step_grams ?? 0) ? billed : null
+  const least = billed !== null && billed - grams >= (row.step_grams ?? 0) ? billed : null
   return (
     <tr role="row" className={`${ROW} ${isExample ? EXAMPLE : least === null ? '' : 'text-ink-2'}`}>
       <th role="rowheader" scope="row" className={`${CELL} text-start font-semibold`}>
@@ -84,10 +83,10 @@ function Row({ row, list, isExample }: { row: Option; list: PriceList; isExample
       </td>
       <td role="cell" className={`${LINE} md:text-sm`}>
         <span className="text-ink-2 md:sr-only">{words.heads.cannot}: </span>
-        {refusedBy(row, list)}
+        {refusedBy(row)}
       </td>
       <td role="cell" className={`${LINE} text-ink-2 tabular-nums md:text-sm`}>
-        <Formula row={row} grams={list.weight_grams} least={least} />
+        <Formula row={row} grams={grams} least={least} />
       </td>
       <td role="cell" className={`num ${CELL} text-end max-md:col-start-2 max-md:row-start-1`}>
         <Price row={row} />
@@ -129,12 +128,8 @@ function billedGrams(row: Option): number | null {
   return first_grams + ((total_fen - first_price_fen - (customs_fee_fen ?? 0)) / step_price_fen) * step_grams
 }
 
-function refusedBy(row: Option, list: PriceList): string {
-  if (row.line_name === null) return '–'
-  const { named, more } = kindsRefused(
-    row,
-    list.options.filter(({ line_name: name }) => name !== null),
-  )
+function refusedBy({ line_name, refused_kinds: { named, more } }: Option): string {
+  if (line_name === null) return '–'
   return named.length > 0 ? words.cannot(named, more) : words.cannotNone
 }
 

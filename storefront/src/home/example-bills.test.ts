@@ -15,7 +15,7 @@ const option = (name: PriceList['options'][number]['option'], totalFen: number |
   min_days: 5,
   max_days: 10,
   refusal: null,
-  cannot_carry: [],
+  refused_kinds: { named: [], more: 0 },
 })
 const list = (...options: PriceList['options']): PriceList => ({
   country: 'DE',

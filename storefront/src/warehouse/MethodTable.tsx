@@ -1,3 +1,4 @@
+import { kindsRefused } from '@longhaul/domain/shipping/kinds-refused.ts'
 import { usualDays } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { money, size, weight } from '@longhaul/text/format.ts'
@@ -7,7 +8,6 @@ import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type ReactNode, useId } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
-import { kindsRefused } from '../shared/kinds-refused.ts'
 import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
 
@@ -148,7 +148,11 @@ const Cell = ({
 )
 
 function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
-  const { named, more } = kindsRefused(line, preview.lines)
+  const others = preview.lines.filter((other) => other !== line)
+  const { named, more } = kindsRefused(
+    line.cannot_carry,
+    others.map((other) => other.cannot_carry),
+  )
   return named.length > 0 ? text.cannot(named, more) : text.cannotNone
 }
 
