@@ -29,7 +29,8 @@ export type PageFiles = {
   styles: Styles<string[]>
   /** The joined sheets one by one, listed in the document, so that parts loaded later do not fetch any of them again. */
   joined: string[]
-  font: string | undefined
+  /** The font of all text, and that of numbers and addresses, which only some pages show. */
+  fonts: { text: string | undefined; mono: string | undefined }
 }
 type Styles<T> = { public: T; all: T }
 
@@ -119,9 +120,11 @@ function collect(
   const parts = [...entered(manifest, [...chunks, ...comes])].map((name) => chunkOf(manifest, name))
   const sheets = sheetsOf(manifest, chunks)
   const styles = stylesOf(manifest, sheets)
-  const font = chunkOf(manifest, STYLES.all).assets?.find(
-    (file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'),
-  )
+  const fontOf = (name: string) => {
+    const files = chunkOf(manifest, STYLES.all).assets ?? []
+    const found = files.find((file) => file.startsWith(name) && file.endsWith('.woff2'))
+    return found && base + found
+  }
   return {
     scripts: [base + entry.file],
     styles: {
@@ -130,7 +133,7 @@ function collect(
     },
     joined: sheets.map((file) => base + file),
     modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
-    font: font && base + font,
+    fonts: { text: fontOf('ibm-plex-sans-latin'), mono: fontOf('ibm-plex-mono-latin') },
   }
 }
 

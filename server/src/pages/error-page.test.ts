@@ -17,7 +17,7 @@ const bundleWith = (style: string | undefined): Bundle => ({
     // The sheet with the style of its picture.
     styles: { public: style !== undefined && chunks.includes(AROUND) ? [style] : [], all: [] },
     joined: [],
-    font: undefined,
+    fonts: { text: undefined, mono: undefined },
   }),
   joined: () => new Set(),
   styles: style === undefined ? undefined : { public: style, all: '/all.css' },

@@ -23,6 +23,9 @@ export type PageParts = {
   state: PageState
 }
 
+/** Text in the monospaced font: numbers and codes (ui/src/frame.css), and what says so by a utility. */
+const MONO = /<code\b|class="[^"]*(?<![\w-])(?:code|font-mono)(?![\w-])/
+
 /** The complete HTML of a page. Only data is inline: the policy allows no inline scripts or styles (platform/headers.ts). */
 export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
@@ -30,8 +33,12 @@ export function writeDocument(page: PageParts): string {
   const description = head.description ? escape(head.description) : ''
   // If the page can be read as it is sent, its scripts have low priority too.
   const priority = page.state.modules ? ' fetchpriority="low"' : ''
+  // A font that the style sheet alone names is fetched a round trip later, once the page is laid out.
+  const fonts = [files.fonts.text, MONO.test(page.html) && files.fonts.mono]
   const links = [
-    files.font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
+    ...fonts.map(
+      (href) => href && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // The text is in the document already, so styles and the font go before scripts.
     ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),

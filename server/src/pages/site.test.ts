@@ -1,4 +1,5 @@
 import { inBoth } from '@longhaul/domain/languages.test-support.ts'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { STAFF_AUDIENCE } from '../platform/events.ts'
@@ -172,6 +173,27 @@ test.each([
   const zh = await world.inject({ url: path, headers: { cookie: 'lang=zh' } })
   expect([zh.statusCode, zh.body]).toEqual([404, expect.stringContaining('没有这个编号的商品')])
 })
+
+test('the monospaced font is preloaded by the pages that show it, so that it is not fetched only once they are laid out', async () => {
+  const { body: home } = await get('/')
+  expect(home).toMatch(/<link rel="preload" as="font"[^>]*plex-mono/)
+  const { body: login } = await get('/user/login')
+  expect(login).toMatch(/<link rel="preload" as="font"[^>]*plex-sans/)
+  expect(login).not.toMatch(/<link rel="preload" as="font"[^>]*plex-mono/)
+})
+
+test.each(LANGS)(
+  'home in %s fits into the ten segments that a server may send before it hears back',
+  async (lang) => {
+    const { rawPayload, headers } = await world.inject({
+      url: '/',
+      headers: { cookie: `lang=${lang}`, 'accept-encoding': 'br' },
+    })
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    // Reviews and what a deployment adds take the rest.
+    expect(rawPayload.byteLength + head.join('').length).toBeLessThan(10 * 1_460 - 600)
+  },
+)
 
 test('a product without purchases has a page', async () => {
   expect((await get('/goods/taobao/812600000101')).statusCode).toBe(200)

@@ -15,7 +15,7 @@ export function unbuiltBundles(frontEndsUrl: string): Record<Lang, Bundle> {
       modules: [],
       styles: { public: [], all: [] },
       joined: [],
-      font: undefined,
+      fonts: { text: undefined, mono: undefined },
     }),
     joined: () => new Set(),
     styles: undefined,
