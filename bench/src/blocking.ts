@@ -7,6 +7,7 @@ import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
 import { launchToMeasure } from '@longhaul/e2e/browser.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
+import { demoSession } from './demo-session.ts'
 
 const RUNS = Math.min(20, Number(process.argv[2] ?? 5))
 const SLOWER = 4
@@ -14,12 +15,14 @@ const LONG_US = 50_000
 /** After the page has loaded, until it is quiet. */
 const QUIET_MS = 5_000
 const FORM = `/productdetail?url=${encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')}`
-const PAGES: readonly [path: string, lang: Lang][] = [
+/** A page for logged-in shoppers is opened by a shopper of the demo. */
+const PAGES: readonly [path: string, lang: Lang, isPrivate?: 'private'][] = [
   ['/', FIRST_LANG],
   ['/faq/59', FIRST_LANG],
   ['/user/login', FIRST_LANG],
   [FORM, FIRST_LANG],
   [FORM, 'zh'],
+  ['/mine/order', FIRST_LANG, 'private'],
 ]
 
 type CallFrame = { functionName: string; url: string; lineNumber: number; columnNumber: number }
@@ -39,10 +42,12 @@ const server = process.argv[3] ? undefined : await DemoServer.start(await seeded
 const base = new URL(server?.url ?? process.argv[3]!)
 if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
 const browser = await launchToMeasure()
+const session = await demoSession(base)
 try {
-  for (const [path, lang] of PAGES) {
+  for (const [path, lang, isPrivate] of PAGES) {
     const runs: { blockedMs: number; longest: string }[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(figuresOf(await trace(path, lang)))
+    for (let run = 0; run < RUNS; run++)
+      runs.push(figuresOf(await trace(path, lang, isPrivate ? session : {})))
     const { blockedMs, longest } = runs.toSorted((a, b) => a.blockedMs - b.blockedMs)[RUNS >> 1]!
     console.log(`${path.split('?')[0]} (${lang}): ${blockedMs} ms; ${longest}`)
   }
@@ -51,9 +56,11 @@ try {
   await server?.stop()
 }
 
-async function trace(path: string, lang: Lang): Promise<TraceEvent[]> {
+async function trace(path: string, lang: Lang, cookies: Record<string, string>): Promise<TraceEvent[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
-  await context.addCookies([{ name: 'lang', value: lang, url: base.origin }])
+  await context.addCookies(
+    Object.entries({ lang, ...cookies }).map(([name, value]) => ({ name, value, url: base.origin })),
+  )
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

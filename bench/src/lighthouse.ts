@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
 import { launchAt } from '@longhaul/e2e/browser.ts'
-import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
+import { demoSession } from './demo-session.ts'
 
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
@@ -67,10 +67,10 @@ async function measure({ name, path, lang = FIRST_LANG }: Page): Promise<Figures
   const profile = await mkdtemp(join(folder, 'profile-'))
   const browser = await launchAt(port, profile)
   try {
-    await browser.addCookies([
-      { name: 'lang', value: lang, url: base.origin },
-      ...(name === 'orders' ? await cookies() : []),
-    ])
+    const cookies = { lang, ...(name === 'orders' ? await demoSession(base) : {}) }
+    await browser.addCookies(
+      Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: base.origin })),
+    )
     const file = join(profile, 'report.json')
     const [program = 'npx', ...first] = process.env['LIGHTHOUSE']
       ? [process.env['LIGHTHOUSE']]
@@ -87,20 +87,6 @@ async function measure({ name, path, lang = FIRST_LANG }: Page): Promise<Figures
   } finally {
     await browser.close()
   }
-}
-
-async function cookies() {
-  const answer = await fetch(new URL('/api/v1/login', base), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'mei@demo.example', password: SHOPPER_PASSWORD }),
-  })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  return Object.entries({ token: data.token, isLogin: 'true' }).map(([name, value]) => ({
-    name,
-    value,
-    url: base.origin,
-  }))
 }
 
 function figuresOf({ categories, audits }: Report): Figures {
