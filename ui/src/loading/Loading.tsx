@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
@@ -32,8 +32,7 @@ export function useCalm(pending: boolean): boolean {
     const wait = pending ? DELAY_MS : Math.max(0, SHOWN_AT_LEAST_MS - seen)
     const timer = setTimeout(() => {
       since.current = performance.now()
-      // What takes the skeleton's place is mounted in pieces, between which the browser answers a touch.
-      startTransition(() => setShown(pending))
+      setShown(pending)
     }, wait)
     return () => clearTimeout(timer)
   }, [pending, shown])
