@@ -210,7 +210,7 @@ test('no difference is good news only if a day was checked', async () => {
     roles: ['finance'],
     replies: { 'GET /staff/reconciliation': () => ({ items: [], next_cursor: null, checked: [] }) },
   })
-  expect(await screen.findAllByText('No day has been checked yet.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('No day has been checked yet.')).toHaveLength(2))
   expect(screen.queryByText(/the books agree/)).toBeNull()
 })
 

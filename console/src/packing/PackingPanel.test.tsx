@@ -166,13 +166,16 @@ test('several pieces must be counted before they are put in manually', async () 
 test('two pieces scanned in quick succession count as two: the second is sent once the first has been counted', async () => {
   const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
   const counted: (() => void)[] = []
-  const { user, sent } = openPanel(parcel({ contents: [pair] }), {
+  let now = parcel({ contents: [pair] })
+  const { user, sent } = openPanel(now, {
+    'GET /staff/parcels/{id}': () => now,
     'POST /staff/parcels/{id}/check': () =>
       new Promise((answer) => {
         const pieces = counted.length + 1
-        counted.push(() =>
-          answer(parcel({ contents: [{ ...pair, checked_pieces: pieces, checked: pieces === 2 }] })),
-        )
+        counted.push(() => {
+          now = parcel({ contents: [{ ...pair, checked_pieces: pieces, checked: pieces === 2 }] })
+          answer(now)
+        })
       }),
   })
   await rows()

@@ -69,7 +69,9 @@ const usual: Replies = {
   'POST /orders': { order_ids: [ids.order], total_fen: 11_340 },
 }
 const draw = (replies: Replies = {}, at = `/confirmOrder?items=${ids.item}`) =>
-  renderScreen(<ConfirmOrderScreen />, { at, replies: { ...usual, ...replies } })
+  renderScreen(<Confirm />, { at, replies: { ...usual, ...replies } })
+/** The page at its address; at another one, which it may lead to, nothing. */
+const Confirm = () => (useLocation().pathname === '/confirmOrder' ? <ConfirmOrderScreen /> : null)
 /** The cart, and the confirm page that its button leads to. */
 const CartThenConfirm = () => (useLocation().pathname === '/cart' ? <CartScreen /> : <ConfirmOrderScreen />)
 const place = () => screen.getByRole('button', { name: 'Place order and pay' })

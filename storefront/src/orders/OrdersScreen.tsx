@@ -13,7 +13,7 @@ import { Page } from '../shared/Page.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { OrderFilters } from './parts-later.ts'
 import { firstPage, useOrderFilters } from './use-order-filters.ts'
-import { isWaitingOrder } from './waiting-order.ts'
+import { useWaitingOrders } from './use-waiting-orders.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
 const say = orderListText.list
@@ -28,8 +28,7 @@ export default function OrdersScreen() {
   const isAll = status === undefined && !filters.any
   // The same request as for the list's first page, so that they share one call; the tabs keep their counts while it loads.
   const first = useCall('GET /orders', { query: firstPage(filters, status) }, { keepPrevious: true })
-  const waiting = useCall('GET /orders', { query: { waiting: true } }, { enabled: isAll })
-  const orders = isAll ? (waiting.data?.items ?? []).filter(isWaitingOrder) : []
+  const { orders, isLoading } = useWaitingOrders(isAll)
   const counts = first.data?.counts
 
   return (
@@ -73,7 +72,7 @@ export default function OrdersScreen() {
           <div className="grid grid-cols-1 gap-8">
             <WaitingSheet orders={orders} />
             {/* the waiting orders are above the list and must not push it down when they arrive */}
-            {waiting.isLoading ? (
+            {isLoading ? (
               <Skeleton kind="rows" count={4} />
             ) : (
               <OrderPages

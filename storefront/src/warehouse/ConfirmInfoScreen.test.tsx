@@ -1,3 +1,4 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import '@longhaul/ui/testing.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -18,8 +19,11 @@ import {
 const pot = stockItem('Pot')
 const at = `/mine/store/confirmInfo?items=${pot.id}`
 
+/** The page at its address; at another one, which it may lead to, nothing. */
+const Confirm = () => (useLocation().pathname === '/mine/store/confirmInfo' ? <ConfirmInfoScreen /> : null)
+
 function open(replies: Replies = {}, where = at) {
-  return renderScreen(<ConfirmInfoScreen />, {
+  return renderScreen(<Confirm />, {
     at: where,
     replies: {
       ...around,
@@ -66,7 +70,7 @@ describe('confirm info', () => {
   it('preselects the default address, and allows another one without losing anything', async () => {
     const { asked } = open()
     await userEvent.type(await description(), 'Pot')
-    expect(screen.getByText('Mei Lin')).toBeTruthy()
+    expect(await screen.findByText('Mei Lin')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Use another address' }))
     await userEvent.click(screen.getByRole('radio', { name: /Ann Lin/ }))
     expect((await description()).value).toBe('Pot')

@@ -1,5 +1,8 @@
 import '../testing.ts'
 import { act, render, screen } from '@testing-library/react'
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Loading } from './Loading.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -7,9 +10,9 @@ import { Skeleton } from './Skeleton.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const page = (when: boolean) => (
+const page = (when: boolean, onMount = () => {}) => (
   <Loading when={when} skeleton={<Skeleton />}>
-    {() => <p>Orders</p>}
+    {() => <p ref={(element) => void (element && onMount())}>Orders</p>}
   </Loading>
 )
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -35,5 +38,27 @@ it('stays for 300 ms once it was visible', () => {
 
 it('is not shown when the content is already there', () => {
   render(page(false))
+  expect(isLoaded()).toBe(true)
+})
+
+it('does not appear after content that arrives just when it is due', async () => {
+  const element = document.createElement('div')
+  const root = createRoot(element)
+  await act(async () => flushSync(() => root.render(page(true))))
+  await act(async () => {
+    vi.advanceTimersByTime(200)
+    flushSync(() => root.render(page(false)))
+    expect(element.textContent).toBe('Loading')
+  })
+  expect(element.textContent).toBe('Loading')
+  pass(300)
+  expect(element.textContent).toBe('Orders')
+  act(() => root.unmount())
+})
+
+it('does not appear where it is due while its content is mounted', async () => {
+  const { rerender } = render(page(true))
+  pass(199)
+  await act(async () => startTransition(() => rerender(page(false, () => vi.advanceTimersByTime(1)))))
   expect(isLoaded()).toBe(true)
 })

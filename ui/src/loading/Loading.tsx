@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
@@ -26,13 +27,17 @@ export function useCalm(pending: boolean): boolean {
   const [shown, setShown] = useState(false)
   const since = useRef(0)
 
-  useEffect(() => {
+  // As part of the commit: an effect of its own would stop the timer too late if that is due right after the content has been mounted.
+  useLayoutEffect(() => {
     if (pending === shown) return
     const seen = performance.now() - since.current
     const wait = pending ? DELAY_MS : Math.max(0, SHOWN_AT_LEAST_MS - seen)
     const timer = setTimeout(() => {
       since.current = performance.now()
-      setShown(pending)
+      // At once: in a later render it might follow the content, and would flash. What takes its place is mounted in pieces, between which the browser
+      // answers a touch.
+      if (pending) flushSync(() => setShown(true))
+      else startTransition(() => setShown(false))
     }, wait)
     return () => clearTimeout(timer)
   }, [pending, shown])
