@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
@@ -84,7 +84,8 @@ function CurrentPage({ missing }: { missing: boolean }) {
  * by itself.
  */
 function Content({ route }: { route: PageRoute }): ReactNode {
-  const inPage = useInPage()
+  // Deferred by itself: what else waits for the end of hydration, such as the shopper's name in the header, does not wait for the screen's code.
+  const inPage = useDeferredValue(useInPage())
   const { screen: Screen } = route
   if (!inPage && !route.rendered && !route.previewed) return <Room />
   const styles = route.rendered ? undefined : wholeStyles()

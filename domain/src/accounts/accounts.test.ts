@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { whyNotBirthday } from './birthday.ts'
 import {
@@ -77,6 +78,20 @@ test.each([
   ['', ''],
 ])('the first character of %j is %j', (text, first) => {
   expect(firstCharacter(text)).toBe(first)
+})
+
+test('the first character of any text is the one that the segmenter finds', () => {
+  const segmenter = new Intl.Segmenter('en')
+  const plain = ['a', '#', ' ', '~', '梅', '\u9FFF', '\u00E9', '한', 'क', '👩']
+  const joining = ['\u0301', '\u20E3', '\uFE0F', '\u200D', '्', '\u1100', '\u0600', '\r', '\n']
+  const unit = fc.constantFrom(...plain, ...joining)
+  fc.assert(
+    fc.property(fc.string({ unit, minLength: 1, maxLength: 4 }), (text) => {
+      const [first] = segmenter.segment(text)
+      expect(firstCharacter(text)).toBe(first?.segment)
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test.each([

@@ -38,7 +38,11 @@ export function shortName(name: string): string {
 }
 
 /** The first character of a text as people see it. */
-export const firstCharacter = (text: string): string => charactersOf(text)[0] ?? ''
+export const firstCharacter = (text: string): string =>
+  PLAIN_START.exec(text)?.[0] ?? charactersOf(text)[0] ?? ''
+
+/** Two letters or signs without anything that could join them: no accent, no part of an emoji. Most names start so, and need no segmenter. */
+const PLAIN_START = /^[ -~\u4E00-\u9FFF](?![^ -~\u4E00-\u9FFF])/
 
 const charactersOf = (text: string): string[] => {
   segmenter ??= new Intl.Segmenter('en')
