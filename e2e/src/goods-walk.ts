@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { SHOPPER_PASSWORD } from './calls.ts'
 import { fits, letThrough, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
+import { paste } from './shop-steps.ts'
 import { newShopper } from './shoppers.ts'
 import { unfoldAll } from './unfold-all.ts'
 
@@ -116,7 +117,7 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
 
 /** An incomplete link and a shop abroad are refused before anything is filled in; an album leads to the form. */
 async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
-  const { link, form, paste } = words.shop.goods
+  const { link, form, paste: pasteText } = words.shop.goods
   const name = page.getByRole('main').getByRole('textbox', { name: starting(form.name) })
   for (const [pasted, reason] of [
     ['https://item.taobao.com/item.htm?id=82345678…', 'cut_link'],
@@ -127,7 +128,7 @@ async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
     await sees(page.getByText(link.noLink[reason]!))
     await sees(page.getByText(link.instead[reason]!))
     expect(await name.count()).toBe(0)
-    await sees(page.getByRole('main').getByRole('textbox', { name: paste.label }))
+    await sees(page.getByRole('main').getByRole('textbox', { name: pasteText.label }))
     await fits(page)
   }
   await page.goto(formFor('https://imgur.com/a/AbCdE'))
@@ -168,8 +169,9 @@ async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
   await fits(page)
 }
 
-/** What is typed before the page has been read is kept afterwards. */
-async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
+/** What is typed before the page has been read is kept afterwards. Pasted on another page, because the document of this one has a product that the shop knows. */
+async function skeletonThenFilled(scene: Scene, page: Page): Promise<void> {
+  const { words } = scene
   const { link, form } = words.shop.goods
   let go: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (go = resolve))
@@ -177,7 +179,8 @@ async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
     await gate
     await route.continue()
   })
-  await page.goto(formFor(encodeURIComponent(HOODIE)))
+  await page.goto('/')
+  await paste(scene, page, HOODIE)
   await sees(page.getByText(link.looking))
   await fits(page)
   await unfoldAll(page)

@@ -2,14 +2,15 @@
 export type StreamEnd = 'refused' | 'broken'
 
 /**
- * Reads server-sent events with fetch, because EventSource cannot send the Authorization header. Calls `onChanged` with the topic of each
- * `changed` event; resolves when the stream ends. Never rejects.
+ * Reads server-sent events with fetch, because EventSource cannot send the Authorization header. Calls `onOpen` once the server listens, and `onChanged` with
+ * the topic of each `changed` event; resolves when the stream ends. Never rejects.
  */
 export async function readEvents(
   url: string,
   token: string | undefined,
   signal: AbortSignal,
   onChanged: (topic: string) => void,
+  onOpen: () => void = () => undefined,
 ): Promise<StreamEnd> {
   try {
     const response = await fetch(url, {
@@ -18,6 +19,7 @@ export async function readEvents(
     })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'broken'
+    onOpen()
     await readBlocks(response.body, (block) => {
       const topic = fieldOf(block, 'data')
       if (fieldOf(block, 'event') === 'changed' && topic) onChanged(topic)

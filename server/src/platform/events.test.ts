@@ -3,7 +3,7 @@ import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
 import { faultyLink } from '../../test/faulty-link.ts'
 import { announce } from './announce.ts'
 import { createClient, createDb, createPool } from './database/db.ts'
-import { EventHub } from './events.ts'
+import { EventHub, REMEMBERED_MS } from './events.ts'
 
 let database: TestDatabase
 let link: Awaited<ReturnType<typeof faultyLink>>
@@ -42,6 +42,30 @@ test('a database that accepts each connection and drops it is retried one attemp
     { timeout: 20_000, interval: 50 },
   )
   expect(link.accepted - before).toBeLessThanOrEqual(atMost() + 4)
+  await hub.stop()
+  await pool.end()
+})
+
+test('who listens late is told at once what changed meanwhile, each topic once', async () => {
+  const hub = new EventHub()
+  await hub.start(() => createClient(database.config))
+  const pool = createPool(database.config, 1)
+  const heard: string[] = []
+  hub.listen('mei', (topic) => heard.push(topic))
+  announce(createDb(pool), ['mei', 'ana'], ['orders', 'funds'])
+  await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 20_000 })
+  announce(createDb(pool), ['mei'], ['orders'])
+  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 20_000 })
+
+  const late = (audience: string, sinceMs: number) => {
+    const topics: string[] = []
+    hub.listen(audience, (topic) => topics.push(topic), sinceMs)
+    return topics.toSorted()
+  }
+  expect(late('mei', REMEMBERED_MS)).toEqual(['funds', 'orders'])
+  expect(late('ana', 10 * REMEMBERED_MS)).toEqual(['funds', 'orders'])
+  expect(late('bo', REMEMBERED_MS)).toEqual([])
+  expect(late('mei', 0)).toEqual([])
   await hub.stop()
   await pool.end()
 })

@@ -20,6 +20,10 @@ const AGAIN = { firstMs: 500, mostMs: 30_000 }
 /** A connection that only listens never notices that its peer is gone, so it is probed periodically. */
 const PROBE_MS = 30_000
 const GOODBYE_MS = 1_000
+/** How long a change is remembered, for a page that starts to listen after it has fetched its data. */
+export const REMEMBERED_MS = 60_000
+/** How many changes are remembered: some minute's worth of a busy shop. */
+const REMEMBERED = 10_000
 
 /**
  * Delivers committed changes to open pages, over one database connection for the whole process. The connection is monitored; if it breaks, the hub
@@ -30,6 +34,8 @@ export class EventHub {
   readonly #ending = new AbortController()
   readonly #again: Backoff
   readonly #onListening: (isListening: boolean) => void
+  /** The latest changes, oldest first. */
+  readonly #recent: { at: number; audience: string; topic: string }[] = []
   #client: pg.Client | undefined
 
   /** `onListening` is called when the hub loses its connection, and when it listens again. */
@@ -43,10 +49,13 @@ export class EventHub {
     void this.#keep(connect, await this.#listenOn(connect()))
   }
 
-  /** Calls `listener` for each change for an audience, until the returned function is called. */
-  listen(audience: string, listener: Listener): () => void {
+  /** Calls `listener` for each change for an audience, until the returned function is called, and at once for what has changed in the last `sinceMs`. */
+  listen(audience: string, listener: Listener, sinceMs = 0): () => void {
     const listeners = this.#listeners.get(audience) ?? new Set()
     this.#listeners.set(audience, listeners.add(listener))
+    const since = performance.now() - Math.min(sinceMs, REMEMBERED_MS)
+    const missed = this.#recent.filter((change) => change.at > since && change.audience === audience)
+    for (const topic of new Set(missed.map((change) => change.topic))) listener(topic)
     return () => {
       listeners.delete(listener)
       if (listeners.size === 0) this.#listeners.delete(audience)
@@ -61,10 +70,14 @@ export class EventHub {
 
   /** A notification has a line for each change: its audience and its topic. */
   #deliver(notice: string): void {
+    const at = performance.now()
     for (const line of notice.split('\n')) {
       const [audience = '', topic = ''] = line.split(' ')
+      this.#recent.push({ at, audience, topic })
       for (const listener of this.#listeners.get(audience) ?? []) listener(topic)
     }
+    const old = this.#recent.findIndex((change) => change.at > at - REMEMBERED_MS)
+    this.#recent.splice(0, Math.max(old, this.#recent.length - REMEMBERED))
   }
 
   /** Replaces the connection whenever it is lost, until the hub is stopped. */

@@ -140,10 +140,10 @@ describe('input that the database cannot store is refused as invalid', () => {
 
 describe('a stream of events', () => {
   /** Opens a stream; `ended` resolves with everything received once the server ends it. */
-  async function listen(who: Person) {
+  async function listen(who: Person, query = '') {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(
-        { port, host: '127.0.0.1', path: '/api/v1/events', headers: { authorization: who.token } },
+        { port, host: '127.0.0.1', path: `/api/v1/events${query}`, headers: { authorization: who.token } },
         resolve,
       ).on('error', reject)
     })
@@ -166,6 +166,32 @@ describe('a stream of events', () => {
     ])
     await bo.call('POST /logout', {})
     await stream.ended
+  })
+
+  test('begins with what has changed since the page fetched its data; a strange time means now', async () => {
+    const bo = await world.shopper('stream-since')
+    const changed = new Promise((resolve) => world.world.events.listen(bo.id, resolve))
+    announce(world.world.db, [bo.id], ['orders'])
+    await changed
+    const queries = [
+      '?since_ms=60000',
+      '?since_ms=9999999',
+      '?since_ms=-1',
+      '?since_ms=6e4',
+      '?since_ms=x',
+      '',
+    ]
+    const streams = await Promise.all(queries.map((query) => listen(bo, query)))
+    await bo.call('POST /logout', {})
+    const received = await Promise.all(streams.map(({ ended }) => ended))
+    expect(received.map((text) => text.includes('data: orders'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('ends when its session is logged out, while others stay open', async () => {

@@ -50,7 +50,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
     }
     say(': open\n\n')
     const forgets = [
-      world.events.listen(audience, (topic) => say(`event: changed\ndata: ${topic}\n\n`)),
+      world.events.listen(audience, (topic) => say(`event: changed\ndata: ${topic}\n\n`), sinceMs(request)),
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
     ]
@@ -71,6 +71,12 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       else open.delete(caller.id)
     })
   })
+}
+
+/** How long ago the page fetched the first of its data, `?since_ms=800`; 0 unless it says so. */
+function sinceMs({ url }: FastifyRequest): number {
+  const since = new URL(url, 'http://localhost').searchParams.get('since_ms') ?? ''
+  return /^\d{1,6}$/.test(since) ? Number(since) : 0
 }
 
 /** The caller, if logged in. Refuses staff who have to set up two-step login first, and blocked shoppers. */

@@ -1,3 +1,4 @@
+import { REMEMBERED_MS } from '../events.ts'
 import { describedRefusal } from './operation.ts'
 
 /** `GET /events`, which is not part of the contract, because it answers with a stream instead of the envelope. */
@@ -9,6 +10,15 @@ export const describedStream = {
     'For shoppers and staff. A comment line is sent every 25 seconds. The stream ends with its session. Each person can have at most 8 open streams.',
   tags: ['Messages'],
   security: [{ token: [] }, { staffToken: [] }],
+  parameters: [
+    {
+      name: 'since_ms',
+      in: 'query',
+      description:
+        'How many milliseconds ago you fetched the first of your data: the stream begins with what has changed since, up to a minute ago.',
+      schema: { type: 'integer', minimum: 0, maximum: REMEMBERED_MS },
+    },
+  ],
   responses: {
     200: {
       description: 'Server-sent events named `changed`, until either side closes.',
