@@ -7,7 +7,7 @@ import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.
 import { type Person, testWorld } from './world.ts'
 
 /** The number of simulated lives; random-actions.long.test.ts runs more. */
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 3))
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 8))
 const STEPS = 50
 
 const world = testWorld()
