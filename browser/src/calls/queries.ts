@@ -47,10 +47,6 @@ export async function refreshTopics(queries: QueryClient, topics: readonly Topic
   await askAgain(queries, showing('GET '))
 }
 
-/** Refetches everything that is not a price (see `refreshTopics`), for when it is unknown what has changed. */
-export const refreshAll = (queries: QueryClient): Promise<void> =>
-  askAgain(queries, ({ queryKey: [spec] }) => typeof spec === 'string' && spec.startsWith('GET '))
-
 /** Refetches one call with all its arguments, for when a response is known to be stale although this page changed nothing. */
 export const refresh = (queries: QueryClient, spec: Spec): Promise<void> =>
   askAgain(queries, ({ queryKey }) => queryKey[0] === spec)

@@ -10,43 +10,26 @@ export async function readEvents(
   token: string | undefined,
   signal: AbortSignal,
   onChanged: (topic: string) => void,
-  onOpen: () => void = () => undefined,
+  onOpen?: () => void,
 ): Promise<StreamEnd> {
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'text/event-stream', ...(token ? { authorization: token } : {}) },
-      signal,
-    })
-    if (response.status === 401 || response.status === 403) return 'refused'
+    const response = await fetch(url, { headers: token ? { authorization: token } : {}, signal })
+    if ([401, 403].includes(response.status)) return 'refused'
     if (!response.ok || !response.body) return 'broken'
-    onOpen()
-    await readBlocks(response.body, (block) => {
-      const topic = fieldOf(block, 'data')
-      if (fieldOf(block, 'event') === 'changed' && topic) onChanged(topic)
-    })
-    return 'broken'
+    onOpen?.()
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return 'broken'
+      const blocks = (rest + value).split(/\r?\n\r?\n/)
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const topic = /^event: *changed\s*$/m.test(block) && /^data:(.+)/m.exec(block)?.[1]?.trim()
+        if (topic) onChanged(topic)
+      }
+    }
   } catch {
     return 'broken'
   }
 }
-
-async function readBlocks(body: ReadableStream<Uint8Array>, onBlock: (block: string) => void): Promise<void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    rest += decoder.decode(value, { stream: true })
-    const blocks = rest.split(/\r?\n\r?\n/)
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) onBlock(block)
-  }
-}
-
-const fieldOf = (block: string, name: string): string | undefined =>
-  block
-    .split(/\r?\n/)
-    .find((line) => line.startsWith(`${name}:`))
-    ?.slice(name.length + 1)
-    .trim()

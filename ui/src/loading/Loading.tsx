@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 /** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
@@ -34,9 +33,9 @@ export function useCalm(pending: boolean): boolean {
     const wait = pending ? DELAY_MS : Math.max(0, SHOWN_AT_LEAST_MS - seen)
     const timer = setTimeout(() => {
       since.current = performance.now()
-      // At once: in a later render it might follow the content, and would flash. What takes its place is mounted in pieces, between which the browser
-      // answers a touch.
-      if (pending) flushSync(() => setShown(true))
+      // What takes the skeleton's place is mounted in pieces, between which the browser answers a touch. The skeleton is not: it might follow its content, and
+      // would flash.
+      if (pending) setShown(true)
       else startTransition(() => setShown(false))
     }, wait)
     return () => clearTimeout(timer)

@@ -1,23 +1,20 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /**
  * False on the server and during hydration, true afterwards: output that depends on the reader's clock or time zone must first match the server's. The render
  * that follows hydration is in pieces, between which the browser answers a touch; a store whose value differed from the server's would make it a single one.
  */
 export function useInPage(): boolean {
-  const [{ ofPage, ofDocument }] = useState(snapshots)
-  const mounted = useSyncExternalStore(noWatch, ofPage, ofDocument)
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => {
-    if (!mounted) startTransition(() => setHydrated(true))
-  }, [mounted])
-  return mounted || hydrated
-}
-
-/** Of one component's use: true, or false once React has called the second function, which it does on the server and during hydration only. */
-function snapshots() {
-  let mounted = true
-  return { ofPage: () => mounted, ofDocument: () => (mounted = false) }
+  const isMounted = useRef(true)
+  const mounted = useSyncExternalStore(
+    noWatch,
+    () => isMounted.current,
+    // Called on the server and during hydration, and nowhere else.
+    () => (isMounted.current = false),
+  )
+  const [inPage, setInPage] = useState(mounted)
+  useEffect(() => startTransition(() => setInPage(true)), [])
+  return inPage
 }
 
 /** The current minute, in milliseconds; null on the server and during hydration. */

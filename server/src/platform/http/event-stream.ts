@@ -12,6 +12,8 @@ import type { World } from '../world.ts'
 const STREAMS_PER_CALLER = 8
 const OPENED_PER_MINUTE = 60
 const HEARTBEAT_MS = 25_000
+/** The request for the stream may have taken longer to arrive than the page's first one. */
+const SLACK_MS = 2_000
 /** The maximum number of unread bytes. A line is about 30 bytes, so a reader this far behind is gone. */
 const UNREAD_MAX = 16 * 1024
 
@@ -73,10 +75,10 @@ export function serveEvents(app: FastifyInstance, world: World): void {
   })
 }
 
-/** How long ago the page fetched the first of its data, `?since_ms=800`; 0 unless it says so. */
+/** How long ago the page fetched the first of its data, `?since_ms=800`; 0 unless it says so, and a little more if it does. */
 function sinceMs({ url }: FastifyRequest): number {
   const since = new URL(url, 'http://localhost').searchParams.get('since_ms') ?? ''
-  return /^\d{1,6}$/.test(since) ? Number(since) : 0
+  return /^\d{1,12}$/.test(since) ? Number(since) + SLACK_MS : 0
 }
 
 /** The caller, if logged in. Refuses staff who have to set up two-step login first, and blocked shoppers. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { statementId } from '../database/statement-id.ts'
 import { type SlowSeen, slowSeen } from '../seen.ts'
 import type { World } from '../world.ts'
+import { API } from './api.ts'
 
 const TEXT_MAX = 500
 const CALLS_MAX = 5
@@ -14,9 +15,9 @@ export function logSlowStatements(app: FastifyInstance, world: World): void {
   const { slowStatementMs } = world.env
   if (slowStatementMs === 0) return
   const underWay = new Map<string, number>()
-  app.addHook('onRequest', ({ id, headers }, _reply, done) => {
+  app.addHook('onRequest', ({ id, routeOptions }, _reply, done) => {
     // The event stream of an open page runs no statements while it waits.
-    if (headers.accept !== 'text/event-stream') underWay.set(id, performance.now())
+    if (routeOptions.url !== `${API}/events`) underWay.set(id, performance.now())
     done()
   })
   app.addHook('onResponse', ({ id }, _reply, done) => {
