@@ -45,6 +45,11 @@ export const filled = (max: number) => Type.String({ minLength: 1, maxLength: ma
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] })
+/** The number of rows of each of these kinds; a kind without rows may be missing. */
+export const countsOf = <const Kinds extends readonly string[]>(kinds: Kinds) =>
+  Type.Unsafe<Partial<Record<Kinds[number], number>>>(
+    Type.Object(Object.fromEntries(kinds.map((kind) => [kind, Type.Optional(Type.Integer())]))),
+  )
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 /** A part of the server that has failed. */

@@ -14,6 +14,7 @@ import {
   Id,
   Moment,
   ShownFen,
+  countsOf,
   filled,
   nullable,
   oneOf,
@@ -271,7 +272,7 @@ export const listOrders = route('GET /orders', {
     to: Type.Optional(Moment),
   }),
   shows: ['orders', 'stock', 'parcels'],
-  reply: Type.Object({ ...pageOf(OrderCard).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+  reply: Type.Object({ ...pageOf(OrderCard).properties, counts: countsOf(ORDER_LISTS) }),
 })
 
 export const Step = Type.Object({

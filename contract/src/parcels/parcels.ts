@@ -14,6 +14,7 @@ import {
   Id,
   Moment,
   ShownFen,
+  countsOf,
   SignedFen,
   filled,
   nullable,
@@ -244,7 +245,7 @@ export const listParcels = route('GET /parcels', {
   shows: ['parcels'],
   reply: Type.Object({
     ...pageOf(ParcelCard).properties,
-    counts: Type.Record(Type.String(), Type.Integer()),
+    counts: countsOf(PARCEL_STATUSES),
   }),
 })
 

@@ -1,10 +1,10 @@
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { nameOfList } from '../shared/order-list-name.ts'
 import type { Asked } from './use-order-filters.ts'
 
 const say = orderListText.list
@@ -28,11 +28,7 @@ export function NoOrders({ status, filters }: Asked) {
   return (
     <EmptyState
       picture={<EmptyCart />}
-      title={
-        status
-          ? empty.status(status === 'sent' ? statusText.sent : statusText.statuses[status].name)
-          : empty.all
-      }
+      title={status ? empty.status(nameOfList(status)) : empty.all}
       action={
         <ButtonLink type="primary" to={to.home()}>
           {say.toHome}

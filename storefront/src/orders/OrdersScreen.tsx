@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
-import { ORDER_LISTS, type OrderList } from '@longhaul/domain/orders/place.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import Search from 'lucide-react/icons/search'
 import { Suspense, useState } from 'react'
+import { nameOfList } from '../shared/order-list-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { OrderFilters } from './parts-later.ts'
@@ -17,7 +17,6 @@ import { useWaitingOrders } from './use-waiting-orders.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
 const say = orderListText.list
-const nameOf = (list: OrderList) => (list === 'sent' ? statusText.sent : statusText.statuses[list].name)
 
 /** What needs the shopper first, then all orders grouped by where they are; filtered by status, words and days, which are kept in the address. */
 export default function OrdersScreen() {
@@ -33,7 +32,7 @@ export default function OrdersScreen() {
 
   return (
     <Page
-      title={status ? `${say.title}: ${nameOf(status)}` : say.title}
+      title={status ? `${say.title}: ${nameOfList(status)}` : say.title}
       heading={orders.length > 0 ? say.need(orders.length) : say.title}
       actions={
         <Button
@@ -62,7 +61,7 @@ export default function OrdersScreen() {
             { id: 'all', label: say.all, ...(counts && countOfTab(Object.values(counts))) },
             ...ORDER_LISTS.map((id) => ({
               id,
-              label: nameOf(id),
+              label: nameOfList(id),
               ...(counts && countOfTab([counts[id] ?? 0])),
             })),
           ]}

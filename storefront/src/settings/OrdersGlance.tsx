@@ -1,15 +1,15 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { to } from '../links.ts'
+import { nameOfList } from '../shared/order-list-name.ts'
 import { Link } from '../shared/Link.tsx'
 import { Counts } from './Counts.tsx'
 import { Glance } from './Glance.tsx'
 
-/** Orders by status. */
+/** The number of orders in each list; every order is in exactly one. */
 export function OrdersGlance() {
   const orders = useCall('GET /orders', { query: { limit: 1 } })
   return (
@@ -18,10 +18,10 @@ export function OrdersGlance() {
         {({ counts }) => (
           <Counts
             none={settingsText.noOrders}
-            counts={ORDER_STATUSES.map((status) => ({
-              name: statusText.statuses[status].name,
-              count: counts[status] ?? 0,
-              to: to.orders(status),
+            counts={ORDER_LISTS.map((list) => ({
+              name: nameOfList(list),
+              count: counts[list] ?? 0,
+              to: to.orders(list),
             }))}
           />
         )}

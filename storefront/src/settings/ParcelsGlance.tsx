@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { to } from '../links.ts'
@@ -16,8 +17,8 @@ export function ParcelsGlance() {
         {({ counts }) => (
           <Counts
             none={settingsText.noPackages}
-            counts={Object.entries(settingsText.parcelStatuses).map(([status, name]) => ({
-              name,
+            counts={PARCEL_STATUSES.map((status) => ({
+              name: settingsText.parcelStatuses[status],
               count: counts[status] ?? 0,
               to: to.parcels(status),
             }))}

@@ -1,5 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -134,6 +135,26 @@ test('pending decisions are listed, each with a link; without any, the part is m
   expect(within(part).getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe(
     '/mine/order/orderDetail?id=o1',
   )
+})
+
+test('every order is counted in exactly one list, sent ones included', async () => {
+  open({ 'GET /orders': { ...empty, counts: Object.fromEntries(ORDER_LISTS.map((list) => [list, 1])) } })
+  const orders = await screen.findByRole('region', { name: 'Orders' })
+  await within(orders).findByRole('link', { name: 'Shipped' })
+  expect(within(orders).getAllByRole('listitem')).toHaveLength(ORDER_LISTS.length)
+  for (const list of ORDER_LISTS)
+    expect(
+      within(orders)
+        .getAllByRole('link')
+        .some((link) => link.getAttribute('href') === `/mine/order?status=${list}`),
+    ).toBe(true)
+})
+
+test('who has only received orders does not read that there are none', async () => {
+  open({ 'GET /orders': { ...empty, counts: { sent: 1 } } })
+  const orders = await screen.findByRole('region', { name: 'Orders' })
+  expect((await within(orders).findByRole('listitem')).textContent).toBe('Shipped1')
+  expect(within(orders).queryByText('No orders yet.')).toBeNull()
 })
 
 describe('the first steps', () => {

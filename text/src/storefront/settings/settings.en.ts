@@ -1,3 +1,5 @@
+import type { ParcelStatus } from '@longhaul/domain/parcels/stages.ts'
+
 export const text = {
   title: 'Account settings',
   verified: 'E-mail verified',
@@ -43,7 +45,7 @@ export const text = {
     pending_receipt: 'Pending receipt',
     done: 'Done',
     cancelled: 'Cancelled',
-  } as Record<string, string>,
+  } satisfies Record<ParcelStatus, string>,
 
   waiting: (count: number) =>
     count === 1 ? 'One thing is waiting for you' : `${count} things are waiting for you`,
