@@ -5,6 +5,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Bench, PhotoWish } from './Bench.tsx'
+import { RefundNote } from '../shared/RefundNote.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { LabelsLine } from './LabelsLine.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
@@ -17,6 +18,7 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
       {(row) => (
         <Bench row={row}>
           <LabelsLine row={row} />
+          <RefundNote row={row} />
           {row.stage === 'received' ? (
             <>
               <PhotoWish row={row} />
@@ -25,7 +27,9 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
             </>
           ) : (
             <Note tone={row.stage === 'abnormal' ? 'warn' : 'ok'} title={consoleWords.itemStages[row.stage]}>
-              {row.shelf ? receiveText.onShelf(row.shelf) : receiveText.alreadyDone}
+              {row.shelf
+                ? receiveText.onShelf(row.shelf)
+                : row.stage !== 'refunded' && receiveText.alreadyDone}
             </Note>
           )}
         </Bench>

@@ -1,5 +1,5 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../shared/kept.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -393,6 +393,22 @@ describe('inspecting', () => {
     expect(question.getByText(/0 of 2 detail photos have been taken/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Shelve anyway' }))
     await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
+  })
+
+  test('says that a refund is requested, in the list and on the bench; once it is paid, that nothing is shelved', async () => {
+    const asked = stock(1, { quantity: 3, refund_pieces: 2 })
+    const { user } = open([asked], {
+      'GET /staff/stock_items': () => ({ items: [asked], next_cursor: null, counts: {} }),
+    })
+    expect(await screen.findByText('Refund requested for 2 of 3')).toBeTruthy()
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(within(await screen.findByRole('article')).getByText(/It cannot go into a package/)).toBeTruthy()
+    cleanup()
+    const paid = open([stock(1, { stage: 'refunded' })])
+    await paid.user.keyboard('YT7720418836621{Enter}')
+    const bench = within(await screen.findByRole('article'))
+    expect(bench.getByText(/Put it with the returns, not on a shelf/)).toBeTruthy()
+    expect(bench.queryByRole('button', { name: 'Shelve' })).toBeNull()
   })
 
   test('a problem needs one of nine reasons', async () => {

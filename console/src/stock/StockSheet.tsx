@@ -22,6 +22,7 @@ import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 import { problemName } from '../shared/problem-name.ts'
 import { LatinNames } from '../shared/LatinNames.tsx'
+import { RefundNote } from '../shared/RefundNote.tsx'
 
 /** Everything about one item in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -67,6 +68,7 @@ function Detail({ row }: { row: StockRow }) {
 function Troubles({ row }: { row: StockRow }) {
   return (
     <>
+      <RefundNote row={row} />
       {row.problem && (
         <Note tone="warn" title={problemName(row.problem)}>
           {row.problem_note}

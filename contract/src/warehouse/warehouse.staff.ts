@@ -40,6 +40,8 @@ export const StockRow = Type.Object({
   photo_order: Type.Optional(nullable(PhotoOrder)),
   problem: nullable(Type.String()),
   problem_note: Type.String(),
+  /** How many of its pieces an open refund request is about; null without one. */
+  refund_pieces: Type.Optional(nullable(Type.Integer())),
   received_at: Moment,
   stocked_at: nullable(Moment),
   free_until: nullable(Moment),

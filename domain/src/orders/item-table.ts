@@ -45,6 +45,7 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
     edge('undo_receive', 'received', 'seller_shipped', ['warehouse']),
     edge('stock', 'received', 'in_stock', ['warehouse']),
     edge('report_problem', 'received', 'abnormal', ['warehouse']),
+    edge('refund', 'received', 'refunded', ['support', 'finance']),
 
     edge('accept_problem', 'abnormal', 'in_stock', ['shopper', 'system']),
     edge('refund', 'abnormal', 'refunded', ['support', 'finance']),
@@ -62,5 +63,6 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
 
     edge('pay_storage', 'storage_expired', 'in_stock', ['shopper']),
     edge('abandon', 'storage_expired', 'abandoned', ['support']),
+    edge('refund', 'storage_expired', 'refunded', ['support', 'finance']),
   ],
 }

@@ -16,12 +16,16 @@ export function whyNotGiveNotice(stock: {
   return stock.noticeOpen ? 'notice_running' : null
 }
 
-/** Null when goods may be disposed of, else why not. `disposeFrom` is null if their shopper was never notified. */
+/**
+ * Null when goods may be disposed of, else why not. `disposeFrom` is null if their shopper was never notified. Goods with an open refund request stay: the
+ * request decides where they go.
+ */
 export function whyNotDispose(
-  stock: { readonly stage: ItemStage; readonly disposeFrom: Date | null },
+  stock: { readonly stage: ItemStage; readonly refundOpen: boolean; readonly disposeFrom: Date | null },
   now: Date,
 ): Reason | null {
   if (stock.stage !== 'storage_expired') return 'transition_not_allowed'
+  if (stock.refundOpen) return 'refund_open'
   if (stock.disposeFrom === null) return 'notice_needed'
   return now < stock.disposeFrom ? 'notice_running' : null
 }

@@ -30,9 +30,10 @@ test('nothing is disposed of before its shopper is notified and the notice perio
   const notifiedAt = new Date('2026-11-02T02:00:00Z')
   const from = disposeFrom(notifiedAt)
   expect(from.toISOString()).toBe('2026-11-16T02:00:00.000Z')
-  const stock = { stage: 'storage_expired', disposeFrom: from } as const
+  const stock = { stage: 'storage_expired', refundOpen: false, disposeFrom: from } as const
   expect(whyNotDispose({ ...stock, disposeFrom: null }, from)).toBe('notice_needed')
   expect(whyNotDispose(stock, new Date(from.getTime() - 1))).toBe('notice_running')
   expect(whyNotDispose(stock, from)).toBe(null)
+  expect(whyNotDispose({ ...stock, refundOpen: true }, from)).toBe('refund_open')
   expect(whyNotDispose({ ...stock, stage: 'in_stock' }, from)).toBe('transition_not_allowed')
 })

@@ -283,6 +283,66 @@ describe('a problem', () => {
   })
 })
 
+describe('a refund of goods that arrived and are not shelved yet', () => {
+  const payBack = async (who: Person, itemId: string, quantity?: number) => {
+    const body = { cause: 'wrong_item', reason: '', ...(quantity ? { quantity } : {}) } as const
+    await who.call('POST /order_items/{id}/refund', { params: { id: itemId }, body })
+    const { items } = await finance.call('GET /staff/refund_cases')
+    const id = items.find((item) => item.item_id === itemId)!.id
+    const decide = (step: 'grant' | 'pay_back') =>
+      finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await decide('grant')
+    return () => decide('pay_back')
+  }
+  const rowOf = (id: string) => packer.call('GET /staff/stock_items/{id}', { params: { id } })
+  const line = { quantity: 3, photo_shots: 1 }
+
+  test('is paid for the whole item, which the dock is told to set aside', async () => {
+    const ren = await world.shopper('ren')
+    const { stockId, itemId } = await given.anArrivedItem(world, ren, { buyer, packer }, { line })
+    const pay = await payBack(ren, itemId)
+    expect(await rowOf(stockId)).toMatchObject({ stage: 'received', refund_pieces: 3 })
+    const before = (await fundsOf(ren)).available_fen
+    expect(await pay()).toMatchObject({ stage: 'refunded' })
+    await world.runJobs()
+    // Three at 30.00 yuan, and the 2.00 on hold for a photo that was not taken.
+    expect(await fundsOf(ren)).toMatchObject({ available_fen: before + 9_200, frozen_fen: 0 })
+    expect(await rowOf(stockId)).toMatchObject({ stage: 'refunded', refund_pieces: null })
+    await expectRefusal(given.inspect(world, packer, stockId), 'transition_not_allowed')
+  })
+
+  test('is paid piece by piece, the last of which closes it', async () => {
+    const rio = await world.shopper('rio')
+    const { stockId, itemId } = await given.anArrivedItem(world, rio, { buyer, packer }, { line })
+    const before = (await fundsOf(rio)).available_fen
+    for (const quantity of [1, 1]) {
+      const pay = await payBack(rio, itemId, quantity)
+      expect(await rowOf(stockId)).toMatchObject({ refund_pieces: quantity })
+      await pay()
+      await world.runJobs()
+    }
+    expect(await rowOf(stockId)).toMatchObject({ stage: 'received', quantity: 1, refund_pieces: null })
+    await (
+      await payBack(rio, itemId)
+    )()
+    await world.runJobs()
+    expect(await rowOf(stockId)).toMatchObject({ stage: 'refunded' })
+    expect(await fundsOf(rio)).toMatchObject({ available_fen: before + 9_200, frozen_fen: 0 })
+  })
+
+  test('leaves the rest to be shelved', async () => {
+    const roy = await world.shopper('roy')
+    const { stockId, itemId } = await given.anArrivedItem(world, roy, { buyer, packer }, { line })
+    await (
+      await payBack(roy, itemId, 2)
+    )()
+    await world.runJobs()
+    await given.inspect(world, packer, stockId, { detailPhotos: 1 })
+    expect(await given.shelve(packer, stockId)).toMatchObject({ stage: 'in_stock', quantity: 1 })
+    expect((await fundsOf(roy)).frozen_fen).toBe(0)
+  })
+})
+
 describe('storage', () => {
   const remindersOf = async (who: Person) =>
     (await messagesOf(who))

@@ -4,6 +4,7 @@ import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, stockSearch } from '../search/public.ts'
+import { refundPieces } from './sql-refund-open.ts'
 
 export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number]
 
@@ -26,6 +27,7 @@ const stockRows = (db: Db) =>
       'order_items.photo_shots',
       'order_items.photo_remark',
     ])
+    .select((select) => refundPieces(select).as('refund_pieces'))
 
 /** Stock, newest arrival first, filtered by stage or by words. */
 export const listStockRows = async (

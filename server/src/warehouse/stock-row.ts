@@ -71,6 +71,7 @@ export async function toStockRows(
       photo_order: toPhotoOrder(order),
       problem: row.problem,
       problem_note: row.problem_note,
+      refund_pieces: row.refund_pieces,
       received_at: row.received_at.toISOString(),
       stocked_at: row.stocked_at?.toISOString() ?? null,
       free_until: row.free_until?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { whyNotDispose } from '@longhaul/domain/warehouse/disposal.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
+import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
@@ -22,7 +23,8 @@ async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [notice] = await listOpenNotices(tx, [stock.id])
-  refuseIf(whyNotDispose({ stage: stock.stage, disposeFrom: notice?.dispose_from ?? null }, now))
+  const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
+  refuseIf(whyNotDispose({ stage: stock.stage, refundOpen, disposeFrom: notice?.dispose_from ?? null }, now))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const { to } = await takeStockStep(tx, stock.id, 'abandon', by)
   await setNoticeDone(tx, stock.id, now)
