@@ -2,6 +2,7 @@ import { CallError, createClient } from '@longhaul/contract/client.ts'
 import type { Spec } from '@longhaul/contract/routes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { Need, PageState } from './page-plan.ts'
 
 /** How long an answer is reused for other visitors, so that a crowd costs the database as little as one person. */
@@ -15,7 +16,7 @@ type Kept = { until: number; answer: Promise<unknown> }
 
 /**
  * Calls our own API in process, as a guest, for the content of a page. A call that fails is left out, and the page makes it itself. If an
- * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404.
+ * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404; if the database is away, a 503.
  */
 export class Answers {
   readonly #app: FastifyInstance
@@ -34,7 +35,10 @@ export class Answers {
           const answer = await (stored ? this.#call(spec, stored, asker) : this.#once(spec, args, asker))
           answers.push([args ? [spec, args] : [spec], answer])
         } catch (error) {
-          if (essential && error instanceof CallError && isNowhere(error)) missing = true
+          if (!essential || !(error instanceof CallError)) return
+          // Without its subject, a page would be empty: search engines would take it for the real one.
+          if (error.error === 'try_again') throw new Refusal('try_again')
+          if (isNowhere(error)) missing = true
         }
       }),
     )

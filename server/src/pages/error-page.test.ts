@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { AROUND, type Bundle } from './bundle.ts'
-import { sendErrorPage } from './error-page.ts'
+import { type Trouble, sendErrorPage } from './error-page.ts'
 import type { Visitor } from './visit.ts'
 
 const bundleWith = (style: string | undefined): Bundle => ({
@@ -28,13 +28,13 @@ const both = (bundle: Bundle) => inBoth(bundle, bundle)
 
 /** The error page as a browser receives it. */
 async function errorPage(
-  status: 500 | 503,
+  trouble: Trouble,
   lang: Lang,
   bundles: Record<Lang, Bundle> | undefined,
   theme: Visitor['theme'] = 'light',
 ) {
   const app = Fastify()
-  app.get('/', (_request, reply) => sendErrorPage(reply, status, { lang, theme }, 'req-<7>', bundles))
+  app.get('/', (_request, reply) => sendErrorPage(reply, trouble, { lang, theme }, 'req-<7>', bundles))
   const response = await app.inject('/')
   await app.close()
   return response
@@ -44,7 +44,7 @@ test.each([
   ['en', 'Unknown middleware', 'Return to home'],
   ['zh', '未知的中间件', '返回首页'],
 ] as const)('%s: status code, message, a number to quote, the way home', async (lang, message, home) => {
-  const { statusCode, headers, body } = await errorPage(500, lang, both(bundleWith('/shop.css')))
+  const { statusCode, headers, body } = await errorPage('fault', lang, both(bundleWith('/shop.css')))
   expect(statusCode).toBe(500)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   for (const part of ['<p class="code">500</p>', `<h1>${message}</h1>`, 'req-&lt;7&gt;', home, 'href="/"'])
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('while the shop is not built, the page says so, without a style sheet', async () => {
-  const { statusCode, body } = await errorPage(503, 'en', undefined)
+  const { statusCode, body } = await errorPage('unbuilt', 'en', undefined)
   expect(statusCode).toBe(503)
   expect(body).toContain('The pages of this shop are being prepared')
   expect(body).not.toContain('stylesheet')
@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   '%s: if the error page fails, the last sentence and a link home',
   async (lang, sentence, home) => {
-    const { statusCode, body } = await errorPage(500, lang, both(bundleWith(undefined)))
+    const { statusCode, body } = await errorPage('fault', lang, both(bundleWith(undefined)))
     expect(statusCode).toBe(500)
     expect(body).toContain(`<h1>${sentence}</h1><p><a href="/">${home}</a></p>`)
   },
@@ -78,7 +78,7 @@ test.each([
   ['system', 'light dark'],
 ] as const)('%s: the page and the last sentence are in the theme of the reader', async (theme, scheme) => {
   for (const style of ['/shop.css', undefined]) {
-    const { body } = await errorPage(500, 'en', both(bundleWith(style)), theme)
+    const { body } = await errorPage('fault', 'en', both(bundleWith(style)), theme)
     expect(body).toContain(`data-theme="${theme}"`)
     expect(body).toContain(`<meta name="color-scheme" content="${scheme}">`)
   }

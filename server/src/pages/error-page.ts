@@ -1,37 +1,75 @@
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asRefusal, reportFault, retryAfter } from '../platform/http/http.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { World } from '../platform/world.ts'
 import { AROUND, type Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
-type Status = 429 | 500 | 503
+/** Why a visitor gets this page instead of the requested one. */
+export type Trouble = keyof typeof STATUS
+const STATUS = { too_many: 429, fault: 500, away: 503, unbuilt: 503 } as const
 /** The reader, who determines the language and theme of the page. */
 type Reader = Pick<Visitor, 'lang' | 'theme'>
 
 /**
- * Sends the page for a server fault or for too many requests: status code, message, the number to quote (docs/rules/storefront.md). It depends on nothing that
- * may be at fault except the style sheet and a picture, and works without both while the shop is not built. If it fails all the same, it sends the prescribed
- * last sentence and a link to the home page.
+ * Answers the request for a page with the page for its error, by the rules by which calls are answered (`answerError`): too many requests, the database
+ * away, or our own fault, which is logged and reported.
+ */
+export async function answerPageError(
+  { world, request, reply }: { world: World; request: FastifyRequest; reply: FastifyReply },
+  error: unknown,
+  reader: Reader,
+  bundles: Record<Lang, Bundle> | undefined,
+): Promise<FastifyReply> {
+  world.condition.saw(error)
+  const refusal = asRefusal(error)
+  const trouble = refusal ? (TROUBLES[refusal.code] ?? 'fault') : 'fault'
+  if (trouble === 'fault') reportFault(error, request)
+  else if (refusal) reply.header('retry-after', retryAfter(refusal))
+  return await sendErrorPage(reply, trouble, reader, request.id, bundles)
+}
+
+const TROUBLES: { readonly [code in Refusal['code']]?: Trouble } = {
+  too_many_requests: 'too_many',
+  try_again: 'away',
+}
+
+/** Sends the page for a shop that is not built yet. */
+export async function sendUnbuiltPage(
+  reply: FastifyReply,
+  reader: Reader,
+  reference: string,
+): Promise<FastifyReply> {
+  reply.header('retry-after', retryAfter(new Refusal('try_again')))
+  return await sendErrorPage(reply, 'unbuilt', reader, reference, undefined)
+}
+
+/**
+ * Sends the page for a trouble: status code, message, the number to quote (docs/rules/storefront.md). It depends on nothing that may be at fault except
+ * the style sheet and a picture, and works without both while the shop is not built. If it fails all the same, it sends the prescribed last sentence and
+ * a link to the home page.
  */
 export async function sendErrorPage(
   reply: FastifyReply,
-  status: Status,
+  trouble: Trouble,
   reader: Reader,
   reference: string,
   bundles: Record<Lang, Bundle> | undefined,
 ): Promise<FastifyReply> {
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  reply.code(STATUS[trouble]).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   try {
-    return await reply.send(await errorDocument(status, reader, reference, bundles?.[reader.lang]))
+    return await reply.send(await errorDocument(trouble, reader, reference, bundles?.[reader.lang]))
   } catch {
     return await reply.send(lastDocument(reader))
   }
 }
 
 async function errorDocument(
-  status: Status,
+  trouble: Trouble,
   reader: Reader,
   reference: string,
   bundle: Bundle | undefined,
@@ -39,10 +77,11 @@ async function errorDocument(
   const { lang } = reader
   const words = pagesIn(lang)
   const title = {
-    429: errorsIn(lang).reasons.too_many_requests,
-    500: words.unknownMiddleware,
-    503: words.notBuilt,
-  }[status]
+    too_many: errorsIn(lang).reasons.too_many_requests,
+    fault: words.unknownMiddleware,
+    away: words.away,
+    unbuilt: words.notBuilt,
+  }[trouble]
   return `${head(reader, title)}
 ${
   bundle
@@ -56,7 +95,7 @@ ${
 <main class="wrap page">
 <div class="state">
 ${(await bundle?.errorPicture()) ?? ''}
-<p class="code">${status}</p>
+<p class="code">${STATUS[trouble]}</p>
 <h1>${escape(title)}</h1>
 <p class="state-words">${escape(words.tryAgain)}</p>
 <p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/"><span class="btn-face">${escape(words.home)}</span></a></p>

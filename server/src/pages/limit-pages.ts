@@ -1,10 +1,9 @@
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limitRate } from '../platform/http/rate-limit.ts'
-import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import type { Bundle } from './bundle.ts'
-import { sendErrorPage } from './error-page.ts'
+import { answerPageError } from './error-page.ts'
 import { readReader } from './visit.ts'
 
 /** Pages per IP address and minute. A visit opens one page and then only makes calls. Many people may share an address. */
@@ -21,9 +20,7 @@ export function limitPages(
       await limit(request)
       return undefined
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      reply.header('retry-after', String(error.details['retry_after'] ?? 60))
-      return await sendErrorPage(reply, 429, readReader(request), request.id, bundles)
+      return await answerPageError({ world, request, reply }, error, readReader(request), bundles)
     }
   }
 }

@@ -14,7 +14,7 @@ import { type Bundle, loadBundles } from './bundle.ts'
 import { storefrontDist } from './dist.ts'
 import { sendClosedPage } from './closed-page.ts'
 import { admitVisitor } from './doorkeeper.ts'
-import { sendErrorPage } from './error-page.ts'
+import { answerPageError, sendUnbuiltPage } from './error-page.ts'
 import { PageCache, type Page } from './page-cache.ts'
 import { pageAddress } from './page-address.ts'
 import { writeDocument } from './page-document.ts'
@@ -44,7 +44,7 @@ export async function servePages(
   if (!bundles) world.log.warn('the pages are not built: npm run build')
   serveAssets(app, dist, bundles)
   const looks = new SiteLook(world)
-  serveConsole(app, world, looks)
+  serveConsole(app, world, looks, bundles)
   serveBrand(app, looks)
   const answers = new Answers(app)
   const cache = new PageCache()
@@ -72,7 +72,7 @@ export async function servePages(
       const admission = await admitVisitor(world, request, reply, url)
       if (admission === 'in') return reply.header('cache-control', 'no-store').redirect('/')
       if (admission === 'closed') return await sendClosedPage(world, reply, visitor, bundles?.[lang])
-      if (!bundles) return await sendErrorPage(reply, 503, visitor, request.id, bundles)
+      if (!bundles) return await sendUnbuiltPage(reply, visitor, request.id)
       const key = [url.pathname, url.search, ...Object.values(visitor)].join('\n')
       const page = await cache.get(key, () =>
         makePage(bundles[lang], url, visitor, look, (needs) =>
@@ -81,8 +81,7 @@ export async function servePages(
       )
       return await sendPage(request, reply, page, lang)
     } catch (error) {
-      request.log.error({ err: error, reqId: request.id }, 'a page could not be made')
-      return await sendErrorPage(reply, 500, visitor, request.id, bundles)
+      return await answerPageError({ world, request, reply }, error, visitor, bundles)
     }
   })
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))

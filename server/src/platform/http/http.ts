@@ -136,8 +136,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const lang = languageOf(request)
   const refusal = asRefusal(error)
   if (!refusal) {
-    request.log.error({ err: error, reqId: request.id }, 'unexpected error')
-    if (faultSeen.hasSubscribers) faultSeen.publish({ error, ...placeOf(request) })
+    reportFault(error, request)
     const data: RefusalData = { error: 'internal', id: request.id }
     return send(reply, 500, errorsIn(lang).internal, data)
   }
@@ -151,10 +150,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     ...refusal.details,
   }
   if (refusal.code === 'too_many_requests' || refusal.code === 'try_again') {
-    reply.header('retry-after', String(refusal.details['retry_after'] ?? 5))
+    reply.header('retry-after', retryAfter(refusal))
   }
   return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
 }
+
+/** Logs and reports an error that is our own fault. */
+export function reportFault(error: unknown, request: FastifyRequest): void {
+  request.log.error({ err: error, reqId: request.id }, 'unexpected error')
+  if (faultSeen.hasSubscribers) faultSeen.publish({ error, ...placeOf(request) })
+}
+
+/** The seconds after which a refused caller may try again, for the header. */
+export const retryAfter = ({ details }: Refusal): string => String(details['retry_after'] ?? 5)
 
 /** The sentences for the rules of all fields, by language. */
 const fieldRules = new Map(
@@ -179,7 +187,8 @@ function send(reply: FastifyReply, status: number, message: string, data: Refusa
     .send(answer)
 }
 
-function asRefusal(error: unknown): Refusal | undefined {
+/** The refusal that an error means; undefined if it is our own fault. */
+export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof InputError) return new Refusal('invalid_input', {}, error.fields)
   if (isFull(error)) return new Refusal('storage_full')
