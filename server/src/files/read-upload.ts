@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { isAway, isFull } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 
 /** Reads the complete content of the single part named `file`. A file above the limit is refused while it is being read, never truncated. */
@@ -36,9 +37,10 @@ export async function readForm<T>(
   return taken.value
 }
 
-/** Whether the error means that the form is unreadable. That is every error except a refusal, a limit with its own status, and a disk error. */
+/** Whether the error means that the form is unreadable. That is every error except a refusal, a limit with its own status, and one of a store. */
 const isSenders = (error: unknown): boolean =>
-  error instanceof Error &&
-  !(error instanceof Refusal) &&
-  !('statusCode' in error) &&
-  !('syscall' in error && error.syscall !== 'read')
+  error instanceof Error && !(error instanceof Refusal) && !('statusCode' in error) && !isStores(error)
+
+/** Whether an error comes from where files or rows are stored. What the sender cut off has failed to be read. */
+const isStores = (error: Error): boolean =>
+  'syscall' in error ? error.syscall !== 'read' : isAway(error) || isFull(error)

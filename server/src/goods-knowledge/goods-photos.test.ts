@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NoFile, StoreAway } from '../platform/files/bucket-client.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
@@ -178,6 +179,20 @@ describe('others do not see', () => {
     await set(true)
     expect((await look(photo!.small.url)).statusCode).toBe(200)
   })
+})
+
+test('a photo is not “not found” while the store does not answer: the browser may try again', async () => {
+  const { item } = await piece()
+  await dayLater()
+  const [photo] = (await shown(item)).photos
+  const { files } = world.world
+  const read = files.read.bind(files)
+  const during = async (code: Error) => {
+    files.read = async () => Promise.reject(code)
+    return (await look(photo!.small.url).finally(() => (files.read = read))).statusCode
+  }
+  expect(await during(new StoreAway('the bucket does not answer'))).toBe(503)
+  expect(await during(new NoFile('no such file'))).toBe(404)
 })
 
 describe('a photo that is shown disappears immediately, from lists and at its address,', () => {

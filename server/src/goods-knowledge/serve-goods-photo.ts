@@ -1,6 +1,7 @@
 import { showGoodsPhoto } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { servedUrl } from '../platform/documents/send-file.ts'
+import { isNoFile } from '../platform/files/file-store.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
@@ -28,8 +29,11 @@ export function serveGoodsPhoto(app: FastifyInstance, world: World): void {
         etag,
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const content = await world.files.read(file.id).catch(() => undefined)
-      return reply.type(file.media_type).send(orNotFound(content))
+      const content = await world.files.read(file.id).catch((error: unknown) => {
+        if (isNoFile(error)) throw new Refusal('not_found')
+        throw error
+      })
+      return reply.type(file.media_type).send(content)
     },
   )
 }

@@ -1,5 +1,6 @@
 import { VIDEO_MAX_BYTES } from '@longhaul/domain/parcels/packing-video.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { StoreAway } from '../../platform/files/bucket-client.ts'
 import * as given from '../../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
@@ -89,6 +90,15 @@ test('is refused above the maximum size, and leaves nothing behind', async () =>
   // Far above the limit for the request body, so it is not read to its end.
   expect((await put(id, aVideo(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
   expect([await video(id), await videos()]).toEqual([undefined, before])
+})
+
+test('is refused with “try again”, not as unreadable, while the store does not answer', async () => {
+  const id = await aPicked()
+  const { files } = world.world
+  const write = files.writeFrom.bind(files)
+  files.writeFrom = async () => Promise.reject(new StoreAway('the bucket does not answer'))
+  const refused = await put(id, aVideo()).finally(() => (files.writeFrom = write))
+  expect([refused.status, refused.data.error]).toEqual([503, 'try_again'])
 })
 
 describe('a stored file', () => {
