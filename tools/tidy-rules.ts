@@ -53,6 +53,13 @@ export const BANNED: readonly {
     instead: 'platform/backoff.ts: every retry has a ceiling and chance in its waits, every repetition ends',
   },
   {
+    what: 'folder made by Node’s own recursion, which never ends in some places',
+    pattern: /\bmkdir\(.*recursive/,
+    files: /^server\/src\//,
+    except: /\.test(-support)?\.ts$/,
+    instead: 'makeFolder of platform/make-folder.ts',
+  },
+  {
     what: 'connection to the database that no one watches',
     pattern: /^(?!\s*(\*|\/\*|\/\/)).*\bnew (pg\.)?(Client|Pool)\(/,
     files: /^server\/src\//,

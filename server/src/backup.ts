@@ -4,6 +4,7 @@ import {
   type Place,
   checkBackup,
   chooseBackup,
+  endAfter,
   makeBackup,
   newKey,
   openPlace,
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const keep = values.keep === undefined ? undefined : readKeepRule(values.keep)
   if (given === undefined || more.length > 0 || (values.keep !== undefined && !keep)) throw new Error(USAGE)
   const env = readEnv({ ...process.env, DEMO: '1' })
+  void endAfter(env.backupTimeoutSeconds, async () => database?.stop())
   const place = await openPlace(env, given, process.env['INIT_CWD'])
   try {
     await (values.check ? check(place, values.backup) : make(env, place, values.key ?? null, keep))
@@ -38,6 +40,9 @@ async function main(): Promise<void> {
     await place.close()
   }
 }
+
+/** The database of this backup, once it is open. */
+let database: Awaited<ReturnType<typeof runningDatabase>> | undefined
 
 async function make(
   env: Env,
@@ -48,7 +53,7 @@ async function make(
   const dataDir = resolve(env.dataDir)
   // Written to stderr, because stdout is for the command's own output.
   console.error(`Data: ${env.databaseUrl ? 'the database of DATABASE_URL, ' : ''}${dataDir}`)
-  const database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
+  database = await runningDatabase(env.databaseDirectUrl ?? env.databaseUrl, join(dataDir, 'database'))
   try {
     const made = await makeBackup({
       database: database.config,
@@ -114,5 +119,6 @@ function printMade(place: string, { name, manifest, files, removed, faults }: Ma
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+  // Not `process.exit`, which waits for blocked threads without a time limit.
+  process.exitCode = 1
 })

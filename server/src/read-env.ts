@@ -8,6 +8,7 @@ import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
 import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
 import { readProcessSettings } from './platform/env-processes.ts'
 import { readBackupKeys, readBucketSettings } from './platform/files/env-bucket.ts'
+import { readBackupTimeout } from './operations/backup/env-backup.ts'
 import { readFaultSettings } from './operations/faults/env-faults.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readTraceSettings } from './operations/traces/env-traces.ts'
@@ -38,6 +39,7 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
     apiKeys: readApiKeys(API_KEYS, source, faults),
     bucket: readBucketSettings(source, faults),
     backupKeys: readBackupKeys(source, faults),
+    backupTimeoutSeconds: readBackupTimeout(source, faults),
     metrics: readMetricsSettings(source, faults),
     faults: readFaultSettings(source, platform.demo, faults),
     traces: readTraceSettings(source, faults),

@@ -1,6 +1,7 @@
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /** A server running on this machine as the same user, with the location of its data, so that a command can find it. */
 export type RunningServer = { pid: number; dataDir: string; hasOwnDatabase: boolean; publicUrl: string }
@@ -9,7 +10,7 @@ export type RunningServer = { pid: number; dataDir: string; hasOwnDatabase: bool
 export async function noteServer(server: Omit<RunningServer, 'pid'>): Promise<() => Promise<void>> {
   const folder = noteFolder()
   const file = join(folder, `${process.pid}.json`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   await writeFile(file, JSON.stringify({ ...server, pid: process.pid }), { mode: 0o600 })
   return () => rm(file, { force: true })
 }

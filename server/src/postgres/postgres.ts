@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdir, open, realpath } from 'node:fs/promises'
+import { chmod, open, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '../platform/make-folder.ts'
 import { Client } from 'pg'
 import { chooseAccount, serverEnvironment, type Account } from './postgres-account.ts'
 import { findBinaries } from './postgres-binaries.ts'
@@ -246,6 +247,6 @@ function startFailure(dataDir: string, error: unknown, lastLines: string[]): str
 /** The canonical path of the folder, so that different spellings lead to the same lock. */
 async function settledPath(given: string): Promise<string> {
   const path = resolve(given)
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
 }

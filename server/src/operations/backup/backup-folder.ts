@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../platform/make-folder.ts'
 
 /*
  * The contents of a backup folder:
@@ -43,11 +44,14 @@ export async function listBackups(folder: string): Promise<string[]> {
 
 /** Begins a backup in a folder whose name marks it as unfinished. Removes unfinished backups left by earlier runs. */
 export async function beginBackup(folder: string, name: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`No backup can be made in ${folder}: ${why}`, { cause: error })
+  })
   for (const left of (await readdir(folder)).filter((entry) => PART.test(entry)))
     await rm(join(folder, left), { recursive: true, force: true })
   const draft = join(folder, `${name}.part`)
-  await mkdir(join(draft, TABLES), { recursive: true, mode: 0o700 })
+  await makeFolder(join(draft, TABLES), 0o700)
   return draft
 }
 

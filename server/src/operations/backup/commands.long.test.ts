@@ -132,6 +132,21 @@ test('a backup is killed, runs out of space, then completes; a server starts on 
   expect(half.output).toContain('Run npm run restore again')
 }, 120_000)
 
+test('a backup to an impossible place ends with the reason, and one to a place that does not answer by its time limit', async () => {
+  expect(await runs(node('backup', '/proc/longhaul'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('No backup can be made in /proc/longhaul: '),
+  })
+  // Nobody writes into this pipe, so opening it blocks a thread, as a network share does that is gone.
+  const gone = join(folder, 'gone')
+  const earlier = join(gone, '20261101T000000Z')
+  await mkdir(earlier, { recursive: true })
+  await promisify(execFile)('mkfifo', [join(earlier, 'manifest.json')])
+  const late = await runs(node('backup', gone), { ...settings(), BACKUP_TIMEOUT_SECONDS: '2' })
+  expect(late.code).not.toBe(0)
+  expect(late.output).toContain('did not end within 2 seconds')
+}, 60_000)
+
 test.each([[[]], [['a', 'b']], [['a', '--keep=all']], [['a', '--nonsense']]])(
   '%j prints the usage',
   async (args) => {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../platform/make-folder.ts'
 import type pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { hasCode, storedPath, syncFolder } from './backup-folder.ts'
@@ -32,7 +33,7 @@ export async function keepFiles(
   at: At & { folder: string },
 ): Promise<FilesResult> {
   const result: FilesResult = { kept: [], added: 0, addedBytes: 0, gone: [], faults: [] }
-  await mkdir(at.folder, { recursive: true, mode: 0o700 })
+  await makeFolder(at.folder, 0o700)
   for (let after = FIRST_ID; ;) {
     const page = await listFiles(snapshot, after, PAGE)
     if (page.length === 0) break

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../../platform/make-folder.ts'
 
 /** The size and checksum of what was written or read. */
 export type Written = { bytes: number; sha256: string }
@@ -39,7 +40,7 @@ export async function writeWhole(
   steps: readonly Through[] = [],
 ): Promise<Written> {
   const draft = `${path}.${randomUUID()}`
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path), 0o700)
   const tally = new Tally()
   try {
     const from = await source()

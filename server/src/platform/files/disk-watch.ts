@@ -1,4 +1,5 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
+import { makeFolder } from '../make-folder.ts'
 import { repeat } from '../backoff.ts'
 import type { Condition } from '../database/condition.ts'
 
@@ -14,7 +15,7 @@ export async function watchDisk(
   condition: Condition,
   { lowBytes = LOW_BYTES, noneBytes = NONE_BYTES } = {},
 ): Promise<{ stop(): Promise<void> }> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const look = async (): Promise<void> => {
     const { bavail, bsize } = await statfs(folder)
     const room = bavail * bsize

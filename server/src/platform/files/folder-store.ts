@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { chmod, lstat, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, lstat, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../make-folder.ts'
 import { type FileStore, filePath, isNoFile } from './file-store.ts'
 
 /** Accessible only to the user that the server runs as: the files include receipts, labels with addresses and complete data exports. */
@@ -19,7 +20,7 @@ export class FolderStore implements FileStore {
 
   /** Creates the folder, and closes it and its contents to other users of the machine, including files written by earlier versions. */
   async prepare(): Promise<void> {
-    await mkdir(this.place, { recursive: true, mode: FOLDER_MODE })
+    await makeFolder(this.place, FOLDER_MODE)
     await closeAll(this.place)
   }
 
@@ -27,7 +28,7 @@ export class FolderStore implements FileStore {
   async write(id: string, content: Buffer): Promise<void> {
     const path = this.#path(id)
     const draft = `${path}.${randomUUID()}`
-    await mkdir(join(path, '..'), { recursive: true, mode: FOLDER_MODE })
+    await makeFolder(join(path, '..'), FOLDER_MODE)
     try {
       await writeFile(draft, content, { mode: FILE_MODE })
       await rename(draft, path)
@@ -41,7 +42,7 @@ export class FolderStore implements FileStore {
   async writeFrom(id: string, stream: NodeJS.ReadableStream, see: (part: Buffer) => void): Promise<void> {
     const path = this.#path(id)
     const draft = `${path}.${randomUUID()}`
-    await mkdir(join(path, '..'), { recursive: true, mode: FOLDER_MODE })
+    await makeFolder(join(path, '..'), FOLDER_MODE)
     const watch = new Transform({
       transform(part: Buffer, _encoding, pass) {
         see(part)

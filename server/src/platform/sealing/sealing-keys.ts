@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, link, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { KEY_BYTES, type SealingKeys, sealingKey } from './seal.ts'
 
 /** The file for the keys of an installation without SEALING_KEYS: one per line, newest first. */
@@ -19,7 +20,7 @@ export async function readSealingKeys({ sealingKeys, dataDir }: Where): Promise<
 /** Creates the file with a first key, or reads the file that another process has just created. The key is on disk before anything is sealed with it. */
 export async function makeSealingKeys(where: Where): Promise<SealingKeys> {
   const file = sealingKeysFile(where.dataDir)
-  await mkdir(where.dataDir, { recursive: true })
+  await makeFolder(where.dataDir)
   const draft = await writeDraft(file, [randomBytes(KEY_BYTES)])
   // Creating a hard link fails if the file exists: of two concurrent processes one wins, and the other reads its file.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
