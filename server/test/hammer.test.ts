@@ -1,10 +1,9 @@
 import { CallError, createClient } from '@longhaul/contract/client.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '@longhaul/domain/form.test-support.ts'
-import * as given from './given.ts'
 import type { MoneyAction } from './money-action.ts'
 import { MONEY_ACTIONS, newKey } from './money-actions.ts'
-import type { Scene } from './money-states.ts'
+import { type Crew, aCrew } from './money-states.ts'
 import { listening, request } from './sockets.ts'
 import { type Person, testWorld } from './world.ts'
 
@@ -20,15 +19,11 @@ const ROUNDS = Number(process.env['HAMMER_ROUNDS'] ?? (isLong ? 20 : 1))
 
 const world = testWorld({ manyAtOnce: true })
 const wire = listening(world)
-let crew: Omit<Scene, 'who'>
+let crew: Crew
 let people = 0
 
 beforeAll(async () => {
-  const names = ['buyer', 'support', 'warehouse', 'finance'] as const
-  const [buyer, support, packer, fin] = await Promise.all(names.map((role) => world.staff(role, [role])))
-  const fin2 = await world.staff('finance2', ['finance'])
-  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin!, fin2 }
-  await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
+  crew = await aCrew(world)
 })
 
 const shoppers = MONEY_ACTIONS.filter(({ route }) => route && !route.includes('/staff/'))

@@ -3,15 +3,29 @@ import * as given from './given.ts'
 import type { Person, TestWorld } from './world.ts'
 
 /** A shopper used by this run only, and the staff. */
-export type Scene = {
+export type Scene = Crew & { who: Person }
+
+export type Crew = {
   world: TestWorld
-  who: Person
   buyer: Person
   support: Person
   packer: Person
   fin: Person
   /** The second person where two people are required. */
   fin2: Person
+}
+
+/** Staff of each role, in a shop that takes remittances. */
+export async function aCrew(world: TestWorld): Promise<Crew> {
+  const [buyer, support, packer, fin, fin2] = [
+    await world.staff('buyer', ['buyer']),
+    await world.staff('support', ['support']),
+    await world.staff('warehouse', ['warehouse']),
+    await world.staff('finance', ['finance']),
+    await world.staff('finance2', ['finance']),
+  ]
+  await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
+  return { world, buyer, support, packer, fin, fin2 }
 }
 
 /*

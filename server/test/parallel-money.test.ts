@@ -5,10 +5,11 @@ import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isLong, someOf } from '@longhaul/domain/form.test-support.ts'
 import { isAway } from '../src/platform/database/db.ts'
+import { bookedBy } from './booked.ts'
 import * as given from './given.ts'
 import type { MoneyAction, Try } from './money-action.ts'
 import { MONEY_ACTIONS, MOVE_NO_MONEY, newKey } from './money-actions.ts'
-import type { Scene } from './money-states.ts'
+import { type Crew, aCrew } from './money-states.ts'
 import { testWorld } from './world.ts'
 
 /*
@@ -21,15 +22,11 @@ import { testWorld } from './world.ts'
 const AT_ONCE = isLong ? 64 : 12
 
 const world = testWorld({ manyAtOnce: true })
-let crew: Omit<Scene, 'who'>
+let crew: Crew
 let people = 0
 
 beforeAll(async () => {
-  const names = ['buyer', 'support', 'warehouse', 'finance'] as const
-  const [buyer, support, packer, fin] = await Promise.all(names.map((role) => world.staff(role, [role])))
-  const fin2 = await world.staff('finance2', ['finance'])
-  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin!, fin2 }
-  await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
+  crew = await aCrew(world)
 })
 
 test('no idempotent route is missed', () => {
@@ -103,22 +100,21 @@ function effectOnce(action: MoneyAction): Promise<Effect> {
   return effect
 }
 
-type Effect = { rows: Record<string, number>; postings: unknown[] }
+type Effect = { rows: Record<string, number>; postings: string[] }
 
 /** Prepares the action with a new shopper, runs it, and returns everything that was written meanwhile. */
 async function effectOf(action: MoneyAction, run: (attempt: Try) => Promise<unknown>): Promise<Effect> {
   const who = await world.shopper(`p${++people}`)
   const attempt = await action.prepare({ ...crew, who })
   const before = await rowCounts()
-  const last = await lastTransaction()
-  await run(attempt)
+  const postings = await bookedBy(world, () => run(attempt))
   const after = await rowCounts()
   const rows = Object.fromEntries(
     Object.entries(after)
       .map(([table, count]) => [table, count - (before[table] ?? 0)] as const)
       .filter(([, more]) => more !== 0),
   )
-  return { rows, postings: await postingsSince(last) }
+  return { rows, postings }
 }
 
 /** Tables in which a repeat may write without effect: keys, counts of attempts, the first use of one of the shop's accounts. */
@@ -139,22 +135,4 @@ async function countRows(): Promise<pg.QueryConfig> {
   const names = tables.map(({ name }) => name).filter((name) => !TRACES.includes(name))
   const counts = names.map((name) => `select '${name}' as name, count(*) from "${name}"`)
   return { name: 'rows of each table', text: counts.join(' union all ') }
-}
-
-const lastTransaction = async (): Promise<number> =>
-  (await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_transactions`.execute(world.db))
-    .rows[0]!.id
-
-/** The postings since a transaction, by the kinds and owners of their accounts; a shopper's accounts have no owner here, so that runs are comparable. */
-async function postingsSince(id: number): Promise<unknown[]> {
-  const { rows } = await sql`
-    select entry.kind, source.kind as from_kind, target.kind as to_kind,
-      case when source.shopper_id is null then source.owner end as from_owner,
-      case when target.shopper_id is null then target.owner end as to_owner, posting.currency, posting.amount
-    from ledger_postings posting
-    join ledger_transactions entry on entry.id = posting.transaction_id
-    join ledger_accounts source on source.id = posting.from_account_id
-    join ledger_accounts target on target.id = posting.to_account_id
-    where entry.id > ${id} order by posting.id`.execute(world.db)
-  return rows
 }
