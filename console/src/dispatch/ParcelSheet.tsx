@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
@@ -113,12 +114,12 @@ function Head({ parcel }: { parcel: Parcel }) {
           name: dispatchText.address,
           value: (
             <>
-              {address.first_name} {address.last_name}
-              <span className="block">{address.address}</span>
-              <span className="block">
-                {[address.postcode, ...new Set([address.city, address.province])].filter(Boolean).join(' ')}
-              </span>
-              <span className="block">{parcel.country_name}</span>
+              {fullName(address)}
+              {addressLines(address, parcel.country_name).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
               <span className="block">{address.phone}</span>
             </>
           ),

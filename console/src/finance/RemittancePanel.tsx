@@ -1,6 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { showError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { remittanceTable } from '@longhaul/domain/funds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
@@ -151,7 +152,14 @@ const Decided = ({ remittance }: { remittance: StaffRemittance }) => (
 const factsOf = (staffRemittance: StaffRemittance) => [
   { name: financeText.shopper, value: <Shopper shopper={staffRemittance.shopper} /> },
   { name: financeText.provider, value: providerName(staffRemittance.method) },
-  { name: words.sender, value: `${staffRemittance.sender_first_name} ${staffRemittance.sender_last_name}` },
+  {
+    name: words.sender,
+    value: fullName({
+      first_name: staffRemittance.sender_first_name,
+      last_name: staffRemittance.sender_last_name,
+      country: staffRemittance.country,
+    }),
+  },
   { name: words.country, value: format.country(staffRemittance.country) },
   { name: words.sent, value: moneyWithCode(staffRemittance.sent_minor, staffRemittance.currency) },
   { name: words.sentOn, value: date(staffRemittance.sent_on) },

@@ -1,3 +1,4 @@
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -99,11 +100,12 @@ const factsOf = (parcel: Parcel) => [
     name: words.destination,
     value: (
       <>
-        {parcel.address.first_name} {parcel.address.last_name}
-        <span className="block">
-          {[parcel.address.postcode, parcel.address.city].filter(Boolean).join(' ')}
-        </span>
-        <span className="block">{parcel.country_name}</span>
+        {fullName(parcel.address)}
+        {addressLines(parcel.address, parcel.country_name).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
@@ -161,7 +162,7 @@ const personFacts = (row: ShopperPage) => [
   },
   (row.first_name || row.last_name) !== '' && {
     name: words.name,
-    value: `${row.first_name} ${row.last_name}`.trim(),
+    value: fullName(row),
   },
   row.phone !== '' && { name: words.phone, value: row.phone },
   { name: words.language, value: `${LANGUAGES[row.lang].name} · ${row.currency}` },

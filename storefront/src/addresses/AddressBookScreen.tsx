@@ -4,6 +4,7 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -14,7 +15,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense, useRef, useState } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
@@ -155,7 +155,7 @@ function useRemove(list: React.RefObject<HTMLUListElement | null>) {
     const at = all.indexOf(address)
     const gone = await ask({
       title: addressesText.removeTitle,
-      text: [nameOf(address), ...linesOf(address, address.country_name)].join(', '),
+      text: [fullName(address), ...addressLines(address, address.country_name)].join(', '),
       danger: true,
       confirmText: addressesText.remove,
       cancelText: addressesText.keep,

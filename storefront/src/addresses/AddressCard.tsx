@@ -1,5 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotDeleteAddress } from '@longhaul/domain/addresses/address-book.ts'
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -7,7 +8,6 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { nameOf } from '../shared/address/address-lines.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressText } from '../shared/address/AddressText.tsx'
 
@@ -21,7 +21,7 @@ export function AddressCard({
   onEdit: () => void
   onRemove: () => void
 }) {
-  const name = nameOf(address)
+  const name = fullName(address)
   const makeDefault = useSend('POST /addresses/{id}/default', {
     onDone: () => toast.success(addressesText.madeDefault),
   })

@@ -1,6 +1,6 @@
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
-import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { ParcelPage } from './parcel.ts'
 
 /** The package's destination, as on its label. */
@@ -10,12 +10,12 @@ export function DestinationCard({ parcel }: { parcel: ParcelPage }) {
   return (
     <Folded
       title={text.address}
-      detail={[nameOf(address), ...linesOf(address, parcel.country_name)].join(', ')}
+      detail={[fullName(address), ...addressLines(address, parcel.country_name)].join(', ')}
     >
       <div className="pb-5">
         <address className="not-italic">
-          <b className="font-medium">{nameOf(address)}</b>
-          {linesOf(address, parcel.country_name).map((line) => (
+          <b className="font-medium">{fullName(address)}</b>
+          {addressLines(address, parcel.country_name).map((line) => (
             <span key={line} className="block">
               {line}
             </span>

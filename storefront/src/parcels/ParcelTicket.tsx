@@ -1,3 +1,4 @@
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { date, money } from '@longhaul/text/format.ts'
 import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
@@ -7,7 +8,6 @@ import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
 import { WeightStamp } from '@longhaul/ui/stamp/WeightStamp.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
-import { nameOf } from '../shared/address/address-lines.ts'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { paidAt } from './paid-at.ts'
@@ -74,7 +74,7 @@ function FromTo({ parcel }: { parcel: ParcelPage }) {
       </p>
       <span className="mb-2 flex-1 border-b-4 border-dotted border-control" aria-hidden="true" />
       <p className="text-end">
-        <span className="text-sm text-ink-2">{text.to(nameOf(address))}</span>{' '}
+        <span className="text-sm text-ink-2">{text.to(fullName(address))}</span>{' '}
         <b className={PLACE}>{address.city}</b>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
@@ -8,7 +9,6 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { addressChoice } from '../shared/address/address-choice.tsx'
-import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import { AddressText } from '../shared/address/AddressText.tsx'
 import { AddressForm } from '../shared/address/AddressForm.tsx'
 
@@ -85,7 +85,7 @@ export function AddressSection({
 }
 
 const inOneLine = (address: SavedAddress): string =>
-  [nameOf(address), ...linesOf(address, address.country_name)].join(', ')
+  [fullName(address), ...addressLines(address, address.country_name)].join(', ')
 
 function Chosen({
   address,
@@ -101,7 +101,7 @@ function Chosen({
   return (
     <>
       <div>
-        <p className="font-medium">{nameOf(address)}</p>
+        <p className="font-medium">{fullName(address)}</p>
         <AddressText address={address} />
       </div>
       <div className="flex flex-wrap gap-2">

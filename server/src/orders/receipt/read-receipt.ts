@@ -1,3 +1,4 @@
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
@@ -31,7 +32,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
   const items = await listItemsOfOrder(db, order.id)
   const settings = await readSettings(db)
   const customer = await findCustomer(db, shopperId)
-  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
+  const name = fullName(customer)
   return {
     siteName: inEachLanguage((lang) => settings[settingIn('websiteName', lang)]),
     contactEmail: settings.contactEmail,

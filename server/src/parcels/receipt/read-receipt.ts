@@ -1,3 +1,4 @@
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { billTotal } from '@longhaul/domain/parcels/bill.ts'
@@ -56,12 +57,8 @@ export async function readParcelReceipt(
     madeAt: parcel.created_at,
     paidAt,
     shippedAt: parcel.shipped_at,
-    customer: [`${payer.first_name} ${payer.last_name}`.trim() || payer.nickname, payer.email]
-      .filter(Boolean)
-      .join(' · '),
-    destination: [`${address.first_name} ${address.last_name}`, address.city, parcel.country_name[lang]].join(
-      ', ',
-    ),
+    customer: [fullName(payer) || payer.nickname, payer.email].filter(Boolean).join(' · '),
+    destination: [fullName(address), address.city, parcel.country_name[lang]].join(', '),
     line: parcel.line_name[lang],
     trackingNumber: parcel.tracking_number,
     weightGrams: parcel.actual_grams ?? parcel.estimated_grams,

@@ -1,11 +1,11 @@
-import { linesOf } from './address-lines.ts'
+import { addressLines } from '@longhaul/domain/addresses/address-lines.ts'
 import type { SavedAddress } from './address-values.ts'
 
 /** The lines of an address, kept exactly as they were typed. */
 export function AddressText({ address }: { address: SavedAddress }) {
   return (
     <address className="mt-2 text-ink-2 not-italic">
-      {linesOf(address, address.country_name).map((line) => (
+      {addressLines(address, address.country_name).map((line) => (
         <span key={line} className="block">
           {line}
         </span>
