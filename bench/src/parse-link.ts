@@ -2,7 +2,8 @@
  * Microseconds for one `parseLink`, by kind of text: the median of nine rounds. Run with `npx tsx bench/src/parse-link.ts`. The product promises less than 20
  * for a typical link (docs/rules/goods.md). The hostile texts have the maximum length.
  */
-import { LINK_TEXT_MAX, parseLink } from '@longhaul/domain/links/parse-link.ts'
+import { LINK_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
+import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 
 const TYPICAL: Readonly<Record<string, string>> = {
   'canonical, Taobao':

@@ -1,4 +1,4 @@
-import { PASTED_LINKS_MAX } from '@longhaul/domain/links/read-paste.ts'
+import { PASTED_LINKS_MAX } from '@longhaul/domain/links/limits.ts'
 import { Type } from 'typebox'
 import { Currency, Fen, Moment, filled, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'

@@ -1,23 +1,24 @@
 import { decodings } from './inner-links.ts'
+import { LINK_TEXT_MAX } from './limits.ts'
 import { isKnownHost } from './read-link.ts'
 
 /** A link and its position in the text: `end` is behind its last character. */
 export type FoundLink = { link: string; start: number; end: number }
 
 /**
- * The links in a text, in order, each with its scheme (which need not be a web scheme).
+ * The links in a text, at most `most`, in order, each with its scheme (which need not be a web scheme).
  *
  * A link ends at white space, quotes, Chinese characters, full-width punctuation and emoji, at a bracket that it did not open,
  * and before punctuation that ends a sentence. The inside of a link is never taken for a separate link: only the host that a browser
  * would open counts.
  */
-export function findLinks(text: string): FoundLink[] {
+export function findLinks(text: string, most = Number.POSITIVE_INFINITY): FoundLink[] {
   const found: FoundLink[] = []
   const whole = text.trim()
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length && found.length < most;) {
     const start = skipTo(text, at, isLinkCharacter)
     let end = skipTo(text, start, isBoundary)
-    const run = text.slice(start, end)
+    const run = end - start > LINK_TEXT_MAX ? '' : text.slice(start, end)
     if (OTHER_SCHEME.test(run)) {
       found.push({ link: run, start, end })
       end = skipTo(text, end, isSpace)
@@ -26,7 +27,7 @@ export function findLinks(text: string): FoundLink[] {
     }
     at = end
   }
-  return found
+  return found.slice(0, most)
 }
 
 /** Links with these schemes extend to the next white space: a script or a mail address that contains a product link is not a product link. */

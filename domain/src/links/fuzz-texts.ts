@@ -1,4 +1,4 @@
-import { LINK_TEXT_MAX } from './parse-link.ts'
+import { LINK_TEXT_MAX } from './limits.ts'
 
 /** Paths of product links, with ids that would be accepted on the real host. */
 export const TARGETS = [

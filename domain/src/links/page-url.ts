@@ -22,6 +22,9 @@ const WELL_FORMED = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu
 const isPublicName = (host: string): boolean =>
   /\.[a-z][a-z0-9-]+$/.test(host) && !/\.(local|localhost|internal|intranet|lan|home|arpa|onion)$/.test(host)
 
+/** Whether an address ends like that of a picture, a film or a download. */
+export const isMedia = (address: string): boolean => MEDIA.test(address.split(/[?#]/, 1)[0] ?? '')
+
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|bmp|svg|ico|mp4|webm|mov|mp3|pdf|zip|rar|7z|exe|apk|dmg|css|js)$/i
 
 const TRACKING =

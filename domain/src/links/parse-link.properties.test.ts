@@ -4,7 +4,8 @@ import { cpuMs } from '../cpu-time.test-support.ts'
 import { canonicalUrlOf } from './link-cases.ts'
 import { isItemNumber } from './item-number.ts'
 import { DISGUISES, PIECES, REAL_HOSTS, TARGETS } from './fuzz-texts.ts'
-import { LINK_TEXT_MAX, parseLink } from './parse-link.ts'
+import { LINK_TEXT_MAX } from './limits.ts'
+import { parseLink } from './parse-link.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from './link-cases.ts'
-import { LINK_TEXT_MAX, parseLink } from './parse-link.ts'
+import { LINK_TEXT_MAX } from './limits.ts'
+import { parseLink } from './parse-link.ts'
 
 const ITEM = 'https://weidian.com/item.html?itemID=7212345699'
 
@@ -67,7 +68,9 @@ test('invisible marks are ignored', () => {
   )
 })
 
-test('a text may have the maximum length, but no more', () => {
-  expect(outcomeOf(ITEM.padStart(LINK_TEXT_MAX))).toBe('weidian 7212345699')
-  expect(outcomeOf(ITEM.padStart(LINK_TEXT_MAX + 1))).toBe('no_link')
+test('a text may have any length, a link a limited one', () => {
+  expect(outcomeOf(ITEM.padStart(LINK_TEXT_MAX * 3))).toBe('weidian 7212345699')
+  expect(outcomeOf(`${ITEM}&p=`.padEnd(LINK_TEXT_MAX, 'x'))).toBe('weidian 7212345699')
+  expect(outcomeOf(`${ITEM}&p=`.padEnd(LINK_TEXT_MAX + 1, 'x'))).toBe('no_link')
+  expect(outcomeOf(`${'x'.repeat(LINK_TEXT_MAX)}${ITEM}`)).toBe('no_link')
 })

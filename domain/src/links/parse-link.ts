@@ -1,42 +1,58 @@
 import { mayBeCut } from './doubt.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
+import { PASTED_LINKS_MAX } from './limits.ts'
 import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { readLink } from './read-link.ts'
 import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
 
-/** The longest text that is parsed, in UTF-16 units. */
-export const LINK_TEXT_MAX = 4_000
-
 /**
  * The first product link in any text that a shopper may paste, or why there is none. Never throws; takes time linear in the length of
- * the text. A text longer than LINK_TEXT_MAX is not truncated but yields `no_link`: truncation could leave half an id, which is another item.
+ * the text, of which it reads the first PASTED_LINKS_MAX links.
  *
  * A link that names its item is preferred to a shortener that reveals no marketplace, regardless of position; then follow links
  * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not web links.
  */
 export function parseLink(text: string): ParsedLink {
-  if (text.length > LINK_TEXT_MAX) return NO_LINK
   const clean = cleaned(text)
+  const found = findLinks(clean, PASTED_LINKS_MAX)
+  return bestOf(
+    clean,
+    found.map((_, at) => () => readFound(clean, found, at)),
+  )
+}
+
+/** The result that a text is about, of those of its links, which are read as far as necessary. */
+export function bestOf(text: string, results: readonly (() => ParsedLink)[]): ParsedLink {
   let best: NoItem = NO_LINK
-  for (const found of findLinks(clean)) {
-    const result = readFound(clean, found)
+  for (const read of results) {
+    const result = read()
     if (result.ok) return result
     if (result.reason === 'needs_redirect' && result.platform !== undefined) return result
     if (weightOf(result) > weightOf(best)) best = result
   }
   if (weightOf(best) > weightOf(ANY_PAGE)) return best
-  return withoutLink(clean) ?? best
+  return withoutLink(text) ?? best
 }
 
 const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
 const ANY_PAGE: NoItem = { ok: false, reason: 'not_a_product', url: '' }
 
-/** The meaning of one link of a cleaned text, given the words around it. */
-export function readFound(text: string, { link, end }: FoundLink): ParsedLink {
+/** The meaning of one of the links found in a cleaned text, given the words around it. */
+export function readFound(text: string, found: readonly FoundLink[], at: number): ParsedLink {
+  const { link = '', start = 0, end = 0 } = found[at] ?? {}
   const result = readLink(link)
   if (mayBeCut(result, link, text.slice(end, end + 20))) return cut(result)
-  return !result.ok && result.reason === 'needs_redirect' ? nameByApp(result, text) : result
+  if (result.ok || result.reason !== 'needs_redirect') return result
+  const before = text.slice(Math.max(found[at - 1]?.end ?? 0, start - WORDS_AROUND), start)
+  return nameByApp(
+    result,
+    before,
+    text.slice(end, Math.min(found[at + 1]?.start ?? text.length, end + WORDS_AROUND)),
+  )
 }
+
+/** How far from a link the app that shared it may be named. */
+const WORDS_AROUND = 400
 
 const cut = (result: ParsedLink): NoItem => ({
   ok: false,
@@ -80,10 +96,10 @@ function weightOf({ reason, url }: NoItem): number {
   }
 }
 
-/** All apps of the Taobao family share `m.tb.cn` links; the words before the link name the app. */
-function nameByApp(result: NoItem, text: string): NoItem {
+/** All apps of the Taobao family share `m.tb.cn` links; the words around the link name the app. */
+function nameByApp(result: NoItem, before: string, after: string): NoItem {
   const isShared = result.platform === 'taobao' && /^https:\/\/[a-z]\.tb\.cn\//.test(result.url ?? '')
-  return isShared ? { ...result, platform: appNamedIn(text) ?? result.platform } : result
+  return isShared ? { ...result, platform: appNamedIn(before, after) ?? result.platform } : result
 }
 
 /** Share texts whose item is behind a code instead of a link. */

@@ -1,10 +1,10 @@
 import { type FoundLink, findLinks } from './find-links.ts'
 import type { ParsedLink } from './parsed-link.ts'
-import { LINK_TEXT_MAX, cleaned, parseLink, readFound } from './parse-link.ts'
+import type { Place } from './layout.ts'
+import { LIST_LINES_MAX, PASTED_LINKS_MAX } from './limits.ts'
+import { isMedia } from './page-url.ts'
+import { bestOf, cleaned, readFound } from './parse-link.ts'
 import { type SurroundingText, surroundingTexts } from './surrounding-text.ts'
-
-/** The maximum number of links offered from one text. */
-export const PASTED_LINKS_MAX = 20
 
 /** One link of a pasted text that leads to something buyable, or would if it were complete. */
 export type PastedLink = SurroundingText & {
@@ -21,6 +21,8 @@ export type Paste = SurroundingText & {
   taken: number | null
   /** In text order, each product once. */
   links: readonly PastedLink[]
+  /** Whether the text has more links than are read. */
+  isCut: boolean
 }
 
 /**
@@ -28,41 +30,67 @@ export type Paste = SurroundingText & {
  * that an app adds when sharing. `pick` is the index in `links` of another link to choose.
  */
 export function readPaste(text: string, pick?: number): Paste {
-  const first = parseLink(text)
-  if (text.length > LINK_TEXT_MAX) return { result: first, taken: null, links: [], ...NOTHING }
-  const clean = cleaned(text)
-  const found = findLinks(clean)
-  const surrounding = surroundingTexts(clean, found)
-  const links = offered(clean, found, surrounding)
+  const whole = cleaned(text)
+  const clean = firstLines(whole)
+  const found = findLinks(clean, PASTED_LINKS_MAX + 1)
+  const isCut = found.length > PASTED_LINKS_MAX || clean.length < whole.length
+  found.length = Math.min(found.length, PASTED_LINKS_MAX)
+  const results = found.map((_, at) => readFound(clean, found, at))
+  const first = bestOf(
+    clean,
+    results.map((result) => () => result),
+  )
+  const surrounding = surroundingTexts(
+    clean,
+    found.map((place, at) => placeOf(place, results[at] ?? first)),
+  )
+  const links = offered(found, results, surrounding)
   const wanted = pick === undefined ? undefined : links[pick]
   const result = wanted?.result ?? first
   const taken = wanted ? links.indexOf(wanted) : links.findIndex((link) => isSame(link.result, first))
   const { title, words } = links[taken] ?? (found.length <= 1 ? (surrounding[0] ?? NOTHING) : NOTHING)
-  return { result, taken: taken < 0 ? null : taken, links, title, words }
+  return { result, taken: taken < 0 ? null : taken, links, isCut, title, words }
+}
+
+function firstLines(text: string): string {
+  let end = -1
+  for (let line = 0; line < LIST_LINES_MAX; line++) {
+    end = text.indexOf('\n', end + 1)
+    if (end < 0) return text
+  }
+  return text.slice(0, end)
 }
 
 const NOTHING: SurroundingText = { title: '', words: '' }
 
+function placeOf({ link, start, end }: FoundLink, result: ParsedLink): Place {
+  const isAlbum = result.ok ? result.link.platform === 'yupoo' : result.reason === 'album'
+  const isPicture = isAlbum || (!result.ok && result.url === undefined && isMedia(link))
+  return { start, end, key: keyOf(result) ?? link, isPicture }
+}
+
 function offered(
-  text: string,
   found: readonly FoundLink[],
+  results: readonly ParsedLink[],
   surrounding: readonly SurroundingText[],
 ): PastedLink[] {
-  const links: PastedLink[] = []
-  for (const [index, place] of found.entries()) {
-    const result = readFound(text, place)
+  const links = new Map<string, { -readonly [Key in keyof PastedLink]: PastedLink[Key] }>()
+  for (const [at, place] of found.entries()) {
+    const result = results[at]
+    if (!result) continue
     const address = addressOf(result, place)
-    if (address === undefined || (!result.ok && isStartOfAnother(place, result, found))) continue
-    const { title, words } = surrounding[index] ?? NOTHING
-    const same = links.find((link) => keyOf(link.result) === keyOf(result) && link.address === address)
+    if (address === undefined || (!result.ok && isStartOfAnother(result, found, at))) continue
+    const { title, words } = surrounding[at] ?? NOTHING
+    const key = `${keyOf(result)} ${address}`
+    const same = links.get(key)
     if (same) {
       same.title ||= title
       same.words ||= words
-    } else if (links.length < PASTED_LINKS_MAX) {
-      links.push({ result, address, title, words })
+    } else {
+      links.set(key, { result, address, title, words })
     }
   }
-  return links
+  return [...links.values()]
 }
 
 function addressOf(result: ParsedLink, { link }: FoundLink): string | undefined {
@@ -72,13 +100,16 @@ function addressOf(result: ParsedLink, { link }: FoundLink): string | undefined 
 }
 
 /** Texts often show a link abbreviated and then in full, as in `[item.taobao.com/it…](https://item.taobao.com/item.htm?id=7)`. */
-const isStartOfAnother = (
-  place: FoundLink,
-  { reason }: { reason: string },
-  found: readonly FoundLink[],
-): boolean =>
-  reason === 'cut_link' &&
-  found.some(({ link }) => link.length > place.link.length && link.startsWith(place.link))
+function isStartOfAnother({ reason }: { reason: string }, found: readonly FoundLink[], at: number): boolean {
+  const { link = '' } = found[at] ?? {}
+  return (
+    reason === 'cut_link' &&
+    found
+      .slice(Math.max(0, at - NEARBY), at + NEARBY + 1)
+      .some((other) => other.link.length > link.length && other.link.startsWith(link))
+  )
+}
+const NEARBY = 3
 
 /** Of several incomplete links, the first is what the text is about. */
 const isSame = (parsedLink: ParsedLink, other: ParsedLink): boolean =>

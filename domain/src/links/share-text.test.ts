@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseLink } from './parse-link.ts'
+import { readPaste } from './read-paste.ts'
 import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
 
 test.each([
@@ -42,9 +43,22 @@ test('Tmall’s spoken code is recognised', () => {
 })
 
 test('the app named before a short link is recognised', () => {
-  expect(appNamedIn('【闲鱼】https://m.tb.cn/h.1')).toBe('xianyu')
-  expect(appNamedIn('【天猫】https://m.tb.cn/h.1')).toBe('tmall')
-  expect(appNamedIn('【淘宝】https://m.tb.cn/h.1')).toBeUndefined()
+  expect(appNamedIn('【闲鱼】', '')).toBe('xianyu')
+  expect(appNamedIn('【天猫】', '')).toBe('tmall')
+  expect(appNamedIn('【淘宝】', '【闲鱼】')).toBeUndefined()
+  expect(appNamedIn('', ' 「我在闲鱼发布了【鞋】」')).toBe('xianyu')
+})
+
+test('the app named for one link of a list says nothing about the others', () => {
+  const texts = [
+    '【淘宝】https://m.tb.cn/h.1aaaa 「衣」',
+    '【闲鱼】https://m.tb.cn/h.2aaaa 「鞋」',
+    '【天猫】https://m.tb.cn/h.3aaaa 「帽」',
+  ]
+  for (const between of ['\n', ' ']) {
+    const { links } = readPaste(texts.join(between))
+    expect(links.map(({ result }) => !result.ok && result.platform)).toEqual(['taobao', 'xianyu', 'tmall'])
+  }
 })
 
 test('mini programs are recognised, but cannot be opened', () => {

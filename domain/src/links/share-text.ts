@@ -23,10 +23,10 @@ const IN_BRACKETS = /[(（]([0-9A-Za-z]{11})[)）]/g
 const looksMixed = (code: string): boolean =>
   /[a-zA-Z]/.test(code) && (/[0-9]/.test(code) || (/[a-z]/.test(code) && /.[A-Z]/.test(code)))
 
-/** The app that a share text through Taobao's short links comes from, where it is not Taobao's own. */
-export function appNamedIn(text: string): Platform | undefined {
-  if (text.includes('【闲鱼】') || text.includes('我在闲鱼')) return 'xianyu'
-  return text.includes('【天猫】') ? 'tmall' : undefined
+/** The app that a share text through Taobao's short links comes from, where it is not Taobao's own: by its name before the link, or its title behind it. */
+export function appNamedIn(before: string, after: string): Platform | undefined {
+  if (before.includes('【闲鱼】') || after.includes('我在闲鱼')) return 'xianyu'
+  return before.includes('【天猫】') ? 'tmall' : undefined
 }
 
 /** The marketplace of a WeChat mini program link such as `#小程序://拼多多/…`, which only WeChat can open. */

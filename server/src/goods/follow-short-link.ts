@@ -1,4 +1,4 @@
-import { LINK_TEXT_MAX, parseLink } from '@longhaul/domain/links/parse-link.ts'
+import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { readPaste, type Paste } from '@longhaul/domain/links/read-paste.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
@@ -90,4 +90,4 @@ function addressesOf({ url, body }: Fetched): string[] {
 }
 
 const namesProduct = (address: string): boolean =>
-  /^https?:/.test(address) && address.length <= Math.min(LINK_TEXT_MAX, 2_048) && parseLink(address).ok
+  /^https?:/.test(address) && address.length <= 2_048 && parseLink(address).ok
