@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useReducer, useRef } from 'react'
 
 /** A skeleton that has appeared stays at least this long, so that it does not flash (docs/rules/storefront.md). */
 const SHOWN_AT_LEAST_MS = 300
@@ -23,7 +23,9 @@ export function Loading({
 
 /** Extends `pending` so that a skeleton that appeared after 200 ms stays visible for at least 300 ms. */
 export function useCalm(pending: boolean): boolean {
-  const [shown, setShown] = useState(false)
+  // The timer does not interrupt a content that is being mounted. Its wish is granted in the render after that, and only if that one is
+  // still pending: otherwise a skeleton would replace the content, with whatever the reader has begun in it.
+  const [shown, wish] = useReducer((_: boolean, wanted: boolean) => wanted && pending, false)
   const since = useRef(0)
 
   // As part of the commit: an effect of its own would stop the timer too late if that is due right after the content has been mounted.
@@ -33,10 +35,10 @@ export function useCalm(pending: boolean): boolean {
     const wait = pending ? DELAY_MS : Math.max(0, SHOWN_AT_LEAST_MS - seen)
     const timer = setTimeout(() => {
       since.current = performance.now()
-      // What takes the skeleton's place is mounted in pieces, between which the browser answers a touch. The skeleton is not: it might follow its content, and
-      // would flash.
-      if (pending) setShown(true)
-      else startTransition(() => setShown(false))
+      // What takes the skeleton's place is mounted in pieces, between which the browser answers a touch. The skeleton is not: it might
+      // follow its content, and would flash.
+      if (pending) wish(true)
+      else startTransition(() => wish(false))
     }, wait)
     return () => clearTimeout(timer)
   }, [pending, shown])
