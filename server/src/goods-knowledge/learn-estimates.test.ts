@@ -87,3 +87,39 @@ test('a worse version is stored for inspection, but not used for estimates', asy
   expect(worse!.figures_before).not.toBeNull()
   expect((await hoodie()).estimate).toEqual(before)
 })
+
+test('versions that are not in force are deleted after ninety days; the one in force stays', async () => {
+  const now = world.clock.now().getTime()
+  const daysAgo = (days: number) => new Date(now - days * 86_400_000)
+  await world.db
+    .updateTable('estimate_models')
+    .set({ learned_at: daysAgo(200) })
+    .where('in_force', '=', true)
+    .execute()
+  const [worse] = await models()
+  for (const learned_at of [daysAgo(91), daysAgo(89)])
+    await world.db
+      .insertInto('estimate_models')
+      .columns(['learned_at', 'products', 'weighings', 'model', 'figures', 'in_force', 'why_not'])
+      .expression((from) =>
+        from
+          .selectFrom('estimate_models')
+          .where('version', '=', worse!.version)
+          .select((row) => [
+            row.val(learned_at).as('learned_at'),
+            'products',
+            'weighings',
+            'model',
+            'figures',
+            'in_force',
+            'why_not',
+          ]),
+      )
+      .execute()
+  await world.runJob('learn-estimates', {})
+  const rows = await world.db.selectFrom('estimate_models').select(['learned_at', 'in_force']).execute()
+  const ages = rows.map((row) => [Math.round((now - row.learned_at.getTime()) / 86_400_000), row.in_force])
+  expect(ages).toContainEqual([89, false])
+  expect(ages.filter(([days]) => days === 91)).toEqual([])
+  expect(ages.filter(([days, isInForce]) => days === 200 || isInForce)).toHaveLength(1)
+})
