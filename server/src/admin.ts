@@ -6,6 +6,7 @@ import { readMark } from './demo/sql-installation.ts'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './read-env.ts'
+import { fileName } from './setting-names.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { setPublicOrigin } from './platform/http/public-url.ts'
 import { listServers } from './platform/running-servers.ts'
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
 
 /** Uses the default folder if none is given, unless a server is running with another one. */
 async function dataDirOf(dataDir: string): Promise<string> {
-  const isGiven = [process.env['DATA_DIR'], process.env['DATABASE_URL']].some((value) => value?.trim())
+  const isGiven = ['DATA_DIR', 'DATABASE_URL'].some(
+    (name) => process.env[name]?.trim() || process.env[fileName(name)]?.trim(),
+  )
   const hasData = await access(join(dataDir, 'database', 'PG_VERSION')).then(
     () => true,
     () => false,

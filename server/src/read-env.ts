@@ -5,13 +5,15 @@ import { PROVIDERS } from './funds/providers.ts'
 import { DATA_APIS } from './goods/data-apis/data-apis.ts'
 import { TRANSLATOR_APIS } from './goods/translators/translators.ts'
 import { type ApiKeys, readApiKeys } from './platform/api-keys.ts'
-import { type Env, type Source, readPlatformEnv } from './platform/env.ts'
+import { type Env, PLATFORM_NAMES, type Source, readPlatformEnv } from './platform/env.ts'
 import { readProcessSettings } from './platform/env-processes.ts'
 import { readBackupKeys, readBucketSettings } from './platform/files/env-bucket.ts'
 import { readBackupTimeout } from './operations/backup/env-backup.ts'
 import { readFaultSettings } from './operations/faults/env-faults.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readTraceSettings } from './operations/traces/env-traces.ts'
+import { misspeltNames } from './setting-names.ts'
+import { withFiles } from './setting-files.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { TRACKERS } from './tracking/trackers.ts'
 
@@ -24,12 +26,44 @@ export const API_KEYS: readonly ApiKeys[] = [
   ...TRANSLATOR_APIS,
 ].flatMap(({ keys }) => keys ?? [])
 
+/** The names of all settings. Those of OpenTelemetry are its own. */
+export const SETTING_NAMES: readonly string[] = [
+  ...PLATFORM_NAMES,
+  'ROLE',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+  'DATABASE_POOL',
+  'WORKER_JOBS',
+  'SLOW_STATEMENT_MS',
+  'STATEMENT_TOTALS',
+  'DRAIN_SECONDS',
+  'S3_URL',
+  'S3_REGION',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'BACKUP_S3_ACCESS_KEY',
+  'BACKUP_S3_SECRET_KEY',
+  'BACKUP_S3_REGION',
+  'BACKUP_TIMEOUT_SECONDS',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'METRICS_TOKEN',
+  'SENTRY_DSN',
+  'SENTRY_ENVIRONMENT',
+  'RATES_URL',
+  'PAYMENT_TIMEOUT_MS',
+  'CARRIER_TIMEOUT_MS',
+  'IOSS_NUMBER',
+  ...API_KEYS.flatMap(({ settings }) => settings.map(({ name }) => name)),
+]
+
 /**
- * Reads the settings of the platform and of each feature from the environment. Throws a single error that lists every problem. `further` adds the
- * caller's own checks: the server requires more than a command does.
+ * Reads the settings of the platform and of each feature from the environment, and from the files that it names. Throws a single error that lists every
+ * problem, misspelt names included. `further` adds the caller's own checks: the server requires more than a command does.
  */
-export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
-  const faults: string[] = []
+export function readEnv(given: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
+  const faults: string[] = misspeltNames(given, SETTING_NAMES)
+  const source = withFiles(given, SETTING_NAMES, faults)
   const platform = readPlatformEnv(source, faults)
   const env: Env = {
     ...platform,

@@ -28,7 +28,7 @@ export type PlatformEnv = {
  */
 export interface Env extends PlatformEnv {}
 
-const NAMES = [
+export const PLATFORM_NAMES = [
   'PORT',
   'HOST',
   'PUBLIC_URL',
@@ -46,9 +46,9 @@ const NAMES = [
 
 /** Reads the platform's settings and adds every error to `faults`. */
 export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
-  const value = (name: (typeof NAMES)[number]) => source[name]?.trim() || undefined
+  const value = (name: (typeof PLATFORM_NAMES)[number]) => source[name]?.trim() || undefined
   const check = <T>(
-    name: (typeof NAMES)[number],
+    name: (typeof PLATFORM_NAMES)[number],
     fallback: T,
     read: (text: string) => T | undefined,
     wants: string,
