@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'manifest.json'), '{}')
   await writeFile(join(folder, '.built-from'), 'abc')
   app = Fastify()
-  securityHeaders(app, { publicUrl: 'https://shop.test' })
+  securityHeaders(app, { publicUrl: 'https://shop.test', hstsSubdomains: false })
   serveFiles(app, '/files/', folder, { joined: () => new Set(['d-1.css+part/b-1.css']) })
 })
 afterAll(async () => {

@@ -8,6 +8,8 @@ export type PlatformEnv = {
   port: number
   host: string
   publicUrl: string
+  /** Whether browsers shall use https for every host below that of `publicUrl` too. */
+  hstsSubdomains: boolean
   databaseUrl: string | undefined
   dataDir: string
   /** Keys that seal (encrypt) secrets in the database, newest first; if empty, the keys in DATA_DIR are used. */
@@ -32,6 +34,7 @@ export const PLATFORM_NAMES = [
   'PORT',
   'HOST',
   'PUBLIC_URL',
+  'HSTS_SUBDOMAINS',
   'DATABASE_URL',
   'DATA_DIR',
   'SEALING_KEYS',
@@ -71,6 +74,7 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
       readOrigin,
       'a URL such as https://shop.example.com',
     ),
+    hstsSubdomains: check('HSTS_SUBDOMAINS', false, readFlag, '0 or 1'),
     databaseUrl: check('DATABASE_URL', undefined, readDatabaseUrl, 'a postgres:// URL'),
     dataDir: value('DATA_DIR') ?? 'data',
     sealingKeys: readKeys(value('SEALING_KEYS'), faults),

@@ -22,7 +22,7 @@ const POLICY = [
 ].join('; ')
 
 /** Sets security headers on every answer. A route that needs another policy (a file, a provider's page) sets its own. */
-export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
+export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>): void {
   const headers = safeHeaders(env)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -46,7 +46,9 @@ export function withoutDocumentHeaders(reply: FastifyReply): FastifyReply {
 }
 
 /** The security headers themselves, also for answers without a route: to requests that cannot be read. */
-export const safeHeaders = (env: Pick<Env, 'publicUrl'>): Readonly<Record<string, string>> => ({
+export const safeHeaders = (
+  env: Pick<Env, 'publicUrl' | 'hstsSubdomains'>,
+): Readonly<Record<string, string>> => ({
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -56,6 +58,6 @@ export const safeHeaders = (env: Pick<Env, 'publicUrl'>): Readonly<Record<string
   'permissions-policy':
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
   ...(env.publicUrl.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    ? { 'strict-transport-security': `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}` }
     : {}),
 })
