@@ -67,16 +67,23 @@ function reasonOf(error) {
   return error instanceof Error ? error.message : error
 }
 
-/** The server's bundles, with the two fonts for documents that shoppers read. */
+/** The server's bundles, with the print fonts. */
 async function server() {
   await buildServer()
   for (const file of await filesOf(join(distOf('server'), 'parts')))
     if ((await stat(file)).mtimeMs < Date.now() - PARTS_KEPT_MS) await rm(file)
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '..', 'fonts')
+  const { FONTS, WEIGHTS } = await importSource('../server/src/platform/documents/font-files.ts')
   await mkdir(join(distOf('server'), 'fonts'), { recursive: true })
-  for (const weight of ['Regular', 'Bold']) {
-    const file = `NotoSansHans-${weight}.otf`
-    await copyFile(join(fonts, file), join(distOf('server'), 'fonts', file))
+  for (const { files, extension, package: from } of Object.values(FONTS)) {
+    const fonts = join(
+      dirname(createRequire(new URL('../server/package.json', import.meta.url)).resolve(from)),
+      '..',
+      'fonts',
+    )
+    for (const weight of WEIGHTS) {
+      const file = `${files}-${weight}.${extension}`
+      await copyFile(join(fonts, file), join(distOf('server'), 'fonts', file))
+    }
   }
 }
 
@@ -97,8 +104,12 @@ async function bundle(folder, options) {
 }
 
 async function languages() {
+  return (await importSource('../domain/src/languages.ts')).LANGS
+}
+
+async function importSource(path) {
   const { tsImport } = await import('tsx/esm/api')
-  return (await tsImport('../domain/src/languages.ts', import.meta.url)).LANGS
+  return await tsImport(path, import.meta.url)
 }
 
 /** Stores a Brotli and a gzip version next to each file that a browser fetches, so that the server need not compress it for each request. */

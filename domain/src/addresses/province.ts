@@ -1,5 +1,5 @@
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
-import { readsLocalScript } from './latin-label.ts'
+import { whyNotPrint } from '../printing/printable.ts'
 
 /** A first-level division of a country for which we have a list: state, province, prefecture, emirate. */
 export type Province = {
@@ -21,9 +21,9 @@ export const provinceOf = (row: {
 
 /** The province name that an address stores: one that carriers can read. In Chinese only for a reader of Chinese, and where the label may contain Chinese. */
 export function provinceValue(province: Province, country: string, lang: Lang): string {
-  if (LANGUAGES[lang].script === 'latin' || !readsLocalScript(country)) return province.latin
-  const han = /^\p{Script=Han}+$/u
-  return [province.local, province.chinese].find((name) => han.test(name)) ?? province.latin
+  if (LANGUAGES[lang].script === 'latin') return province.latin
+  const readable = (name: string) => /^\p{Script=Han}+$/u.test(name) && whyNotPrint(name, country) === null
+  return [province.local, province.chinese].find(readable) ?? province.latin
 }
 
 /**
@@ -43,7 +43,9 @@ export function findProvince(
   )
   if (!found) return undefined
   // A name in the local script that the label may contain stays as it was written.
-  return readsLocalScript(country) && fold(found.code) !== wanted ? text : found.latin
+  return NOT_LATIN.test(text) && whyNotPrint(text, country) === null ? text : found.latin
 }
+
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim()

@@ -54,7 +54,10 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
   )
 }
 
-const fieldRule = ({ field, problem }: AddressProblem): [string, string] => [FIELD[field], RULE[problem]]
+const fieldRule = ({ field, problem, letter }: AddressProblem): [string, string] => [
+  FIELD[field],
+  letter === undefined ? RULE[problem] : `${RULE[problem]}|${letter}`,
+]
 
 /** The key of the sentence for an invalid number, with an example from the country if it has telephone numbers. */
 async function telephoneRule(country: string): Promise<string> {
@@ -81,7 +84,8 @@ const RULE: Readonly<Record<AddressProblem['problem'], string>> = {
   too_long: 'too_long',
   unknown_country: 'unknown',
   unknown_province: 'choice',
-  latin_letters_needed: 'latin',
+  letter_not_read: 'latin',
+  letter_not_printed: 'unprintable',
   not_an_email: 'email',
   not_a_postcode: 'format',
   not_a_phone: 'format',

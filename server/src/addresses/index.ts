@@ -4,6 +4,7 @@ import { changeAddressAction } from './change-address.ts'
 import { getAddressAction } from './get-address.ts'
 import { listAddressesAction } from './list-addresses.ts'
 import { makeDefaultAddressAction } from './make-default-address.ts'
+import { proposeLettersAction } from './propose-letters.ts'
 import { removeAddressAction } from './remove-address.ts'
 
 export const addresses: Feature = {
@@ -14,5 +15,6 @@ export const addresses: Feature = {
     changeAddressAction,
     removeAddressAction,
     makeDefaultAddressAction,
+    proposeLettersAction,
   ],
 }

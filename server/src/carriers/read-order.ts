@@ -1,5 +1,6 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { isWithin } from '@longhaul/domain/customs/import-tax.ts'
+import { printed } from '@longhaul/domain/printing/printable.ts'
 import { type Papers, addressOf, readPapers } from '../parcels/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -34,7 +35,7 @@ export async function readOrder(
       country: address.country,
       province: address.province,
       city: address.city,
-      street: papers.recipient.lines[0] ?? '',
+      street: printed(address.address),
       postcode: address.postcode,
       phone: address.phone,
       email: address.email,

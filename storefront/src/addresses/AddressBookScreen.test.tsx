@@ -174,9 +174,44 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     await userEvent.type(form.getByRole('textbox', { name: 'City' }), '纽约')
     await userEvent.tab()
-    expect(form.getByText(/carriers there cannot read other scripts/)).toBeTruthy()
+    expect(form.getByText(/carriers there cannot read “/)).toBeTruthy()
     await userEvent.tab()
     expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
+  })
+
+  it('proposes letters that can be printed, and uses them only when asked', async () => {
+    const { asked } = open([saved()], {
+      'POST /addresses/letters': { first_name: '', last_name: '', province: '', city: 'Niuyue', address: '' },
+    })
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
+    const city = form.getByRole<HTMLInputElement>('textbox', { name: 'City' })
+    await userEvent.type(city, '纽约')
+    await userEvent.tab()
+    expect(form.getByText('Please use Latin letters: carriers there cannot read “纽”')).toBeTruthy()
+    expect(await form.findByText('Print it as “Niuyue”?')).toBeTruthy()
+    expect(city.value).toBe('纽约')
+    await userEvent.click(form.getByRole('button', { name: 'Use “Niuyue”' }))
+    expect(city.value).toBe('Niuyue')
+    expect(form.queryByText(/carriers there/)).toBeNull()
+    expect(form.queryByText(/Print it as/)).toBeNull()
+    expect(asked.find(({ spec }) => spec === 'POST /addresses/letters')?.body).toMatchObject({
+      country: 'US',
+      city: '纽约',
+      first_name: '',
+    })
+  })
+
+  it('names a letter that no font has, and proposes nothing when nothing is left', async () => {
+    open([saved()], {
+      'POST /addresses/letters': { first_name: '', last_name: '', province: '', city: '', address: '' },
+    })
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
+    await userEvent.type(form.getByRole('textbox', { name: 'First name' }), '😀')
+    await userEvent.tab()
+    expect(form.getByText(/“😀” cannot be printed/)).toBeTruthy()
+    expect(form.queryByText(/Print it as/)).toBeNull()
   })
 
   it('names its fields so that the browser can fill them', async () => {
@@ -205,7 +240,6 @@ describe('the address form', () => {
     await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
     for (const [label, sentence] of [
       ['First name', 'Please enter the first name'],
-      ['Last name', 'Please enter the last name'],
       ['Detailed address', 'Please enter the detailed address'],
       ['City', 'Please enter the city'],
       ['State', 'Please enter the state, province or region'],
@@ -237,7 +271,6 @@ describe('the address form', () => {
     for (const sentence of [
       'country or region',
       'first name',
-      'last name',
       'detailed address',
       'city',
       'phone number',

@@ -5,7 +5,8 @@ import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { insurableFen, whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
-import { hasHan, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { hasHan } from '@longhaul/domain/printing/latin-words.ts'
+import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
@@ -181,7 +182,7 @@ function whyNotCode(typed: string): string | null {
 function whyNotDescription(typed: string): string | null {
   const text = warehouseText.confirm
   if (typed.trim() === '') return text.descriptionMissing
-  return latinPrint(typed) === null ? text.descriptionLatin : null
+  return whyNotPrint(typed) ? text.descriptionLatin : null
 }
 
 function whyNotValue(typed: string, paidFen: number): string | null {

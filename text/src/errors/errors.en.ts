@@ -52,6 +52,8 @@ const reasons = {
   discount_too_large: 'The discount must be smaller than the price of the goods',
   seller_number_recorded: 'An order from this seller with this number has already been recorded',
   seller_number_elsewhere: 'An order from another seller has this number. Please check it',
+  address_unprintable:
+    'This package cannot be printed: its address has letters that nobody can print or read',
   address_changed: 'The address was changed since you looked. Please check it and try again',
   no_product_selected: 'No product selected',
   fill_in_all_items: 'Please fill in all items',
@@ -191,7 +193,12 @@ export const text = {
     unknown: 'We do not recognise this',
     unknown_field: 'There is no such field here',
     in_use: 'This is already in use',
-    latin: 'Please use Latin letters: carriers cannot read other scripts',
+    latin: 'Please use Latin letters: carriers there cannot read “{1}”',
+    unprintable: '“{1}” cannot be printed. Please leave it out, or write it differently',
+    no_label:
+      'Package {1} cannot be printed: nobody can print or read “{2}” in “{3}”. Open the package and report an address problem; its shopper then enters another address',
+    address_unprintable:
+      'Your address has “{1}” in “{2}”, which cannot be printed or read there. Please edit the address',
     po_box: 'Carriers do not deliver to post-office boxes',
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',

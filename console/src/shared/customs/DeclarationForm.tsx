@@ -4,7 +4,8 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
-import { hasHan, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { hasHan } from '@longhaul/domain/printing/latin-words.ts'
+import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -135,7 +136,7 @@ function checksOf({ rows }: Declaration) {
   const checks: Record<string, (typed: unknown) => string | null> = {}
   for (const { stock_item_id: id } of rows) {
     checks[`latin:${id}`] = (typed) =>
-      String(typed).trim() !== '' && latinPrint(String(typed)) !== null ? null : text.latinWrong
+      String(typed).trim() !== '' && whyNotPrint(String(typed)) === null ? null : text.latinWrong
     checks[`chinese:${id}`] = (typed) =>
       String(typed).trim() === '' || hasHan(String(typed)) ? null : text.chineseWrong
     checks[`hs:${id}`] = (typed) => {

@@ -1,7 +1,8 @@
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { receiptIn } from '@longhaul/text/papers/receipt.ts'
-import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
+import { write } from '../../platform/documents/ink.ts'
+import { type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import {
   INK,
   MARGIN,
@@ -21,7 +22,6 @@ const COLUMNS = [60, 90, 90]
 export function drawReceipt(receipt: Receipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${receiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
-    registerHan(sheet)
     drawHead(sheet, receipt, lang)
     drawItems(sheet, receipt, lang)
     drawSums(sheet, receipt, lang)
@@ -46,18 +46,18 @@ function drawHead(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
   const say = receiptIn(lang)
   const { money } = formatter(lang, RECEIPT_ZONE)
-  drawRow(sheet, [say.item, say.quantity, say.price, say.sum], HAN_BOLD, COLUMNS)
+  drawRow(sheet, [say.item, say.quantity, say.price, say.sum], true, COLUMNS)
   for (const item of receipt.items) {
     const isCancelled = item.stage === 'cancelled'
     const cancelled = isCancelled ? ` (${say.cancelled})` : ''
-    const name = inHan([item.title + cancelled, item.options_text].filter(Boolean).join('\n'))
+    const name = [item.title + cancelled, item.options_text].filter(Boolean).join('\n')
     const cells = [
       name,
       String(item.quantity),
       money(item.unit_price_fen),
       isCancelled ? '–' : money(item.goods_fen),
     ]
-    drawRow(sheet, cells, HAN, COLUMNS)
+    drawRow(sheet, cells, false, COLUMNS)
   }
   sheet.moveDown(0.8)
 }
@@ -65,27 +65,29 @@ function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
 function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): void {
   const say = receiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
-  const row = (label: string, fen: number): [string, string, string] => [label, money(fen), HAN]
+  const row = (label: string, fen: number): [string, string, boolean] => [label, money(fen), false]
   const rows = [
     row(say.goods, amounts.goodsFen),
     row(say.freight, amounts.freightFen),
     row(say.service, amounts.serviceFen),
     ...(amounts.photosFen > 0 ? [row(say.photos, amounts.photosFen)] : []),
     ...(amounts.discountFen > 0 ? [row(say.coupon, -amounts.discountFen)] : []),
-    [say.total, moneyWithCode(amounts.totalFen), HAN_BOLD] as const,
+    [say.total, moneyWithCode(amounts.totalFen), true] as const,
     ...(refundedFen > 0 ? [row(say.refunded, -refundedFen)] : []),
   ]
-  if (sheet.y + rows.length * 18 > sheet.page.height - MARGIN) sheet.addPage()
+  if (sheet.y + rows.length * 18 > sheet.page.height - MARGIN) {
+    sheet.addPage()
+    sheet.y = MARGIN
+  }
   const left = MARGIN + widthOf(sheet) - 260
-  for (const [label, value, font] of rows) {
-    const y = sheet.y
-    sheet
-      .font(font)
-      .fontSize(font === HAN_BOLD ? 12 : 10)
-      .fillColor(INK)
-    sheet.text(label, left, y, { width: 140 })
-    sheet.text(value, left + 140, y, { width: 120, align: 'right' })
-    sheet.moveDown(0.3)
+  for (const [label, value, bold] of rows) {
+    const { y } = sheet
+    const place = { y, size: bold ? 12 : 10, bold, color: INK }
+    const below = [
+      write(sheet, label, { ...place, x: left, width: 140 }),
+      write(sheet, value, { ...place, x: left + 140, width: 120, align: 'right' }),
+    ]
+    sheet.y = Math.max(...below) + 4
   }
 }
 

@@ -10,7 +10,7 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, spendCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockSteps } from '../../warehouse/public.ts'
-import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
+import { readDeclaration, refuseTaxId, refuseUnprintable, toImported } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { quoteParcel } from '../pricing/quote-parcel.ts'
 import { requireSameAddress } from './same-address.ts'
@@ -31,6 +31,7 @@ async function createParcel(call: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
   const address = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
+  refuseUnprintable(address)
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
   const payWay = body.pay_way ?? 'estimate'
   const wish = {

@@ -6,11 +6,13 @@ import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { describedAs } from '@longhaul/domain/customs/hs-entry.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
-import { hasHan, latinPart, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { hasHan, latinPart } from '@longhaul/domain/printing/latin-words.ts'
+import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { whyNotDeclare } from '@longhaul/domain/shipping/declaration.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
 import type { AddressRow } from '../../addresses/public.ts'
-import { badInput } from '../../platform/http/refusal.ts'
+import { badInput, printRule, withoutBars } from '../../platform/http/refusal.ts'
 import type { Goods } from './select-goods.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 
@@ -48,7 +50,8 @@ export function wordFaults(row: {
   hs_code?: string
 }): Record<string, string> {
   const faults: Record<string, string> = {}
-  if (latinPrint(row.description) === null) faults['description'] = 'latin'
+  const unprintable = whyNotPrint(row.description)
+  if (unprintable) faults['description'] = printRule(unprintable)
   const chinese = row.description_chinese?.trim() ?? ''
   if (chinese !== '' && !hasHan(chinese)) faults['description_chinese'] = 'chinese'
   const code = tidyHsCode(row.hs_code ?? '')
@@ -87,6 +90,12 @@ export function refuseTaxId(
 ): void {
   const why = whyNotTaxId(address.country, address.tax_id, option)
   if (why) throw badInput({ [field]: `tax_id_${why}|${taxIdName(address.country)}` })
+}
+
+/** Refuses an address that cannot be printed on a label. It was stored before the rule, because new ones are refused when they are saved. */
+export function refuseUnprintable(address: AddressRow): void {
+  const found = unprintableIn(address)
+  if (found) throw badInput({ address_id: `address_unprintable|${found.letter}|${withoutBars(found.text)}` })
 }
 
 /**

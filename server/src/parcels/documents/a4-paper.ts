@@ -1,5 +1,5 @@
 import { MM, type Sheet } from '../../platform/documents/pdf.ts'
-import { caption, drawOverPages, frame, write } from './ink.ts'
+import { caption, drawOverPages, frame, write } from '../../platform/documents/ink.ts'
 import { type Papers, partyLines } from './papers.ts'
 
 /* The common parts of a package's A4 papers: margins, facts under the heading, sender and recipient. */

@@ -1,5 +1,5 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { caption, frame, rule, tick, write } from './ink.ts'
+import { caption, frame, rule, tick, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
 import { type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable, tableHeight } from './table.ts'

@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { CATEGORIES, CERTIFIED, SOLD } from './cn22.ts'
-import { caption, drawOverPages, frame, tick, write } from './ink.ts'
+import { caption, drawOverPages, frame, tick, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
 import { type PaperGoods, type Papers, descriptionOf, partyLines } from './papers.ts'
 import { type Column, drawTable } from './table.ts'

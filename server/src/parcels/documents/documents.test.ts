@@ -10,9 +10,9 @@ import { drawPaper, drawTogether } from './paper.ts'
 import { paperSet } from './paper-set.ts'
 import { type Papers, fitsShortForm, readPapers } from './papers.ts'
 import { drawPdf } from '../../platform/documents/pdf.ts'
-import { frame, write } from './ink.ts'
+import { frame, write } from '../../platform/documents/ink.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
-import { overruns } from './read-page.test-support.ts'
+import { embeddedFonts, emptyBoxes, overruns } from './read-page.test-support.ts'
 
 const world = testWorld()
 let ana: Person
@@ -68,20 +68,99 @@ describe.each(someOf(['label', 'customs', 'invoice', 'packing_list', 'papers'], 
       expect((await fetchPdf(missing, name, packer.token)).statusCode).toBe(404)
   })
 
-  test('with an address that cannot be printed is refused rather than printed wrong', async () => {
-    const id = await aParcelTo({
-      country: 'KR',
-      province: 'Seoul',
-      city: '서울',
-      address: '세종대로 110',
-      postcode: '04524',
-      phone: '+82 2 731 2120',
-      tax_id: 'P123456789012',
-    })
+  test('with a stored address that cannot be printed is refused, with the package, the letter and the text', async () => {
+    const id = await aParcelTo({ last_name: 'Silva' })
+    const number = await spoil(id, { last_name: 'Sil|va 😀' })
     const answer = await fetchPdf(id, name, packer.token)
     expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('Latin letters')
+    expect(answer.json()).toMatchObject({
+      message: expect.stringContaining('cannot be printed'),
+      data: {
+        reason: 'address_unprintable',
+        fields: { last_name: expect.stringContaining(`Package ${number} cannot be printed`) },
+      },
+    })
+    expect(answer.body).toContain('“😀” in “Sil¦va 😀”')
   })
+})
+
+/** Changes a package's address to one stored by an earlier version. */
+async function spoil(id: string, change: Readonly<Record<string, string>>): Promise<string> {
+  const { number, address } = await world.db
+    .selectFrom('parcels')
+    .where('id', '=', id)
+    .select(['number', 'address'])
+    .executeTakeFirstOrThrow()
+  await world.db
+    .updateTable('parcels')
+    .set({ address: JSON.stringify({ ...(address as object), ...change }) })
+    .where('id', '=', id)
+    .execute()
+  return number
+}
+
+describe('labels in every script', () => {
+  const korea = {
+    country: 'KR',
+    first_name: '민수',
+    last_name: '김',
+    province: 'Seoul',
+    city: '강남구',
+    address: '테헤란로 123',
+    postcode: '06134',
+    phone: '+82 2 731 2120',
+    tax_id: 'P123456789012',
+  }
+  const japan = {
+    country: 'JP',
+    first_name: '太郎',
+    last_name: '山﨑',
+    province: '東京都',
+    city: '渋谷区',
+    address: '神宮前１丁目 𠮷田ビル',
+    postcode: '150-0001',
+    phone: '+81 3 3212 1234',
+    tax_id: '',
+  }
+
+  test.each([
+    ['Korea', korea, '김민수', ['Seoul 강남구', '테헤란로 123', '06134'], 'NotoSansKR'],
+    ['Japan', japan, '山﨑 太郎', ['〒150-0001', '東京都渋谷区', '神宮前１丁目 𠮷田ビル'], 'NotoSansJP'],
+    [
+      'Hawaii',
+      {
+        last_name: 'Kahanaʻole',
+        province: 'Hawaii',
+        city: 'Honolulu',
+        address: '2525 Kalanianaʻole Hwy',
+        postcode: '96815',
+      },
+      'Ana Kahanaʻole',
+      ['2525 Kalanianaʻole Hwy', 'Honolulu, Hawaii 96815'],
+      'NotoSans',
+    ],
+    [
+      'one name',
+      { first_name: 'Suharto', last_name: '' },
+      'Suharto',
+      ['12 Burnside Street', 'Portland, Oregon 97209'],
+      null,
+    ],
+  ])(
+    '%s: every paper shows the address in its own order, without an empty box',
+    async (_, over, name, lines, font) => {
+      const id = await aParcelTo(over)
+      expect(await readPapers(world.db, id, world.clock.now())).toMatchObject({ recipient: { name, lines } })
+      for (const paper of ['label', 'customs', 'invoice', 'packing_list', 'papers']) {
+        const { statusCode, rawPayload } = await fetchPdf(id, paper, packer.token)
+        expect([paper, statusCode, emptyBoxes(rawPayload)]).toEqual([paper, 200, 0])
+        if (font && paper === 'label') {
+          expect(embeddedFonts(rawPayload).join(' ')).toContain(font)
+          expect(rawPayload.length).toBeLessThan(80_000)
+        }
+      }
+    },
+  )
 })
 
 describe('the bars of a label', () => {
@@ -190,8 +269,8 @@ describe('what is printed', () => {
       number,
       lineName: 'EMS',
       recipient: {
-        name: 'Zoë Lukasik',
-        lines: ['12 Burnside Street', '97209 Portland', 'Oregon'],
+        name: 'Zoë Łukasik',
+        lines: ['12 Burnside Street', 'Portland, Oregon 97209'],
         country: 'United States',
         taxId: 'RFC-12',
       },

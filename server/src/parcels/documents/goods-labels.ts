@@ -1,7 +1,7 @@
 import { goodsCode, goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { MM, type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
-import { write } from './ink.ts'
+import { write } from '../../platform/documents/ink.ts'
 import type { LabelledRow } from './sql.ts'
 
 const WIDTH = 50 * MM

@@ -1,6 +1,6 @@
 import { MM, type Sheet, day, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
-import { rule, write } from './ink.ts'
+import { rule, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
 import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'

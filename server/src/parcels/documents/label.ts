@@ -1,6 +1,6 @@
 import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
-import { caption, rule, write } from './ink.ts'
+import { caption, rule, write } from '../../platform/documents/ink.ts'
 import type { Papers } from './papers.ts'
 
 const WIDTH = 100 * MM

@@ -1,6 +1,6 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
 import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
-import { caption, drawOverPages, write } from './ink.ts'
+import { caption, drawOverPages, write } from '../../platform/documents/ink.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 import { drawTable } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '@longhaul/domain/languages.ts'
-import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
@@ -52,13 +52,12 @@ export async function readManifest(
     rows: rows.map((row) => {
       const address = addressOf(row)
       const declaration = declarationOf(row)
-      const name = `${address.first_name} ${address.last_name}`
       return {
         number: row.number,
         trackingNumber: row.tracking_number ?? '',
         country: row.country,
         postcode: address.postcode,
-        recipient: latinPrint(name) ?? name,
+        recipient: fullName(address),
         taxId: address.tax_id,
         grams: row.actual_grams ?? row.estimated_grams,
         sizeMm: row.actual_size_mm ?? row.estimated_size_mm,

@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, kilograms } from '../../platform/documents/pdf.ts'
 import { BOTTOM, HALF, MARGIN, WIDTH, below, drawFacts, drawPaper, drawParties } from './a4-paper.ts'
 import { drawBarcode } from './barcode.ts'
-import { rule, write } from './ink.ts'
+import { rule, write } from '../../platform/documents/ink.ts'
 import type { Paper } from './paper.ts'
 import { type PaperGoods, type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable } from './table.ts'

@@ -1,14 +1,16 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
-import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
+import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
+import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { printed, whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, orNotFound } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, withoutBars } from '../../platform/http/refusal.ts'
 import { latestRate, listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
@@ -105,12 +107,10 @@ export const partyLines = (party: {
 
 function recipientOf(row: ListedParcel): Papers['recipient'] {
   const address = addressOf(row)
-  const print = (text: string) => printed(text, row.country)
+  refuseUnprintable(row.number, address)
   return {
-    name: print(`${address.first_name} ${address.last_name}`),
-    lines: [address.address, `${address.postcode} ${address.city}`.trim(), address.province]
-      .filter((line) => line !== '')
-      .map(print),
+    name: printed(fullName(address)),
+    lines: addressLines(address).map(printed),
     country: row.country_name[FIRST_LANG],
     phone: address.phone,
     email: address.email,
@@ -118,11 +118,21 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
   }
 }
 
+/** Refuses an address that was stored before its letters were checked, or before this version: an unreadable label must not be printed. */
+function refuseUnprintable(number: string, address: AddressSnapshot): void {
+  const found = unprintableIn(address)
+  if (found)
+    throw badInput(
+      { [found.field]: `no_label|${number}|${found.letter}|${withoutBars(found.text)}` },
+      'address_unprintable',
+    )
+}
+
 function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGoods[] {
   return declarationOf(row).map((entry) => {
     const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
     return {
-      description: printed(entry.description, ''),
+      description: printed(entry.description),
       descriptionChinese: entry.description_chinese ?? '',
       hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
@@ -138,8 +148,8 @@ async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   const { websiteName } = await readSettings(db)
   const warehouse = (await listAllWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
   return {
-    name: latinPrint(websiteName) ?? 'Sender',
-    address: latinPrint(warehouse?.address_latin ?? '') ?? row.warehouse_id,
+    name: inLatin(websiteName) ?? 'Sender',
+    address: inLatin(warehouse?.address_latin ?? '') ?? row.warehouse_id,
     phone: warehouse?.phone ?? '',
   }
 }
@@ -177,14 +187,5 @@ export async function declarationForm(
   return customsForm({ valueFen, grams }, sdrRate({ USD, EUR, JPY, GBP }))
 }
 
-/** Chinese and Japanese characters, which our embedded font has; it has no Korean ones. */
-const EAST_ASIAN =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Common}]*$/u
-
-/** A text in printable characters: in Latin letters, or in the local script if carriers in the country read it and our font has it. */
-function printed(text: string, country: string): string {
-  const latin = latinPrint(text)
-  if (latin !== null) return latin
-  if (readsLocalScript(country) && EAST_ASIAN.test(text)) return text
-  throw badInput({ address: 'latin' })
-}
+/** The shop's own texts, which may be written in any script. Null if carriers abroad could not read them. */
+const inLatin = (text: string): string | null => (whyNotPrint(text) === null ? printed(text) : null)

@@ -29,6 +29,23 @@ export function overruns(pdf: Buffer): string[] {
   })
 }
 
+/** How many empty boxes a document shows: glyphs for letters that their embedded font does not have. */
+export function emptyBoxes(pdf: Buffer): number {
+  const fonts = fontsOf(pdf.toString('latin1'))
+  return pageTexts(pdf)
+    .flatMap((drawn) => [...drawn.matchAll(/\/(F\d+) [\d.]+ Tf\n(?:[^\n]*\n)*?\[(.*)\] TJ/g)])
+    .filter(([, name]) => fonts.get(name!)!.digits === 4)
+    .flatMap(([, , shows]) =>
+      [...shows!.matchAll(/<([\da-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []),
+    )
+    .filter((glyph) => glyph === '0000').length
+}
+
+/** The base fonts that a document embeds. */
+export const embeddedFonts = (pdf: Buffer): string[] => [
+  ...new Set([...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name!)),
+]
+
 const shown = ({ left, top, right, bottom }: Box): string =>
   `${left.toFixed(0)},${top.toFixed(0)} to ${right.toFixed(0)},${bottom.toFixed(0)}`
 
@@ -39,12 +56,18 @@ const meet = (a: Box, b: Box): boolean =>
   b.top + CLEAR < a.bottom - CLEAR
 
 function pagesOf(pdf: Buffer): DrawnPage[] {
+  const fonts = fontsOf(pdf.toString('latin1'))
+  return pageTexts(pdf).map((drawn) => readPage(drawn, fonts))
+}
+
+/** The drawing instructions of each page. */
+function pageTexts(pdf: Buffer): string[] {
   const file = pdf.toString('latin1')
-  const pages: DrawnPage[] = []
+  const pages: string[] = []
   for (const found of file.matchAll(/\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g)) {
     const start = found.index + found[0].length
     const drawn = inflateSync(pdf.subarray(start, start + Number(found[1]))).toString('latin1')
-    if (/^1 0 0 -1 0 [\d.]+ cm\n/.test(drawn)) pages.push(readPage(drawn, fontsOf(file)))
+    if (/^1 0 0 -1 0 [\d.]+ cm\n/.test(drawn)) pages.push(drawn)
   }
   return pages
 }
@@ -85,7 +108,7 @@ function edgesOf(found: RegExpExecArray): Box[] {
 }
 
 /** The widths of a font's characters, in thousandths of its size, and how far they extend above and below the baseline. */
-type Font = { widthsOf: (hex: string) => number; above: number; below: number }
+type Font = { widthsOf: (hex: string) => number; digits: number; above: number; below: number }
 
 function textBox(
   font: Font,
@@ -118,7 +141,7 @@ function fontsOf(file: string): Map<string, Font> {
 
 function embedded(font: string): Font {
   const widths = /\/W \[0 \[([\d. ]+)\]\]/.exec(font)![1]!.split(' ').map(Number)
-  return { widthsOf: sumOf(4, (sign) => widths[sign]!), above: 0.82, below: 0.12 }
+  return { widthsOf: sumOf(4, (sign) => widths[sign]!), digits: 4, above: 0.82, below: 0.12 }
 }
 
 function everyReaders(name: string): Font {
@@ -129,7 +152,7 @@ function everyReaders(name: string): Font {
     known.set(sign, width)
     return width
   }
-  return { widthsOf: sumOf(2, widthOf), above: 0.72, below: 0.2 }
+  return { widthsOf: sumOf(2, widthOf), digits: 2, above: 0.72, below: 0.2 }
 }
 
 /** Sums the widths of a string whose characters are numbers of `digits` hexadecimal digits. */

@@ -1,7 +1,8 @@
 import { FIRST_LANG, LANGS, type Lang } from '@longhaul/domain/languages.ts'
 import { STATION_COMMANDS, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationIn } from '@longhaul/text/console/station/station-in.ts'
-import { HAN, HAN_BOLD, MM, type Sheet, drawPdf, registerHan } from '../../platform/documents/pdf.ts'
+import { write } from '../../platform/documents/ink.ts'
+import { MM, type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 
 const A4 = { width: 210 * MM, height: 297 * MM }
@@ -27,7 +28,6 @@ export function drawStationCodes(shelves: readonly string[], printedAt: Date): P
     })),
   ]
   return drawPdf({ size: 'A4', margin: 0, title: stationIn(FIRST_LANG).codes, printedAt }, async (sheet) => {
-    registerHan(sheet)
     for (const [at, code] of codes.entries()) {
       const place = at % (COLUMNS * ROWS)
       if (at > 0 && place === 0) sheet.addPage()
@@ -41,11 +41,9 @@ export function drawStationCodes(shelves: readonly string[], printedAt: Date): P
 async function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number, y: number): Promise<void> {
   const inner = { x: x + 4 * MM, width: CELL.width - 8 * MM }
   sheet.lineWidth(0.4).dash(2, { space: 2 }).rect(x, y, CELL.width, CELL.height).stroke('#999').undash()
-  sheet.fillColor('black').font(HAN_BOLD).fontSize(13)
-  sheet.text(name, inner.x, y + 2.5 * MM, { width: inner.width, align: 'center', lineBreak: false })
+  write(sheet, name, { ...inner, y: y + 2.5 * MM, size: 13, bold: true, align: 'center', height: 7 * MM })
   drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
-  sheet.fillColor('black').font(HAN).fontSize(8)
-  sheet.text(explained, inner.x, y + 25.5 * MM, { width: inner.width, align: 'center', height: 8 * MM })
+  write(sheet, explained, { ...inner, y: y + 25.5 * MM, size: 8, align: 'center', height: 8 * MM })
 }
 
 const inAll = (say: (lang: Lang) => string): string => LANGS.map(say).join(' · ')

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../platform/documents/pdf.ts'
-import { frame, heightOf, rule, write } from './ink.ts'
+import { frame, heightOf, rule, write } from '../../platform/documents/ink.ts'
 
 export type Column = { head: string; width: number; align?: 'left' | 'right' }
 

@@ -2,7 +2,7 @@ import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { parcelReceiptIn } from '@longhaul/text/papers/parcel-receipt.ts'
 import { receiptIn } from '@longhaul/text/papers/receipt.ts'
-import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
+import { type Sheet, drawPdf } from '../../platform/documents/pdf.ts'
 import {
   MARGIN,
   RECEIPT_ZONE,
@@ -19,7 +19,6 @@ const COLUMN = 110
 export function drawParcelReceipt(receipt: ParcelReceipt, lang: Lang, printedAt: Date): Promise<Buffer> {
   const title = `${parcelReceiptIn(lang).title} ${receipt.number}`
   return drawPdf({ size: 'A4', margin: MARGIN, title, printedAt }, (sheet) => {
-    registerHan(sheet)
     drawHead(sheet, receipt, lang)
     drawContents(sheet, receipt, lang)
     drawCharges(sheet, receipt, lang)
@@ -47,19 +46,19 @@ function drawHead(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
 
 function drawContents(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
   const say = parcelReceiptIn(lang)
-  drawRow(sheet, [say.item, say.quantity, say.order], HAN_BOLD, [COLUMN, COLUMN])
+  drawRow(sheet, [say.item, say.quantity, say.order], true, [COLUMN, COLUMN])
   for (const { title, quantity, orderNumber } of receipt.contents)
-    drawRow(sheet, [inHan(title), String(quantity), orderNumber ?? '–'], HAN, [COLUMN, COLUMN])
+    drawRow(sheet, [title, String(quantity), orderNumber ?? '–'], false, [COLUMN, COLUMN])
   sheet.moveDown(0.8)
 }
 
 function drawCharges(sheet: Sheet, receipt: ParcelReceipt, lang: Lang): void {
   const say = parcelReceiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
-  drawRow(sheet, [say.row, say.amount], HAN_BOLD, [COLUMN])
-  for (const row of receipt.rows) drawRow(sheet, [inHan(row.name), money(row.feeFen)], HAN, [COLUMN])
+  drawRow(sheet, [say.row, say.amount], true, [COLUMN])
+  for (const row of receipt.rows) drawRow(sheet, [row.name, money(row.feeFen)], false, [COLUMN])
   const total = receipt.isFinal ? say.total : say.estimate
-  drawRow(sheet, [total, moneyWithCode(receipt.totalFen)], HAN_BOLD, [COLUMN])
+  drawRow(sheet, [total, moneyWithCode(receipt.totalFen)], true, [COLUMN])
 }
 
 function drawFoot(sheet: Sheet, receipt: ParcelReceipt, lang: Lang, printedAt: Date): void {
@@ -69,7 +68,7 @@ function drawFoot(sheet: Sheet, receipt: ParcelReceipt, lang: Lang, printedAt: D
   drawNotes(sheet, [
     ...(receipt.isFinal ? [] : [say.estimateNote]),
     say.note,
-    shared.contact(inHan(receipt.siteName), receipt.contactEmail),
+    shared.contact(receipt.siteName, receipt.contactEmail),
     shared.printed(dateTime(printedAt)),
   ])
 }

@@ -3,6 +3,9 @@ declare namespace PDFKit {
   /** A parsed font, which several documents may use concurrently. */
   interface ReadFont {
     layout(text: string): unknown
+    /** The code points that the font has. */
+    characterSet: number[]
+    hasGlyphForCodePoint(code: number): boolean
   }
   namespace Mixins {
     interface PDFFont {

@@ -1,4 +1,5 @@
-import { HAN, HAN_BOLD, type Sheet, inHan } from './pdf.ts'
+import { heightOf, write } from './ink.ts'
+import type { Sheet } from './pdf.ts'
 
 /* The parts that every A4 receipt consists of. */
 
@@ -14,8 +15,11 @@ export const widthOf = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN
 
 /** The shop's name on the left and the title on the right. */
 export function drawTitle(sheet: Sheet, siteName: string, title: string): void {
-  sheet.font(HAN_BOLD).fontSize(20).fillColor(INK).text(inHan(siteName), MARGIN, MARGIN)
-  sheet.text(title, MARGIN, MARGIN, { align: 'right', width: widthOf(sheet) }).moveDown(1)
+  const half = widthOf(sheet) / 2
+  const place = { y: MARGIN, width: half, size: 20, bold: true, color: INK }
+  const left = write(sheet, siteName, { ...place, x: MARGIN })
+  const right = write(sheet, title, { ...place, x: MARGIN + half, align: 'right' })
+  sheet.y = Math.max(left, right) + 24
 }
 
 /** Labels with their values, one per line; those without a value are left out. */
@@ -25,31 +29,36 @@ export function drawFacts(
 ): void {
   for (const [label, value] of facts) {
     if (value === null) continue
-    const y = sheet.y
-    sheet.font(HAN).fontSize(10).fillColor(QUIET).text(label, MARGIN, y, { width: 110 })
-    sheet.fillColor(INK).text(inHan(value), MARGIN + 120, y, { width: widthOf(sheet) - 120 })
-    sheet.moveDown(0.2)
+    const { y } = sheet
+    const below = [
+      write(sheet, label, { x: MARGIN, y, width: 110, size: 10, color: QUIET }),
+      write(sheet, value, { x: MARGIN + 120, y, width: widthOf(sheet) - 120, size: 10, color: INK }),
+    ]
+    sheet.y = Math.max(...below) + 3
   }
-  sheet.moveDown(1)
+  sheet.y += 12
 }
 
 /** A row with a name, then right-aligned cells of these widths in points, and a rule below. */
 export function drawRow(
   sheet: Sheet,
   [name = '', ...cells]: readonly string[],
-  font: string,
+  bold: boolean,
   widths: readonly number[],
 ): void {
   const first = widthOf(sheet) - widths.reduce((sum, width) => sum + width, 0)
-  sheet.font(font).fontSize(10).fillColor(INK)
-  const height = sheet.heightOfString(name, { width: first - 12 })
-  if (sheet.y + height > sheet.page.height - MARGIN) sheet.addPage()
-  const y = sheet.y
-  sheet.text(name, MARGIN, y, { width: first - 12 })
+  const place = { width: first - 12, size: 10, bold, color: INK }
+  const height = heightOf(sheet, name, place)
+  if (sheet.y + height > sheet.page.height - MARGIN) {
+    sheet.addPage()
+    sheet.y = MARGIN
+  }
+  const { y } = sheet
+  write(sheet, name, { ...place, x: MARGIN, y })
   let x = MARGIN + first
   for (const [index, cell] of cells.entries()) {
     const width = widths[index]!
-    sheet.text(cell, x, y, { width, align: 'right' })
+    write(sheet, cell, { ...place, x, y, width, align: 'right' })
     x += width
   }
   const bottom = y + height + 5
@@ -64,6 +73,13 @@ export function drawRow(
 
 /** The small print at the end. */
 export function drawNotes(sheet: Sheet, notes: readonly string[]): void {
-  sheet.moveDown(2).font(HAN).fontSize(8.5).fillColor(QUIET)
-  for (const note of notes) sheet.text(note, MARGIN, undefined, { width: widthOf(sheet) })
+  const place = { x: MARGIN, width: widthOf(sheet), size: 8.5, color: QUIET }
+  sheet.y += 24
+  for (const note of notes) {
+    if (sheet.y + heightOf(sheet, note, place) > sheet.page.height - MARGIN) {
+      sheet.addPage()
+      sheet.y = MARGIN
+    }
+    sheet.y = write(sheet, note, { ...place, y: sheet.y })
+  }
 }

@@ -1,3 +1,4 @@
+import type { PrintFault } from '@longhaul/domain/printing/printable.ts'
 import { type Reason, codeOf } from '@longhaul/domain/refusals.ts'
 
 /** A refusal with a reason that the caller can understand. Thrown by actions; rolls back the transaction, and the platform turns it into the answer. */
@@ -36,3 +37,10 @@ export const badInput = (
   fields: Readonly<Record<string, string>>,
   reason: Reason = 'invalid_input',
 ): Refusal => new Refusal(reason, {}, fields)
+
+/** The rule that a text breaks which cannot be printed, with the letter at fault. */
+export const printRule = ({ letter, why }: PrintFault): string =>
+  `${why === 'script' ? 'latin' : 'unprintable'}|${letter}`
+
+/** A text as a value of a rule, whose values are separated by bars. */
+export const withoutBars = (text: string): string => text.replaceAll('|', '¦')

@@ -1,6 +1,6 @@
-import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import { localScripts } from '@longhaul/domain/printing/printable.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -9,10 +9,11 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { NameFields } from '../NameFields.tsx'
 import type { AddressValues } from './address-values.ts'
 import { type Country, CountryField } from './CountryField.tsx'
+import { PrintProposal } from './PrintProposal.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
 import { type PlaceField, placeFields, postcodeWord, regionWord } from './country-words.ts'
 
-type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values'>
+type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values' | 'errors' | 'set'>
 
 /** The fields of an address. The country comes first, because it decides the other fields' labels, their order, and which are shown. */
 export function AddressFields({
@@ -36,14 +37,15 @@ export function AddressFields({
         autoComplete="country"
         {...form.field('country')}
       />
-      {country && !readsLocalScript(country.code) && (
+      {country && !localScripts(country.code) && (
         <p className="text-sm text-ink-2">{hints.latin(country.name)}</p>
       )}
       <NameFields
         maxLength={50}
         first={{ label: fields.firstName, ...form.field('first_name') }}
-        last={{ label: fields.lastName, ...form.field('last_name') }}
+        last={{ label: fields.lastName, optional: true, hint: hints.lastName, ...form.field('last_name') }}
       />
+      <PrintProposal form={form} fields={['first_name', 'last_name']} />
       <div className="fields" data-columns="2">
         {placeFields(values.country).map((field) => (
           <div key={field} className={field === 'address' ? 'col-span-full' : 'empty:hidden'}>
@@ -51,6 +53,7 @@ export function AddressFields({
           </div>
         ))}
       </div>
+      <PrintProposal form={form} fields={['address', 'city', 'province']} />
       {trouble && <Note tone="warn">{unreachable[trouble]}</Note>}
       <Contact form={form} country={country} />
       <TaxId form={form} />

@@ -65,8 +65,12 @@ export const toRules = (country: Reply<'GET /country'>['countries'][number]): Co
   postcodePattern: country.postcode_pattern,
 })
 
-const sentenceOf = ({ field, problem }: AddressProblem): string =>
-  problem === 'required' ? addressesText.required[field] : addressesText.problems[problem]
+function sentenceOf({ field, problem, letter = '' }: AddressProblem): string {
+  if (problem === 'required') return addressesText.required[field]
+  if (problem === 'letter_not_read' || problem === 'letter_not_printed')
+    return addressesText.letters[problem](letter)
+  return addressesText.problems[problem]
+}
 
 const toAddress = (values: AddressValues): Address => ({
   firstName: values.first_name,

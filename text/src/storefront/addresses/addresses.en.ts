@@ -36,11 +36,13 @@ const required: Record<AddressField, string> = {
   recipientTaxId: 'Please enter this number',
 }
 
-const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> = {
+const problems: Record<
+  Exclude<AddressProblem['problem'], 'required' | 'letter_not_read' | 'letter_not_printed'>,
+  string
+> = {
   too_long: 'This is too long for a shipping label',
   unknown_country: 'Please choose a country or region from the list',
   unknown_province: 'Please choose one from the list',
-  latin_letters_needed: 'Please use Latin letters: carriers there cannot read other scripts',
   not_an_email: 'Please enter an e-mail address such as mei@example.com',
   not_a_postcode: 'This does not look like a postcode there',
   not_a_phone: 'Please enter a phone number the courier can call, 6 to 15 digits',
@@ -94,6 +96,7 @@ export const text = {
   hints: {
     email: 'For delivery notices from the carrier.',
     address: 'Street, house number, flat or floor',
+    lastName: 'Leave it empty if you have one name.',
     latin: (country: string) =>
       `Please use Latin letters, so that carriers in ${country} can read the address.`,
     postcode: (example: string) => `For example ${example}`,
@@ -105,6 +108,14 @@ export const text = {
   },
   required,
   problems,
+  letters: {
+    letter_not_read: (letter: string) => `Please use Latin letters: carriers there cannot read “${letter}”`,
+    letter_not_printed: (letter: string) =>
+      `“${letter}” cannot be printed. Please leave it out, or write it differently`,
+    printAs: (words: string) => `Print it as “${words}”?`,
+    use: 'Use this',
+    useOf: (words: string) => `Use “${words}”`,
+  },
   unreachable: {
     po_box: 'Express couriers do not deliver to PO boxes. Postal lines do.',
     military: 'Express couriers do not deliver to military post offices. Postal lines do.',

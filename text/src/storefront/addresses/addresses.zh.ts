@@ -60,6 +60,7 @@ export const text: typeof en = {
   hints: {
     email: '用于接收承运商通知。',
     address: '街道、门牌号、楼层和房间',
+    lastName: '只有一个名字的，姓可以不填。',
     latin: (country) => `${country} 的承运商只认拉丁字母，请用拉丁字母填写。`,
     postcode: (example) => `例如 ${example}`,
     phone: (example) => `无人应门时派送员会拨打，例如 ${example}`,
@@ -84,11 +85,17 @@ export const text: typeof en = {
     too_long: '超出面单可打印的长度',
     unknown_country: '没有这个国家或地区',
     unknown_province: '请从列表中选择',
-    latin_letters_needed: '请使用拉丁字母，当地承运商无法识别其他文字',
     not_an_email: '请输入邮箱，例如 mei@example.com',
     not_a_postcode: '邮编格式不正确',
     not_a_phone: '请填写派送员能拨通的号码，6 到 15 位数字',
     not_a_tax_id: '号码无效，请核对字母和数字',
+  },
+  letters: {
+    letter_not_read: (letter) => `请使用拉丁字母填写，当地承运商无法识别“${letter}”`,
+    letter_not_printed: (letter) => `“${letter}”无法打印，请删去或换一种写法`,
+    printAs: (words) => `打印为“${words}”？`,
+    use: '用这个',
+    useOf: (words) => `使用“${words}”`,
   },
   unreachable: {
     po_box: '国际快递不派送邮政信箱，请选择邮政线路。',
