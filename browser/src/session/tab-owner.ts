@@ -1,3 +1,4 @@
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { forgetTab } from '@longhaul/ui/field/tab-drafts.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -18,7 +19,7 @@ export function watchTabOwner(account: Account): void {
 
 /** Records a log-in. A guest's data becomes theirs; another person's data is removed, except for these keys. */
 export function ownTab(account: Account, email: string, but: readonly string[] = []): void {
-  localStorage.setItem(keyOf(account), fingerprint(email.trim().toLowerCase()))
+  localStorage.setItem(keyOf(account), fingerprint(tidyEmail(email).toLowerCase()))
   settle(account, but)
 }
 
@@ -27,7 +28,7 @@ export const lastOwner = (account: Account): string | null => localStorage.getIt
 
 /** Whether this person was the last one logged in. */
 export const isLastOwner = (account: Account, email: string): boolean =>
-  lastOwner(account) === fingerprint(email.trim().toLowerCase())
+  lastOwner(account) === fingerprint(tidyEmail(email).toLowerCase())
 
 /** Records a log-out: removes everything that the next person could find. */
 export function disownTab(account: Account): void {

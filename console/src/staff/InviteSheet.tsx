@@ -2,7 +2,7 @@ import { languageNames } from '@longhaul/text/console/shell/language-names.ts'
 import { LANGS, findLang } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail } from '@longhaul/domain/accounts/email.ts'
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -32,7 +32,7 @@ function Form({ onClose, onLink }: Props) {
     start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang },
     check: {
       name: (value) => (value.trim() === '' ? words.nameNeeded : null),
-      email: (value) => (isEmail(value.trim()) ? null : words.emailNeeded),
+      email: (value) => (isEmail(value) ? null : words.emailNeeded),
       roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
     },
     args: ({ name, email, ...rest }) => ({ body: { ...rest, name: name.trim(), email: email.trim() } }),

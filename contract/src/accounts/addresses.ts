@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
 import { Type } from 'typebox'
 import { ById, CountryCode, Done, Id, filled, text } from '../fields.ts'
 import { route } from '../route.ts'

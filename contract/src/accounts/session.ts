@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
 import { Type } from 'typebox'
 import { Currency, Done, Id, Lang, Moment, filled, nullable, text, oneOf } from '../fields.ts'
 import { Password } from './identity.ts'

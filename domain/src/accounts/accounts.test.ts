@@ -9,7 +9,7 @@ import {
   passwordCases,
   phoneCases,
 } from './input-cases.ts'
-import { isEmail } from './limits.ts'
+import { isEmail, tidyEmail } from './email.ts'
 import { firstCharacter, isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
 import { type Profile, profileProblems, tidyProfile } from './profile.ts'
@@ -95,6 +95,37 @@ test('the first character of any text is the one that the segmenter finds', () =
 })
 
 test.each([
+  ['anna@müller.example', 'anna@xn--mller-kva.example'],
+  ['anna@MÜLLER.example', 'anna@xn--mller-kva.example'],
+  ['anna@mu\u0308ller.example', 'anna@xn--mller-kva.example'],
+  ['anna@xn--mller-kva.example', 'anna@xn--mller-kva.example'],
+  ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'anna@example.com'],
+  ['anna@例え。テスト', 'anna@xn--r8jz45g.xn--zckzah'],
+  ['anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai'],
+  ['mailto:Anna@Example.com', 'Anna@Example.com'],
+  [' \u202Aanna@exam\u00ADple.com\u202C\n', 'anna@example.com'],
+  ['anna@example.com.', 'anna@example.com'],
+])('the e-mail address %j is stored as %j', (typed, tidy) => {
+  expect(tidyEmail(typed)).toBe(tidy)
+  expect(tidyEmail(tidy)).toBe(tidy)
+  expect(isEmail(typed)).toBe(true)
+})
+
+test('tidying any text as an e-mail address twice changes nothing', () => {
+  const part = fc.constantFrom('a', '@', '.', 'mailto:', 'ä', 'ß', '。', '＠', '/', '٣', 'xn--')
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 6 }),
+      (parts) => {
+        const once = tidyEmail(parts.join(''))
+        expect(tidyEmail(once)).toBe(once)
+        if (isEmail(once)) expect(once).toMatch(/@[!-~]+$/)
+      },
+    ),
+  )
+})
+
+test.each([
   ['mei@example.com', true],
   ['mei@example', false],
   ['mei example@x.com', false],
@@ -102,6 +133,12 @@ test.each([
   ['@x.com', false],
   [`${'a'.repeat(65)}@x.com`, false],
   ['a@x..com', false],
+  ['anna@müller.example', true],
+  ['anna@例え。テスト', true],
+  ['anna@mül ler.example', false],
+  ['anna@ex/ämple.example', false],
+  ['anna@ä:80.example', false],
+  ['anna@-ä.\u0488.example', false],
 ])('%j is an e-mail address: %s', (text, good) => {
   expect(isEmail(text)).toBe(good)
 })

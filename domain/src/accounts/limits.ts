@@ -9,17 +9,6 @@ export const RESET_LINK_MINUTES = 30
 export const INVITATION_DAYS = 7
 /** How long a link that verifies an e-mail address is valid. Longer than a reset link, because it does not give access to the account. */
 export const VERIFY_LINK_HOURS = 24
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
-export const EMAIL_MAX = 254
-
-/** Whether a text looks like an e-mail address: one @, a dot in the domain, no blanks. Only a delivered e-mail proves that it exists. */
-export function isEmail(text: string): boolean {
-  if (text.length > EMAIL_MAX) return false
-  const [name, domain, ...rest] = text.split('@')
-  if (!name || !domain || rest.length > 0 || name.length > 64) return false
-  return !/[\s<>()[\],;:"\\]/.test(text) && /^[^.].*\.[^.]{2,}$/.test(domain) && !domain.includes('..')
-}
-
 /** How long the link that confirms a new e-mail address is valid. */
 export const CHANGE_LINK_HOURS = 24
 /** How long a shopper's data export can be downloaded. */

@@ -1,4 +1,4 @@
-import { isEmail } from '../accounts/limits.ts'
+import { isEmail, tidyEmail } from '../accounts/email.ts'
 import { isNickname, tidyNickname } from '../accounts/nickname.ts'
 import { ADJUSTMENT_MAX_FEN } from '../funds/adjustment.ts'
 import { type Lang, findLang } from '../languages.ts'
@@ -124,7 +124,8 @@ function cellsOf(kind: TakeoverKind, row: number, cells: CsvRow['cells'], faults
   }
 }
 
-const readEmail = (text: string): Cell<string> => (isEmail(text) ? { value: text } : { problem: 'not_email' })
+const readEmail = (text: string): Cell<string> =>
+  isEmail(text) ? { value: tidyEmail(text) } : { problem: 'not_email' }
 
 function readNickname(text: string): Cell<string> {
   const name = tidyNickname(text)

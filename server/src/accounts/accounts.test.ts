@@ -38,6 +38,43 @@ describe('registering', () => {
     expect(mails.map((mail) => mail.template).toSorted()).toEqual(['already_registered', 'welcome'])
   })
 
+  test('an address is one account, however its domain is written', async () => {
+    const guest = world.caller()
+    const kept = 'anna@xn--mller-kva.example'
+    for (const email of [
+      'anna@müller.example',
+      kept,
+      ' ａｎｎａ＠MÜLLER.example',
+      'anna@müller\u00AD.example',
+    ])
+      expect(await guest('POST /users', { body: { email, password: PASSWORD } })).toEqual({ email: kept })
+    const rows = await world.db
+      .selectFrom('shoppers')
+      .where('email', 'ilike', 'anna@%')
+      .select('email')
+      .execute()
+    expect(rows).toEqual([{ email: kept }])
+    for (const email of ['anna@müller.example', 'Anna@XN--MLLER-KVA.example'])
+      expect(await guest('POST /login', { body: { email, password: PASSWORD } })).toHaveProperty('token')
+    const { email } = await guest('POST /send_reset_password_email', {
+      body: { email: 'anna@müller.example' },
+    })
+    expect(email).toBe(kept)
+  })
+
+  test('an account from before domains were kept in ASCII is found in any form, and not made twice', async () => {
+    const ana = await world.shopper('old-domain')
+    const old = 'jörg@bücher.example'
+    await world.db.updateTable('shoppers').set({ email: old }).where('id', '=', ana.id).execute()
+    const guest = world.caller()
+    for (const email of [old, 'JÖRG@BÜCHER.example', 'jörg@xn--bcher-kva.example']) {
+      expect(await guest('POST /login', { body: { email, password: PASSWORD } })).toHaveProperty('token')
+      await guest('POST /users', { body: { email, password: PASSWORD } })
+    }
+    const rows = await world.db.selectFrom('shoppers').where('email', 'like', 'jörg@%').select('id').execute()
+    expect(rows).toEqual([{ id: ana.id }])
+  })
+
   test.each([
     [{ email: 'mei@nowhere', password: PASSWORD }, { email: expect.stringContaining('e-mail') }],
     [{ email: 'a@b.cc', password: 'abc' }, { password: expect.stringContaining('6 to 20') }],

@@ -1,5 +1,6 @@
 import { changeEmail as route } from '@longhaul/contract/accounts/account-security.ts'
-import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
+import { CHANGE_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
 import { confirmIdentity } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
@@ -15,9 +16,9 @@ export const changeEmailAction = action(route, changeEmail, { transaction: false
 
 /** Requests a change of address: mails a link to the new address and a notice to the old one. Only its owner learns if the new address is taken. */
 async function changeEmail({ body, me, now, world, transact }: Call<typeof route>): Answer<typeof route> {
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
-  if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
+  if (email.toLowerCase() === tidyEmail(me.email).toLowerCase()) throw badInput({ email: 'same_email' })
   await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   await transact(async (doing) => {

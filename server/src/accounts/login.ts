@@ -1,4 +1,5 @@
 import { login as route } from '@longhaul/contract/accounts/session.ts'
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import {
   admitLogin,
@@ -26,7 +27,7 @@ async function login({
   request,
   transact,
 }: Call<typeof route>): Answer<typeof route> {
-  const email = (body.email ?? query.email)?.trim()
+  const email = tidyEmail(body.email ?? query.email ?? '')
   const password = body.password ?? query.password
   const code = body.code ?? query.code
   if (!email || !password)

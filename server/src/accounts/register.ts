@@ -1,5 +1,5 @@
 import { register as route } from '@longhaul/contract/accounts/session.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { hashPassword } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -22,7 +22,7 @@ async function register({
   request,
   transact,
 }: Call<typeof route>): Answer<typeof route> {
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   const nickname = tidyNickname(body.nickname ?? '')
   const faults: Record<string, string> = {}
   if (!isEmail(email)) faults['email'] = 'email'

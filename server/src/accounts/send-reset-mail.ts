@@ -1,5 +1,5 @@
 import { sendResetMail as route } from '@longhaul/contract/accounts/account-security.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { hashedEmail } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { causedBy } from '../platform/cause.ts'
@@ -13,7 +13,7 @@ export const sendResetMailAction = action(route, sendResetMail, { transaction: f
 
 /** Records a request for a reset link. Only the job looks the address up, so that the answer and its timing reveal nothing. */
 async function sendResetMail({ body, lang, now, world, request }: Call<typeof route>): Answer<typeof route> {
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   await spendAllowance(world, `reset from ${request.ip}`, RESETS_PER_ADDRESS, now)
   await spendAllowance(world, `reset of ${hashedEmail(email)}`, RESETS_PER_EMAIL, now)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type NewSession, type TryNames, rightTry } from '../identity/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { sameEmail } from '../platform/database/same-email.ts'
 
 /**
  * The shopper with this e-mail, and whether they have logged in from this IP address since `since`: if so, wrong attempts from elsewhere do not count
@@ -9,7 +10,7 @@ import type { Db } from '../platform/database/db.ts'
 export async function findLogin(db: Db, email: string, address: string, since: Date) {
   const row = await db
     .selectFrom('shoppers')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sameEmail(sql.ref('email'), email))
     .select(['id', 'password_hash', 'blocked_at', 'closed_at'])
     .select(
       sql<boolean>`exists (select from two_factor where shopper_id = shoppers.id and confirmed_at is not null)`.as(
@@ -39,7 +40,7 @@ export const noteLogin = (db: Db, email: string, event: LoginEvent) =>
     .expression((from) =>
       from
         .selectFrom('shoppers')
-        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where(sameEmail(sql.ref('email'), email))
         .select((column) => [
           'id',
           column.val(event.outcome).as('outcome'),

@@ -2,18 +2,19 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { OWN_COUNT_MAX } from '@longhaul/domain/lists/own-counts.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { emailForms, sameEmail } from '../platform/database/same-email.ts'
 import type { Shoppers } from '../platform/database/tables.ts'
 
 export const findShopperByEmail = (db: Db, email: string) =>
   db
     .selectFrom('shoppers')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sameEmail(sql.ref('email'), email))
     .where('closed_at', 'is', null)
     .select(['id', 'email', 'password_hash', 'blocked_at', 'email_verified_at', 'lang', 'nickname'])
     .executeTakeFirst()
 
 /** Inserts a shopper; returns nothing if the address or the code is taken. */
-export const insertShopper = (
+export async function insertShopper(
   tx: Db,
   shopper: {
     code: string
@@ -24,13 +25,16 @@ export const insertShopper = (
     currency: string
     created_at: Date
   },
-) =>
-  tx
+): Promise<{ id: string } | undefined> {
+  // An address stored in an earlier form conflicts with no index.
+  if (emailForms(shopper.email).length > 1 && (await findShopperByEmail(tx, shopper.email))) return undefined
+  return await tx
     .insertInto('shoppers')
     .values(shopper)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+}
 
 export const findOwnProfile = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).selectAll().executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import {
   PROOF_AFTER_ACCOUNT,
   PROOF_AFTER_ADDRESS,
@@ -78,7 +79,7 @@ const loginName = (kind: PersonKind, email: string): string =>
 
 /** A hash that stands for an e-mail address without containing it. */
 export const hashedEmail = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+  createHash('sha256').update(tidyEmail(email).toLowerCase()).digest('base64url')
 
 /**
  * Admits a logged-in person's attempt at a password or a code, or refuses after too many wrong ones. The two are counted separately: otherwise a

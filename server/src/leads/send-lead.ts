@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendLead as route } from '@longhaul/contract/site/site.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
 import { leadMailIn } from '@longhaul/text/mail/lead-mail.ts'
 import { sendMail } from '../mail/public.ts'
@@ -21,7 +21,7 @@ export const sendLeadAction = action(route, sendLead)
  */
 async function sendLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now } = call
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (body.website) return { id: randomUUID() }
   await limit(call, `lead ${call.request.ip}`, LEADS_PER_ADDRESS)

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
+import { sameEmail } from '../platform/database/same-email.ts'
 import type { CouponOffers } from '../platform/database/tables.ts'
 
 export type OfferRow = Selectable<CouponOffers>
@@ -73,7 +74,7 @@ export const findShopperForStaff = (db: Db, named: string) =>
     .selectFrom('shoppers')
     .where((where) =>
       where.or([
-        where(sql`lower(shoppers.email)`, '=', named.toLowerCase()),
+        sameEmail(sql.ref('shoppers.email'), named),
         where('shoppers.code', '=', named.toUpperCase()),
       ]),
     )

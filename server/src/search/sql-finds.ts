@@ -1,3 +1,4 @@
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import type { FindKind, FoundBy } from '@longhaul/domain/lists/finds.ts'
 import { phoneDigits } from '@longhaul/domain/lists/finds.ts'
 import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
@@ -112,7 +113,7 @@ const WAYS: Readonly<Record<FindKind, (words: string) => readonly Way[]>> = {
   ],
   shopper: (words) => [
     shopperWay('number', sql`shoppers.code`, words.toUpperCase()),
-    shopperWay('email', sql`lower(shoppers.email)`, words.toLowerCase()),
+    shopperWay('email', sql`lower(shoppers.email)`, tidyEmail(words).toLowerCase()),
     shopperWay('name', sql`lower(shoppers.nickname)`, words.toLowerCase()),
     ...['shoppers', 'addresses'].flatMap((table) => [...namesIn(table, words), ...phoneIn(table, words)]),
   ],

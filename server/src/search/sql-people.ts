@@ -1,9 +1,10 @@
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { sql } from 'kysely'
 import { type Search, type Way, begins, containing, holdsPart, way } from './sql-way.ts'
 
 const namesShopper = (words: string) => {
   const low = words.toLowerCase()
-  return sql<boolean>`(shoppers.code = ${words.toUpperCase()} or ${begins(sql`lower(shoppers.email)`, low)}
+  return sql<boolean>`(shoppers.code = ${words.toUpperCase()} or ${begins(sql`lower(shoppers.email)`, tidyEmail(low))}
     or ${begins(sql`lower(shoppers.nickname)`, low)})`
 }
 

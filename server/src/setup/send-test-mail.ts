@@ -1,5 +1,5 @@
 import { sendTestMail as route } from '@longhaul/contract/site/setup.staff.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { MAIL_TEST_MINUTES } from '@longhaul/domain/setup/mail-test.ts'
 import { testMailIn } from '@longhaul/text/mail/test-mail.ts'
 import { MASK, sendMail } from '../mail/public.ts'
@@ -17,7 +17,7 @@ export const sendTestMailAction = action(route, sendTestMail)
 /** Sends a mail whose link proves that it arrived: stored mails do not contain the link, so the console's mailbox does not show it. */
 async function sendTestMail(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, me, now, lang, world } = call
-  const to = (body.to ?? me.email).trim()
+  const to = tidyEmail(body.to ?? me.email)
   if (!isEmail(to)) throw badInput({ to: 'email' })
   const token = newToken()
   const words = testMailIn(lang)

@@ -1,5 +1,5 @@
 import { addStaffMember as route } from '@longhaul/contract/staff/members.staff.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { inOrder } from '@longhaul/domain/staff/rights.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
@@ -13,7 +13,7 @@ export const addStaffMemberAction = action(route, addStaffMember)
 /** Invites a member of staff: creates the account and returns a link that sets the password. The link is not logged. */
 async function addStaffMember(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, now, world } = call
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   const roles = inOrder(body.roles)
   const made = await insertStaff(tx, {

@@ -1,6 +1,6 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { auditCsv } from '../audit/public.ts'
 import { deleteTwoFactor, endSessions, forgetLoginTries, hashPassword } from '../identity/public.ts'
@@ -82,7 +82,8 @@ export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly 
   await command.run(at, args)
 }
 
-async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: string[]): Promise<void> {
+async function add(at: Terminal, [typed = '', name = 'Admin', roles = 'admin']: string[]): Promise<void> {
+  const email = tidyEmail(typed)
   if (!isEmail(email)) throw new Error(`Usage: ${COMMANDS['add']!.usage}`)
   const wanted = roles.split(',')
   const known = ROLES.filter((role) => wanted.includes(role))

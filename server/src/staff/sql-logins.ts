@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { sameEmail } from '../platform/database/same-email.ts'
 
 /** Known places are read from the audit log, which records log-ins and is never deleted. */
 const logIns = (db: Db, since: Date) =>
@@ -15,7 +16,7 @@ export async function wasLoggedInFrom(db: Db, email: string, address: string, si
     .where('subject_id', '=', (from) =>
       from
         .selectFrom('staff')
-        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where(sameEmail(sql.ref('email'), email))
         .select(sql<string>`staff.id::text`.as('id')),
     )
     .where('address', '=', address)
@@ -59,7 +60,7 @@ export const noteFailedLogin = (db: Db, email: string, tried: FailedLogin) =>
     .expression((from) =>
       from
         .selectFrom('staff')
-        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where(sameEmail(sql.ref('email'), email))
         .select((column) => [
           column.val('log_in_failed').as('action'),
           column.val('staff').as('subject_kind'),

@@ -1,14 +1,16 @@
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
+import { emailForms, sameEmail } from '../platform/database/same-email.ts'
 
 /** An active member by e-mail address; a blocked one is not found. */
 export const findStaffByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sameEmail(sql.ref('email'), email))
     .where('disabled_at', 'is', null)
     .select(['id', 'password_hash'])
     .executeTakeFirst()
@@ -17,12 +19,12 @@ export const findStaffByEmail = (db: Db, email: string) =>
 export const findMemberByEmail = (db: Db, email: string) =>
   db
     .selectFrom('staff')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sameEmail(sql.ref('email'), email))
     .select(['id', 'email', 'disabled_at'])
     .executeTakeFirst()
 
 /** Inserts a member of staff; returns nothing if the address is taken. */
-export const insertStaff = (
+export async function insertStaff(
   tx: Db,
   member: {
     email: string
@@ -32,13 +34,16 @@ export const insertStaff = (
     lang: Lang
     created_at: Date
   },
-) =>
-  tx
+): Promise<{ id: string } | undefined> {
+  // An address stored in an earlier form conflicts with no index.
+  if (emailForms(member.email).length > 1 && (await findMemberByEmail(tx, member.email))) return undefined
+  return await tx
     .insertInto('staff')
     .values(member)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+}
 
 export type MemberFilter = {
   words: string
@@ -51,7 +56,9 @@ export type MemberFilter = {
 export const listMembers = (db: Db, filter: MemberFilter, now: Date) =>
   members(db, now)
     .$if(filter.words !== '', (query) =>
-      query.where(sql<boolean>`strpos(lower(name || ' ' || email), ${filter.words.toLowerCase()}) > 0`),
+      query.where(
+        sql<boolean>`strpos(lower(name || ' ' || email), ${tidyEmail(filter.words).toLowerCase()}) > 0`,
+      ),
     )
     .$if(filter.role !== undefined, (query) => query.where(sql<boolean>`${filter.role} = any (roles)`))
     .$if(filter.state === 'blocked', (query) => query.where('disabled_at', 'is not', null))

@@ -1,4 +1,5 @@
 import { staffLogin as route } from '@longhaul/contract/accounts/session.ts'
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import {
   admitLogin,
   checkSecondStep,
@@ -24,7 +25,7 @@ export const staffLoginAction = action(route, staffLogin, { transaction: false }
  * has to wait and to solve a challenge, as shoppers do (decision 0012); they are audited. A log-in from a new place is mailed to the member.
  */
 async function staffLogin({ body, now, world, request, transact }: Call<typeof route>): Answer<typeof route> {
-  const email = body.email.trim()
+  const email = tidyEmail(body.email)
   const from = placeOf(request)
   const isKnown = await wasLoggedInFrom(world.db, email, from.address, knownPlaceSince(now))
   const tried = { kind: 'staff', email, address: from.address, isKnown, proof: body.proof } as const

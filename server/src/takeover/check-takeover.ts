@@ -1,3 +1,4 @@
+import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { createHash } from 'node:crypto'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
@@ -75,7 +76,7 @@ async function checkShoppers(db: Db, rows: readonly TakeoverRow[], say: Say): Pr
     db,
     rows.map(({ data }) => data.email),
   )
-  const byEmail = new Map(known.map((shopper) => [shopper.email.toLowerCase(), shopper]))
+  const byEmail = new Map(known.map((shopper) => [tidyEmail(shopper.email).toLowerCase(), shopper]))
   for (const { row, data } of rows) {
     const shopper = byEmail.get(data.email.toLowerCase())
     if (!shopper && !('balanceFen' in data) && data.email !== '') say(row, 'email', 'no_shopper', data.email)

@@ -1,6 +1,7 @@
 import type { TakeoverKind } from '@longhaul/domain/takeover/columns.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { emailForms } from '../platform/database/same-email.ts'
 
 /** The keys of those of these rows that have been imported, or are waiting. */
 export async function listImportedKeys(
@@ -17,7 +18,7 @@ export async function listImportedKeys(
 export const listShoppersByEmail = (db: Db, emails: readonly string[]) =>
   db
     .selectFrom('shoppers')
-    .where(sql<boolean>`lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])`)
+    .where(sql<boolean>`lower(email) = any(${emails.flatMap(emailForms)}::text[])`)
     .where('closed_at', 'is', null)
     .select([
       'id',

@@ -1,4 +1,4 @@
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail } from '@longhaul/domain/accounts/email.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 
 /*
@@ -15,5 +15,5 @@ export const required =
 /** For a required e-mail address. */
 export function whyNotEmail(value: string): string | null {
   if (value.trim() === '') return shellText.checks.emailNeeded
-  return isEmail(value.trim()) ? null : shellText.checks.email
+  return isEmail(value) ? null : shellText.checks.email
 }

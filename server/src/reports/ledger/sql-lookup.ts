@@ -1,6 +1,7 @@
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { sameEmail } from '../../platform/database/same-email.ts'
 
 export type SubjectRef = { kind: string; id: string }
 
@@ -24,12 +25,7 @@ export async function findSubjects(db: Db, number: string): Promise<SubjectRef[]
 export async function findShopperId(db: Db, words: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('shoppers')
-    .where((where) =>
-      where.or([
-        where('code', '=', words.toUpperCase()),
-        where(sql<string>`lower(email)`, '=', words.toLowerCase()),
-      ]),
-    )
+    .where((where) => where.or([where('code', '=', words.toUpperCase()), sameEmail(sql.ref('email'), words)]))
     .select('id')
     .executeTakeFirst()
   return row?.id
