@@ -1,3 +1,4 @@
+import { PHONE_MAX } from '@longhaul/domain/addresses/phone.ts'
 import { EMAIL_MAX } from '@longhaul/domain/accounts/email.ts'
 import { Type } from 'typebox'
 import { ById, CountryCode, Done, Id, filled, text } from '../fields.ts'
@@ -13,9 +14,9 @@ export const addressFields = {
   province: text(80),
   city: filled(80),
   address: filled(300),
-  postcode: text(20),
-  phone: filled(40),
-  tax_id: text(40),
+  postcode: text(40),
+  phone: filled(PHONE_MAX * 2),
+  tax_id: text(60),
   is_default: Type.Boolean(),
 }
 

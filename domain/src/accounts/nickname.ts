@@ -1,15 +1,12 @@
+import { tidyShown } from '../texts/tidy.ts'
+
 export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 16
 /** One character may consist of many code points: the longest emoji in Unicode has ten. Anything beyond that is stacked accents. */
 const CODE_POINTS_MAX = NICKNAME_MAX * 10
 
 /** A nickname as it is stored: no leading, trailing or double blanks, no invisible characters and none that change the text direction. */
-export const tidyNickname = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+export const tidyNickname = (name: string): string => tidyShown(name)
 
 /**
  * A nickname has 2 to 16 characters (docs/rules/accounts.md), counted as people count them: a Chinese character, an emoji of several parts and a

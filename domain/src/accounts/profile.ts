@@ -1,4 +1,5 @@
-import { hasCountryCode, isPhone } from '../addresses/phone.ts'
+import { hasCountryCode, isPhone, tidyPhone } from '../addresses/phone.ts'
+import { tidyCode, tidyLine } from '../texts/tidy.ts'
 import { type BirthdayProblem, whyNotBirthday } from './birthday.ts'
 import { isNickname, tidyNickname } from './nickname.ts'
 
@@ -21,10 +22,10 @@ export type ProfileProblem = 'required' | 'nickname' | 'too_long' | 'phone' | Bi
 /** A profile as it is stored: no leading, trailing or double blanks, the phone number in ASCII digits. */
 export const tidyProfile = (profile: Profile): Profile => ({
   nickname: tidyNickname(profile.nickname),
-  firstName: tidyName(profile.firstName),
-  lastName: tidyName(profile.lastName),
-  birthday: profile.birthday.trim(),
-  phone: tidyName(profile.phone.normalize('NFKC')),
+  firstName: tidyLine(profile.firstName),
+  lastName: tidyLine(profile.lastName),
+  birthday: tidyCode(profile.birthday),
+  phone: tidyPhone(profile.phone),
 })
 
 /** The problems of a tidied profile by field, as of a day. Used by the form on blur and by the server. */
@@ -43,9 +44,3 @@ export function profileProblems(
     ...(phone === '' || (isPhone(phone) && hasCountryCode(phone)) ? {} : { phone: 'phone' }),
   }
 }
-
-const tidyName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()

@@ -2,6 +2,7 @@ import { isEmail } from '../accounts/email.ts'
 import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './address.ts'
 import { whyNotPrint } from '../printing/printable.ts'
 import { isPhone } from './phone.ts'
+import { type PostcodeFormat, readPostcode } from './postcode.ts'
 import { type Province, findProvince } from './province.ts'
 import { whyNotTaxId } from './tax-id.ts'
 
@@ -13,6 +14,8 @@ export type CountryRules = {
   readonly postcodeRequired: boolean
   /** A regular expression for the whole postcode, in capitals; empty where no format is known. */
   readonly postcodePattern?: string
+  /** A postcode as it is written there; empty where no format is known. */
+  readonly postcodeExample?: string
   /** The provinces to choose from, where there is a list. */
   readonly provinces?: readonly Province[]
 }
@@ -61,12 +64,13 @@ function problemOf(
   const text = address[field] ?? ''
   if (text === '') return isRequired(field, rules) ? 'required' : null
   if (field === 'country') return rules ? null : 'unknown_country'
-  if ([...text].length > ADDRESS_MAX[field]) return 'too_long'
+  // A postcode may be longer than it is stored: its country is in front.
+  if (field !== 'postcode' && [...text].length > ADDRESS_MAX[field]) return 'too_long'
   switch (field) {
     case 'email':
       return isEmail(text) ? null : 'not_an_email'
     case 'postcode':
-      return isPostcode(text, rules?.postcodePattern) ? null : 'not_a_postcode'
+      return readPostcode(text, formatOf(rules)) ? null : 'not_a_postcode'
     case 'phone':
       return isPhone(text) ? null : 'not_a_phone'
     case 'recipientTaxId':
@@ -86,12 +90,15 @@ function letterProblem(text: string, country: string): Omit<AddressProblem, 'fie
   return { problem: fault.why === 'script' ? 'letter_not_read' : 'letter_not_printed', letter: fault.letter }
 }
 
-/** Letters, digits, blanks and hyphens with at least one digit, as in every postcode. Must match the country's format, if known, with or without blanks. */
-function isPostcode(text: string, pattern = ''): boolean {
-  if (!/^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) || !/\d/.test(text)) return false
-  if (pattern === '') return true
-  const shape = new RegExp(`^(?:${pattern})$`)
-  return [text, text.replaceAll(' ', ''), text.replaceAll(/[ -]/g, '')].some((entry) => shape.test(entry))
-}
+/** Whether the postcode is of the right shape but not one that we know there: a mistake, or newer than our table. Nobody is refused for it. */
+export const isDoubtfulPostcode = (address: Address, rules: CountryRules | undefined): boolean =>
+  readPostcode(address.postcode, formatOf(rules))?.known === false
 
-const isTaxId = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/.test(text)
+/** What is known of the country's postcodes, for `readPostcode`. */
+export const formatOf = (rules: CountryRules | undefined): PostcodeFormat => ({
+  country: rules?.iso2 ?? '',
+  pattern: rules?.postcodePattern ?? '',
+  example: rules?.postcodeExample ?? '',
+})
+
+const isTaxId = (text: string): boolean => /^[A-Z0-9Ñ&][A-Z0-9Ñ& ./-]{3,29}$/.test(text)

@@ -1,3 +1,9 @@
+import { tidyEmail } from '../accounts/email.ts'
+import { tidyLine, tidyUpper } from '../texts/tidy.ts'
+import { PHONE_MAX, tidyPhone } from './phone.ts'
+import { POSTCODE_MAX, tidyPostcode } from './postcode.ts'
+import { tidyTaxId } from './tax-id.ts'
+
 /** A shopper's address abroad, as entered and as printed on the label. */
 export type Address = {
   readonly firstName: string
@@ -38,39 +44,29 @@ export const ADDRESS_MAX: Readonly<Record<AddressField, number>> = {
   province: 60,
   city: 60,
   address: 200,
-  postcode: 12,
-  phone: 25,
+  postcode: POSTCODE_MAX,
+  phone: PHONE_MAX,
   recipientTaxId: 30,
 }
 
 /**
- * An address as it is stored: no leading, trailing or double blanks, no line breaks or invisible characters, country and postcode in upper
- * case, and ASCII digits in the postcode, phone and tax number. An empty tax number is omitted.
+ * An address as it is judged: no leading, trailing or double blanks, no line breaks or invisible characters; country, postcode and tax number
+ * in capitals; ASCII digits in the postcode, phone and tax number. An empty tax number is omitted. Postcode and province then get the form
+ * of their country (`readPostcode`, `findProvince`).
  */
 export function tidyAddress(address: Address): Address {
-  const taxId = upperCode(address.recipientTaxId ?? '')
+  const taxId = tidyTaxId(address.recipientTaxId ?? '')
   return {
     firstName: tidyLine(address.firstName),
     lastName: tidyLine(address.lastName),
-    email: tidyLine(address.email),
-    country: upperCode(address.country),
+    email: tidyEmail(address.email),
+    country: tidyUpper(address.country),
     province: tidyLine(address.province),
     city: tidyLine(address.city),
     address: tidyLine(address.address),
-    postcode: upperCode(address.postcode),
-    phone: tidyCode(address.phone),
+    postcode: tidyPostcode(address.postcode),
+    phone: tidyPhone(address.phone),
     ...(taxId === '' ? {} : { recipientTaxId: taxId }),
     isDefault: address.isDefault,
   }
 }
-
-const tidyLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-
-const tidyCode = (text: string): string => tidyLine(text.normalize('NFKC'))
-
-/** Tidied a second time: the upper case of some letters is several characters, which have a shorter form. */
-const upperCode = (text: string): string => tidyCode(tidyCode(text).toUpperCase())

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDefaultAfterSave, whyNotAddAddress, whyNotDeleteAddress } from './address-book.ts'
 import { addressProblems, type CountryRules, isRequired } from './address-problems.ts'
 import { type Address, tidyAddress } from './address.ts'
-import { isPhone } from './phone.ts'
-import { findProvince, provinceValue } from './province.ts'
+import { isPhone, tidyPhone } from './phone.ts'
+import { type Province, findProvince, provinceValue } from './province.ts'
 import { unreachableByExpress } from './po-box.ts'
 import { taxIdName } from './tax-id.ts'
+
+/** The provinces that an empty database starts with. */
+const SEEDED = new Map<string, Province[]>()
+for (const line of readFileSync(new URL('../../../server/seed/provinces.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)) {
+  const [country = '', code = '', latin = '', chinese = '', local = ''] = line.split(',')
+  SEEDED.set(country, [...(SEEDED.get(country) ?? []), { code, latin, chinese, local }])
+}
 
 const germany: CountryRules = {
   iso2: 'DE',
@@ -66,10 +77,11 @@ describe('what is wrong with an address', () => {
   test.each([
     [{ email: 'jana@example' }, 'email', 'not_an_email'],
     [{ postcode: 'KÖLN' }, 'postcode', 'not_a_postcode'],
-    [{ postcode: '1234567890123' }, 'postcode', 'too_long'],
+    [{ postcode: '1234567890123' }, 'postcode', 'not_a_postcode'],
     [{ phone: 'call me' }, 'phone', 'not_a_phone'],
     [{ address: 'x'.repeat(201) }, 'address', 'too_long'],
     [{ recipientTaxId: '??' }, 'recipientTaxId', 'not_a_tax_id'],
+    [{ country: 'BR', recipientTaxId: '529.982.247-26' }, 'recipientTaxId', 'not_a_tax_id'],
   ] as [Partial<Address>, string, string][])('%j: %s %s', (change, field, problem) => {
     expect(addressProblems({ ...jana, ...change }, germany)).toEqual([{ field, problem }])
   })
@@ -86,6 +98,14 @@ describe('what is wrong with an address', () => {
     expect(addressProblems({ ...jana, lastName: '' }, germany)).toEqual([])
     expect(isRequired('lastName', germany)).toBe(false)
     expect(isRequired('firstName', germany)).toBe(true)
+  })
+
+  test.each([
+    ['BR', '529.982.247-25'],
+    ['MX', 'ÑAÑ&560101AB1'],
+    ['DE', 'DE 123456789'],
+  ])('a right tax number for %s is none', (country, recipientTaxId) => {
+    expect(addressProblems({ ...jana, country, recipientTaxId }, { ...germany, iso2: country })).toEqual([])
   })
 
   test('a country that we do not know', () => {
@@ -131,6 +151,76 @@ describe('what is wrong with an address', () => {
     expect(provinceValue(provinces[0]!, 'JP', 'zh')).toBe('東京都')
     expect(provinceValue(provinces[0]!, 'JP', 'en')).toBe('Tokyo')
     expect(provinceValue(provinces[0]!, 'US', 'zh')).toBe('Tokyo')
+  })
+
+  test.each([
+    ['CA', 'Québec', 'Quebec'],
+    ['CA', 'QUEBEC (QC)', 'Quebec'],
+    ['CA', 'Quebec, QC', 'Quebec'],
+    ['CA', 'Newfoundland & Labrador', undefined],
+    ['CA', 'Newfoundland', 'Newfoundland and Labrador'],
+    ['TR', 'Istanbul', 'İstanbul'],
+    ['TR', 'ISTANBUL', 'İstanbul'],
+    ['TR', 'istanbul ili', 'İstanbul'],
+    ['TR', 'Izmir', 'İzmir'],
+    ['TR', 'Canakkale', 'Çanakkale'],
+    ['BR', 'Sao Paulo', 'São Paulo'],
+    ['BR', 'sp', 'São Paulo'],
+    ['BR', 'Estado de São Paulo', 'São Paulo'],
+    ['BR', 'PARANA', 'Paraná'],
+    ['BR', 'Mato Grosso', 'Mato Grosso'],
+    ['MX', 'Ciudad de Mexico', 'Ciudad de México'],
+    ['MX', 'CDMX', 'Ciudad de México'],
+    ['MX', 'Mexico City', 'Ciudad de México'],
+    ['MX', 'Mexico', 'Estado de México'],
+    ['MX', 'Coahuila', 'Coahuila de Zaragoza'],
+    ['MX', 'Nuevo Leon', 'Nuevo León'],
+    ['ES', 'Malaga', 'Málaga'],
+    ['ES', 'Santa Cruz', 'Santa Cruz de Tenerife'],
+    ['ES', 'Bizkaia', 'Vizcaya'],
+    ['IT', 'Rome', 'Roma'],
+    ['IT', 'provincia di Milano', 'Milano'],
+    ['IT', 'LAquila', "L'Aquila"],
+    ['IT', 'L’Aquila', "L'Aquila"],
+    ['RU', 'Moscow', 'Moskva'],
+    ['RU', 'Sverdlovsk Oblast', "Sverdlovskaya oblast'"],
+    ['RU', 'Свердловская обл.', "Sverdlovskaya oblast'"],
+    ['RU', 'Saint Petersburg', 'Sankt-Peterburg'],
+    ['UA', 'Kyiv', 'Kyiv city'],
+    ['UA', 'Odesa', 'Odessa oblast'],
+    ['VN', 'TP. Hồ Chí Minh', 'Ho Chi Minh City'],
+    ['VN', 'Thừa Thiên Huế', 'Thua Thien-Hue Province'],
+    ['VN', 'Tỉnh An Giang', 'An Giang Province'],
+    ['IE', 'Dublin', 'Co. Dublin'],
+    ['IE', 'County Cork', 'Co. Cork'],
+    ['AE', 'Emirate of Dubai', 'Dubai'],
+    ['AE', 'دبي', 'Dubai'],
+    ['KR', 'Gyeonggi', 'Gyeonggi-do'],
+    ['JP', 'Tokyo-to', 'Tokyo'],
+    ['JP', 'ｏｓａｋａ', 'Osaka'],
+    ['TW', 'Taipei', 'Taipei City'],
+    ['CN', 'Guangdong', 'Guangdong Sheng'],
+    ['US', 'Washington State', 'Washington'],
+    ['US', 'Washington, D.C.', 'District of Columbia'],
+    ['US', 'New York, NY', 'New York'],
+    // More than one of them, or none.
+    ['TW', 'Hsinchu', undefined],
+    ['US', 'Carolina', undefined],
+    ['US', 'New York, CA', undefined],
+    ['US', 'Bavaria', undefined],
+    ['US', '-', undefined],
+  ])('%s: %s is %s', (country, typed, province) => {
+    expect(findProvince(typed, country, SEEDED.get(country) ?? [])).toBe(province)
+  })
+
+  test('every province is found by its code and each of its names', () => {
+    for (const [country, provinces] of SEEDED)
+      for (const { code, latin, chinese, local } of provinces)
+        for (const name of [code, latin, local, latin.toUpperCase()].filter(Boolean)) {
+          const found = findProvince(name, country, provinces)
+          expect([latin, chinese, local, name], `${country} ${name}`).toContain(found)
+          expect(findProvince(found ?? '', country, provinces), `${country} ${name}`).toBe(found)
+        }
   })
 
   test('a postcode is never required where there are none', () => {
@@ -183,9 +273,75 @@ test.each([
   ['1234567890123456', false],
   ['000000000', false],
   ['12+345678', false],
+  ['+1 212 555 0134 ext. 22', true],
+  ['12 ext. 345678', false],
   ['', false],
 ])('%j is a telephone number: %s', (text, plausible) => {
   expect(isPhone(text)).toBe(plausible)
+})
+
+test.each([
+  ['+48 22–555–01–23', '+48 22-555-01-23'],
+  ['+48 22\u2011555\u201101\u201123', '+48 22-555-01-23'],
+  ['+48 22−555−01−23', '+48 22-555-01-23'],
+  ['＋４８ ２２ ５５５ ０１ ２３', '+48 22 555 01 23'],
+  ['\u202A+48 22 555 01 23\u202C', '+48 22 555 01 23'],
+  ['+98 ۹۱۲ ۳۴۵ ۶۷۸۹', '+98 912 345 6789'],
+  ['+966 ٥٠ ١٢٣ ٤٥٦٧', '+966 50 123 4567'],
+  ['+91 ९८७६५ ४३२१०', '+91 98765 43210'],
+  ['+880 ১৭১২ ৩৪৫৬৭৮', '+880 1712 345678'],
+  ['+66 ๘๑ ๒๓๔ ๕๖๗๘', '+66 81 234 5678'],
+  ['(+44) 1234 2553-421 #8', '+44 1234 2553-421 ext. 8'],
+  ['( 0044 ) 20 7946 0000', '+44 20 7946 0000'],
+  ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+  ['0044 20 7946 0000', '+44 20 7946 0000'],
+  ['+ 44 20 7946 0000', '+44 20 7946 0000'],
+  ['tel:+48225550123', '+48225550123'],
+  ['TEL: 030 901820', '030 901820'],
+  ['电话：010 1234 5678', '010 1234 5678'],
+  ['tel:+1-212-555-0134;ext=22', '+1-212-555-0134 ext. 22'],
+  ['tel:+1-212-555-0134;phone-context=example.com', '+1-212-555-0134'],
+  ['+1 212 555 0134 x22', '+1 212 555 0134 ext. 22'],
+  ['+1 212 555 0134, ext. 22', '+1 212 555 0134 ext. 22'],
+  ['+1 212 555 0134 Extension: 22', '+1 212 555 0134 ext. 22'],
+  ['+1 212 555 0134 (ext 22)', '+1 212 555 0134 ext. 22'],
+  ['+86 10 1234 5678 转 801', '+86 10 1234 5678 ext. 801'],
+  ['+86 10 1234 5678 分机：801', '+86 10 1234 5678 ext. 801'],
+  ['+7 495 123-45-67 доб. 12', '+7 495 123-45-67 ext. 12'],
+  ['+55 11 5555-1234 ramal 9', '+55 11 5555-1234 ext. 9'],
+])('the telephone number %j is tidied to %j', (typed, tidy) => {
+  expect(tidyPhone(typed)).toBe(tidy)
+  expect(tidyPhone(tidy)).toBe(tidy)
+  expect(isPhone(tidy)).toBe(true)
+})
+
+test('tidying any text as a telephone number twice changes nothing', () => {
+  const part = fc.constantFrom(
+    'tel:',
+    'Tel.',
+    '(+44)',
+    '(0)',
+    '00',
+    '+',
+    'x',
+    'ext. ',
+    '#',
+    ';',
+    '1',
+    '2345',
+    ' ',
+    '（',
+    '–',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(part, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 8 }),
+      (parts) => {
+        const once = tidyPhone(parts.join(''))
+        expect(tidyPhone(once)).toBe(once)
+      },
+    ),
+  )
 })
 
 test.each([

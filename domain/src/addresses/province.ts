@@ -1,5 +1,7 @@
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { whyNotPrint } from '../printing/printable.ts'
+import { foldWords, tidyLine } from '../texts/tidy.ts'
+import { OTHER_NAMES } from './province-other-names.ts'
 
 /** A first-level division of a country for which we have a list: state, province, prefecture, emirate. */
 export type Province = {
@@ -19,6 +21,10 @@ export const provinceOf = (row: {
   name_local: string
 }): Province => ({ code: row.code, latin: row.name_latin, chinese: row.name_chinese, local: row.name_local })
 
+/** A province's code and all its names, as people may write them. */
+export const namesOfProvince = ({ code, latin, chinese, local }: Province): string[] =>
+  [code, latin, chinese, local].filter(Boolean)
+
 /** The province name that an address stores: one that carriers can read. In Chinese only for a reader of Chinese, and where the label may contain Chinese. */
 export function provinceValue(province: Province, country: string, lang: Lang): string {
   if (LANGUAGES[lang].script === 'latin') return province.latin
@@ -26,26 +32,89 @@ export function provinceValue(province: Province, country: string, lang: Lang): 
   return [province.local, province.chinese].find(readable) ?? province.latin
 }
 
-/**
- * The province that a text names by its code or any of its names, case-insensitively, as an address stores it. Undefined if it is not in
- * the list.
- */
+/** The province that a text names, as an address stores it. Undefined if it names none of the list, or more than one. */
 export function findProvince(
   text: string,
   country: string,
   provinces: readonly Province[],
 ): string | undefined {
-  const wanted = fold(text)
-  const found = provinces.find((province) =>
-    [province.code, province.latin, province.chinese, province.local].some(
-      (name) => name !== '' && fold(name) === wanted,
-    ),
-  )
+  const entries = provinces.map((province) => ({ province, names: namesOfProvince(province) }))
+  const found = namedProvince(text, country, entries)?.province
   if (!found) return undefined
   // A name in the local script that the label may contain stays as it was written.
-  return NOT_LATIN.test(text) && whyNotPrint(text, country) === null ? text : found.latin
+  const isLocal =
+    NOT_LATIN.test(text) &&
+    whyNotPrint(text, country) === null &&
+    [found.chinese, found.local].includes(tidyLine(text))
+  return isLocal ? text : found.latin
 }
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+/**
+ * The entry that a text names. `names` are an entry's code and then its names. Compared in any case, without accents and signs; by the names
+ * that the list lacks; without words such as Province or 省; by a name's first words (`Michoacán` of `Michoacán de Ocampo`); and if several
+ * are given, such as `Quebec, QC`, by each of them. Undefined if none or several entries match.
+ */
+export function namedProvince<P extends { readonly names: readonly string[] }>(
+  text: string,
+  country: string,
+  entries: readonly P[],
+): P | undefined {
+  const known = entries.map((entry) => ({
+    entry,
+    names: entry.names.map(plain),
+    others: otherNames(country, entry.names[0] ?? ''),
+  }))
+  const only = (matches: (all: (typeof known)[number]) => boolean): P | undefined => {
+    const [first, ...more] = known.filter(matches)
+    return more.length === 0 ? first?.entry : undefined
+  }
+  const find = (words: string): P | undefined => {
+    const wanted = plain(words)
+    if (wanted === '') return undefined
+    const forms = [wanted, short(wanted)]
+    return (
+      only(({ names, others }) => [...names, ...others].includes(wanted)) ??
+      only(({ names }) => names.some((name) => forms.includes(name) || forms.includes(short(name)))) ??
+      only(({ names }) => wanted.length >= 4 && names.some((name) => goesOn(name, short(wanted))))
+    )
+  }
+  const found = find(text)
+  if (found) return found
+  const parts = text.split(PARTS).filter((part) => plain(part) !== '')
+  const named = new Set(parts.map(find))
+  return named.size === 1 ? [...named][0] : undefined
+}
+
+const otherNames = (country: string, code: string): string[] =>
+  (Object.hasOwn(OTHER_NAMES, country) ? (OTHER_NAMES[country]![code]?.split('|') ?? []) : []).map(plain)
+
+const PARTS = /[,;/()|（），、]|\s-\s/
+const plain = (text: string): string =>
+  foldWords(text)
+    .replaceAll(/['’ʼ`´.]/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A plain name without the word for what it is. */
+function short(name: string): string {
+  const words = name.split(' ')
+  const kept = words.filter((word) => !KINDS.has(word))
+  while (kept.length > 1 && LINKS.has(kept[0]!)) kept.shift()
+  const bare = (kept.length > 0 ? kept : words).join(' ')
+  return bare.length > 2 ? bare.replace(SUFFIX, '') : bare
+}
+
+/** Whether a name begins with these words; the adjectives of Russia and Ukraine go on within the word. */
+const goesOn = (name: string, words: string): boolean =>
+  name.startsWith(words) && /^(?: |s?kaya |s?kiy |s?ka |aya |iy |a )/.test(name.slice(words.length))
+
+const KINDS: ReadonlySet<string> = new Set(
+  `province provincia provincie provinz state estado region regiao regione county co prefecture ken fu to emirate governorate oblast obl kray krai
+  respublika republits republic sheng shi do si zizhiqu municipality city tinh thanh pho changwat departamento department district il ili область обл край
+  республика muhafazat ostan จังหวัด`.split(/\s+/),
+)
+const LINKS: ReadonlySet<string> = new Set(['of', 'the', 'de', 'del', 'di', 'da', 'do'])
+const SUFFIX =
+  /(特别行政区|特別行政區|壮族自治区|回族自治区|维吾尔自治区|自治区|省|市|州|县|縣|県|都|道|府|특별자치시|특별자치도|특별시|광역시|도|시)$/

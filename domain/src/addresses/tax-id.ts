@@ -1,4 +1,5 @@
 import type { DeliveryOption } from '../shipping/fee.ts'
+import { tidyUpper } from '../texts/tidy.ts'
 
 type TaxId = {
   /** The local name of the number. */
@@ -25,8 +26,13 @@ const TAX_IDS: Readonly<Record<string, TaxId>> = {
     isRight: (id) =>
       /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(id) || /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/.test(id),
   },
-  PE: { name: 'DNI / RUC', needed: 'express', isRight: (id) => /^(\d{8}|(10|15|17|20)\d{9})$/.test(id) },
-  TR: { name: 'TC Kimlik No', needed: 'always', isRight: (id) => isKimlik(id) },
+  PE: {
+    name: 'DNI / CE / RUC',
+    needed: 'express',
+    // Foreign residents have a CE (carné de extranjería) of nine digits.
+    isRight: (id) => /^(\d{8,9}|(10|15|17|20)\d{9})$/.test(id),
+  },
+  TR: { name: 'TC Kimlik No / VKN', needed: 'always', isRight: (id) => isKimlik(id) || isVkn(id) },
 }
 
 const taxIdOf = (country: string): TaxId | undefined =>
@@ -55,11 +61,17 @@ export function whyNotTaxId(
   return known && !known.isRight(bare(taxId)) ? 'wrong' : null
 }
 
-const bare = (taxId: string): string => taxId.toUpperCase().replaceAll(/[\s./-]/g, '')
+/** A tax number as it is stored: in capitals and ASCII, without the name of the number in front (`CPF: 529.982.247-25`). */
+export const tidyTaxId = (text: string): string => tidyUpper(text).replace(NAME, '')
 
-/** The weighted sum of the digits, from the left. */
-const weighed = (digits: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0)
+const NAME =
+  /^(?:CUIT|CUIL|DNI|CPF|CNPJ|RUT|RUN|NIT|CC|NIK|NPWP|PCCC|RFC|CURP|CE|RUC|TC|TCKN|TC KIMLIK NO|VKN)(?:\s*[:.#]\s*|\s+)(?=.*\d)/
+
+const bare = (taxId: string): string => tidyTaxId(taxId).replaceAll(/[\s./-]/g, '')
+
+/** The weighted sum of the digits, from the left. A letter counts as its place in ASCII after the digit 0, as in Brazil: A is 17. */
+const weighed = (id: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * (id.charCodeAt(at) - 48), 0)
 
 /** A check digit modulo 11 as in Brazil and Argentina: 11 minus the remainder, where 10 and 11 become 0. */
 const restOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11))
@@ -72,8 +84,9 @@ function isCpf(id: string): boolean {
   )
 }
 
+/** Since July 2026 new numbers have letters among the first twelve. */
 function isCnpj(id: string): boolean {
-  if (!/^\d{14}$/.test(id) || /^(\d)\1+$/.test(id)) return false
+  if (!/^[A-Z\d]{12}\d{2}$/.test(id) || /^(\d)\1+$/.test(id)) return false
   const weights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
   return (
     restOf(weighed(id, weights)) === Number(id[12]) && restOf(weighed(id, [6, ...weights])) === Number(id[13])
@@ -99,4 +112,15 @@ function isKimlik(id: string): boolean {
   const even = weighed(id, [0, 1, 0, 1, 0, 1, 0, 1])
   const tenth = (((odd * 7 - even) % 10) + 10) % 10
   return tenth === Number(id[9]) && (odd + even + tenth) % 10 === Number(id[10])
+}
+
+/** The number of a Turkish company. */
+function isVkn(id: string): boolean {
+  if (!/^\d{10}$/.test(id)) return false
+  const sum = [...id.slice(0, 9)].reduce((total, digit, at) => {
+    const moved = (Number(digit) + 9 - at) % 10
+    const part = (moved * 2 ** (9 - at)) % 9
+    return total + (moved !== 0 && part === 0 ? 9 : part)
+  }, 0)
+  return (10 - (sum % 10)) % 10 === Number(id[9])
 }

@@ -4,8 +4,10 @@ import {
   type AddressProblem,
   type CountryRules,
   addressProblems,
+  formatOf,
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
+import { readPostcode } from '@longhaul/domain/addresses/postcode.ts'
 import { findProvince, provinceOf } from '@longhaul/domain/addresses/province.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -32,12 +34,18 @@ export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
   const rules = await rulesOf(tx, address.country)
   const problems = addressProblems(address, rules)
   const phone = await readTelephone(address.phone, address.country)
-  const faults = Object.fromEntries(problems.map(fieldRule))
+  const faults = Object.fromEntries(problems.map((problem) => fieldRule(problem, rules)))
   const noPhone = faults['phone'] === undefined ? phone === null : faults['phone'] !== 'required'
   if (rules && noPhone) faults['phone'] = await telephoneRule(address.country)
   if (Object.keys(faults).length > 0) throw badInput(faults)
   const province = findProvince(address.province, address.country, rules?.provinces ?? [])
-  return toRow({ ...address, phone: phone ?? address.phone, province: province ?? address.province })
+  const postcode = readPostcode(address.postcode, formatOf(rules))?.postcode
+  return toRow({
+    ...address,
+    phone: phone ?? address.phone,
+    province: province ?? address.province,
+    postcode: postcode ?? address.postcode,
+  })
 }
 
 async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> {
@@ -49,15 +57,22 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
       postcodeUsed: country.postcode_used,
       postcodeRequired: country.postcode_required,
       postcodePattern: country.postcode_pattern,
+      postcodeExample: country.postcode_example,
       provinces: (await listProvincesOf(tx, code)).map(provinceOf),
     }
   )
 }
 
-const fieldRule = ({ field, problem, letter }: AddressProblem): [string, string] => [
-  FIELD[field],
-  letter === undefined ? RULE[problem] : `${RULE[problem]}|${letter}`,
-]
+/** The wire name of a field and the key of its sentence, with the letter it is about or an example if there is one. */
+function fieldRule(
+  { field, problem, letter }: AddressProblem,
+  rules: CountryRules | undefined,
+): [string, string] {
+  if (letter !== undefined) return [FIELD[field], `${RULE[problem]}|${letter}`]
+  const { example } = formatOf(rules)
+  const isPostcode = problem === 'not_a_postcode' && example !== ''
+  return [FIELD[field], isPostcode ? `postcode|${example}` : RULE[problem]]
+}
 
 /** The key of the sentence for an invalid number, with an example from the country if it has telephone numbers. */
 async function telephoneRule(country: string): Promise<string> {

@@ -147,6 +147,8 @@ test('a province must be in the list, and is stored under the name that carriers
   const ana = await world.shopper('provinces')
   expect(await given.anAddress(ana, { province: 'or' })).toMatchObject({ province: 'Oregon' })
   expect(await given.anAddress(ana, { province: '俄勒冈州' })).toMatchObject({ province: 'Oregon' })
+  const quebec = { country: 'CA', postcode: 'h3z2y7', province: 'Québec' }
+  expect(await given.anAddress(ana, quebec)).toMatchObject({ province: 'Quebec', postcode: 'H3Z 2Y7' })
   const { fields } = await expectRefusal(given.anAddress(ana, { province: 'Bavaria' }), 'invalid_input')
   expect(fields).toEqual({ province: 'Please choose one of the offered values' })
   const zh = world.caller(ana.token, 'zh')
@@ -181,7 +183,17 @@ test('every province has a Chinese name, and the list is offered in the language
 
 test('a postcode must have its country’s format, which the country’s example matches', async () => {
   const ana = await world.shopper('postcodes')
-  await expectRefusal(given.anAddress(ana, { postcode: '9720' }), 'invalid_input')
+  for (const [lang, sentence] of [
+    ['en', 'This is not a postcode of that country. An example: 95014'],
+    ['zh', '这不是当地的邮编，当地邮编形如 95014'],
+  ] as const) {
+    const body = given.addressFields({ postcode: '9720' })
+    const { fields } = await expectRefusal(
+      world.caller(ana.token, lang)('POST /addresses', { body }),
+      'invalid_input',
+    )
+    expect(fields).toEqual({ postcode: sentence })
+  }
   const { countries } = await ana.call('GET /country')
   const known = countries.filter((country) => country.postcode_pattern !== '')
   expect(known.length).toBeGreaterThan(150)
@@ -191,6 +203,42 @@ test('a postcode must have its country’s format, which the country’s example
   for (const country of countries) {
     if (!country.postcode_used) expect(country.postcode_required, country.code).toBe(false)
   }
+})
+
+test.each([
+  ['LV', 'LV 1050', 'LV-1050'],
+  ['LV', '1050', 'LV-1050'],
+  ['LT', 'LT-01001', '01001'],
+  ['AT', 'A-6020', '6020'],
+  ['AZ', 'AZ0100', '0100'],
+  ['SI', 'SI-1000', '1000'],
+  ['CH', 'CH-8001', '8001'],
+  ['SE', 'SE-111 22', '111 22'],
+  ['PL', '00950', '00-950'],
+  ['PT', '1000205', '1000-205'],
+  // Not in our table, and of the right shape: taken.
+  ['LI', '9999', '9999'],
+])('to %s the postcode %s is kept as %s', async (country, postcode, kept) => {
+  const ana = await world.shopper(`at-${postcode.replaceAll(/\W/g, '')}`.toLowerCase())
+  expect(await given.anAddress(ana, { country, province: '', postcode })).toMatchObject({ postcode: kept })
+})
+
+test.each([
+  ['BR', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['BR', 'CPF: 529.982.247–25', '529.982.247-25'],
+  ['TR', '4540536920', '4540536920'],
+  ['PE', '001234567', '001234567'],
+])('to %s the tax number %s is kept as %s, and a wrong one is refused', async (country, taxId, kept) => {
+  const ana = await world.shopper(`tax-${taxId.replaceAll(/\W/g, '').slice(-9)}`.toLowerCase())
+  const place = { BR: ['São Paulo', '01310-100'], TR: ['İstanbul', '34000'], PE: ['Cuzco', '08000'] }[
+    country
+  ]!
+  const [province, postcode] = place
+  const at = { country, province, postcode }
+  expect(await given.anAddress(ana, { ...at, tax_id: taxId })).toMatchObject({ tax_id: kept })
+  const wrong = kept.slice(0, -1) + String((Number(kept.at(-1)) + 1) % 10) + (country === 'PE' ? '0' : '')
+  const { fields } = await expectRefusal(given.anAddress(ana, { ...at, tax_id: wrong }), 'invalid_input')
+  expect(Object.keys(fields)).toEqual(['tax_id'])
 })
 
 describe('a telephone number', () => {
@@ -206,11 +254,19 @@ describe('a telephone number', () => {
     ['0049 30 901820', '+49 30 901820'],
     // A shopper who has moved may keep a telephone number of the old country.
     ['+86 13800138000', '+86 138 0013 8000'],
+    ['+48 22–555–01–23', '+48 22 555 01 23'],
+    ['+98 ۹۱۲ ۳۴۵ ۶۷۸۹', '+98 912 345 6789'],
+    ['tel:+48225550123', '+48 22 555 01 23'],
+    ['(+44) 20 7946 0000', '+44 20 7946 0000'],
+    ['+1 212 555 0134 x22', '+1 212 555 0134 ext. 22'],
+    // A digit too many for the country: nobody waits for a parcel because of it.
+    ['(+44) 1234 2553-421 #8', '+44 12342553421 ext. 8'],
+    ['+1 212 555 01345', '+1 21255501345'],
   ])('%s to Germany is kept as %s', async (phone, kept) => {
     expect(await given.anAddress(ana, { ...germany, phone })).toMatchObject({ phone: kept })
   })
 
-  test.each(['123', '+49 1', '+1 212 555 01345', '+999 1234 5678', 'call me', '0000000'])(
+  test.each(['123', '+49 1', '+1 212 555 013456', '+999 1234 5678', 'call me', '0000000'])(
     '%s is invalid, and the answer shows a valid one of the country',
     async (phone) => {
       const body = given.addressFields({ ...germany, phone })

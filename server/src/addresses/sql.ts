@@ -95,5 +95,12 @@ export const findCountryRow = (db: Db, code: string) =>
   db
     .selectFrom('countries')
     .where('code', '=', code)
-    .select(['code', 'province_required', 'postcode_used', 'postcode_required', 'postcode_pattern'])
+    .select([
+      'code',
+      'province_required',
+      'postcode_used',
+      'postcode_required',
+      'postcode_pattern',
+      'postcode_example',
+    ])
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { listProvinces as route } from '@longhaul/contract/site/site.ts'
-import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
+import { namesOfProvince, provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listProvinceRows } from './sql.ts'
 
@@ -12,7 +12,7 @@ async function listProvinces({ tx, lang, params }: Call<typeof route>): Answer<t
   const provinces = rows.map((province) => ({
     value: provinceValue(province, params.code, lang),
     name: province[LANGUAGES[lang].script] || province.latin,
-    names: [province.code, province.latin, province.chinese, province.local].filter(Boolean),
+    names: namesOfProvince(province),
   }))
   return { provinces: provinces.toSorted((a, b) => byName.compare(a.name, b.name)) }
 }

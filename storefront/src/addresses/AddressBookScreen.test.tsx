@@ -53,6 +53,11 @@ const countries = [
     postcode_example: 'H3Z 2Y7',
   }),
   country('US', 'United States', 'North America', { province_required: true }),
+  country('LI', 'Liechtenstein', 'Europe', {
+    postcode_pattern: '948[5-9]|949[0-8]',
+    postcode_example: '9496',
+    phone_example: '+423 660 234 567',
+  }),
   country('XX', 'Nowhere', 'Europe', { ships_to: false }),
 ]
 
@@ -121,6 +126,7 @@ describe('the address form', () => {
       'Asia',
       'South America',
       'North America',
+      'Europe',
     ])
     expect(within(select).queryByRole('option', { name: 'Nowhere' })).toBeNull()
   })
@@ -162,10 +168,26 @@ describe('the address form', () => {
     const postcode = form.getByRole('textbox', { name: 'Postal code' })
     await userEvent.type(postcode, '12345')
     await userEvent.tab()
-    expect(form.getByText('This does not look like a postcode there')).toBeTruthy()
+    expect(form.getByText('This is not a postcode there. An example: H3Z 2Y7')).toBeTruthy()
     await userEvent.clear(postcode)
     await userEvent.type(postcode, 'h3z2y7')
-    expect(form.queryByText('This does not look like a postcode there')).toBeNull()
+    expect(form.queryByText(/not a postcode there/)).toBeNull()
+  })
+
+  it('warns of what may be right, and saves it', async () => {
+    open([saved()])
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'LI')
+    const postcode = form.getByRole('textbox', { name: 'Postal code' })
+    await userEvent.type(postcode, 'FL-9490')
+    expect(form.queryByText(/We do not know this postcode/)).toBeNull()
+    await userEvent.clear(postcode)
+    await userEvent.type(postcode, '9999')
+    await userEvent.tab()
+    expect(form.getByText(/We do not know this postcode there \(an example: 9496\)/)).toBeTruthy()
+    expect(postcode.getAttribute('aria-invalid')).toBeNull()
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+423 660 234 5678')
+    expect(form.getByText(/This has more digits than numbers there usually have/)).toBeTruthy()
   })
 
   it('validates on blur, by the rules of the country', async () => {

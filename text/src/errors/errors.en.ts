@@ -221,6 +221,7 @@ export const text = {
     same_email: 'This is already your address',
     mismatch: 'The two passwords do not match',
     phone: 'Please enter your phone number with its country code, such as +44 20 7946 0000',
+    postcode: 'This is not a postcode of that country. An example: {1}',
     telephone: 'This is not a phone number in that country. An example: {1}',
     not_a_date: 'Please enter your birthday as a date such as 1990-05-24',
     in_future: 'This day is in the future',

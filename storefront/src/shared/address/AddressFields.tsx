@@ -7,7 +7,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { NameFields } from '../NameFields.tsx'
-import type { AddressValues } from './address-values.ts'
+import { type AddressValues, addressDoubts } from './address-values.ts'
 import { type Country, CountryField } from './CountryField.tsx'
 import { PrintProposal } from './PrintProposal.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
@@ -29,6 +29,7 @@ export function AddressFields({
   const { fields, hints, unreachable } = addressesText
   const country = countries.find((entry) => entry.code === values.country)
   const trouble = unreachableByExpress(values)
+  const doubts = addressDoubts(values, country)
   return (
     <>
       <CountryField
@@ -55,7 +56,9 @@ export function AddressFields({
       </div>
       <PrintProposal form={form} fields={['address', 'city', 'province']} />
       {trouble && <Note tone="warn">{unreachable[trouble]}</Note>}
+      {doubts.postcode && <Note tone="warn">{doubts.postcode}</Note>}
       <Contact form={form} country={country} />
+      {doubts.phone && <Note tone="warn">{doubts.phone}</Note>}
       <TaxId form={form} />
       <CheckboxField
         label={fields.isDefault}
@@ -101,7 +104,7 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
         <TextField
           label={postcodeWord(code)}
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={40}
           width="short"
           hint={country?.postcode_example && hints.postcode(country.postcode_example)}
           optional={country ? !country.postcode_required : true}
@@ -120,7 +123,7 @@ function Contact({ form, country }: { form: Form; country: Country | undefined }
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        maxLength={25}
+        maxLength={80}
         hint={country?.phone_example ? hints.phone(country.phone_example) : hints.phonePlain}
         {...form.field('phone')}
       />
@@ -147,7 +150,7 @@ function TaxId({ form }: { form: Form }) {
       <TextField
         label={name}
         optional
-        maxLength={30}
+        maxLength={60}
         width="medium"
         hint={needsTaxId(country) ? hints.taxIdNeeded : hints.taxId}
         {...form.field('tax_id')}

@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+import { namedProvince } from '@longhaul/domain/addresses/province.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect } from 'react'
@@ -33,9 +34,9 @@ function Choice({
   // Maps the previous value to the equivalent entry of the new country's list, or clears it.
   useEffect(() => {
     if (!provinces || value === '') return
-    const chosen = findChoice(provinces, value)
+    const chosen = findChoice(provinces, country.code, value)
     if (chosen !== value) onChange?.(chosen)
-  }, [provinces, value, onChange])
+  }, [provinces, country.code, value, onChange])
 
   return (
     <SelectField
@@ -48,12 +49,6 @@ function Choice({
   )
 }
 
-const findChoice = (provinces: readonly Province[], text: string): string => {
-  const wanted = text.trim().toLowerCase()
-  return (
-    (
-      provinces.find((province) => province.value === text) ??
-      provinces.find((province) => province.names.some((name) => name.toLowerCase() === wanted))
-    )?.value ?? ''
-  )
-}
+const findChoice = (provinces: readonly Province[], country: string, text: string): string =>
+  (provinces.find((province) => province.value === text) ?? namedProvince(text, country, provinces))?.value ??
+  ''

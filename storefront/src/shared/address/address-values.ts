@@ -4,8 +4,11 @@ import {
   type AddressProblem,
   type CountryRules,
   addressProblems,
+  formatOf,
+  isDoubtfulPostcode,
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
+import { isLongPhone } from '@longhaul/domain/addresses/phone.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
 /** A saved address as the server returns it. */
@@ -40,7 +43,7 @@ export function addressChecks(rulesOf: (country: string) => CountryRules | undef
     const problem = addressProblems(address, rulesOf(address.country)).find(
       (addressProblem) => addressProblem.field === field,
     )
-    return problem ? sentenceOf(problem) : null
+    return problem ? sentenceOf(problem, rulesOf(address.country)) : null
   }
   return {
     first_name: check('firstName'),
@@ -57,19 +60,42 @@ export function addressChecks(rulesOf: (country: string) => CountryRules | undef
 }
 
 /** Converts a country of `GET /country` to the domain's rules. */
-export const toRules = (country: Reply<'GET /country'>['countries'][number]): CountryRules => ({
+export const toRules = (country: Country): CountryRules => ({
   iso2: country.code,
   provinceRequired: country.province_required,
   postcodeUsed: country.postcode_used,
   postcodeRequired: country.postcode_required,
   postcodePattern: country.postcode_pattern,
+  postcodeExample: country.postcode_example,
 })
 
-function sentenceOf({ field, problem, letter = '' }: AddressProblem): string {
+/** What looks like a mistake and may be right: the form says so and saves it. */
+export function addressDoubts(values: AddressValues, country: Country | undefined): AddressDoubts {
+  if (!country) return {}
+  const address = tidyAddress(toAddress(values))
+  const { postcode_example: postcode, phone_example: phone } = country
+  return {
+    ...(isDoubtfulPostcode(address, toRules(country))
+      ? { postcode: addressesText.doubts.postcode(postcode) }
+      : {}),
+    ...(isLongPhone(address.phone, phone) ? { phone: addressesText.doubts.phone(phone) } : {}),
+  }
+}
+
+type Country = Reply<'GET /country'>['countries'][number]
+type AddressDoubts = { readonly postcode?: string; readonly phone?: string }
+
+function sentenceOf(
+  { field, problem, letter = '' }: AddressProblem,
+  rules: CountryRules | undefined,
+): string {
   if (problem === 'required') return addressesText.required[field]
   if (problem === 'letter_not_read' || problem === 'letter_not_printed')
     return addressesText.letters[problem](letter)
-  return addressesText.problems[problem]
+  const { example } = formatOf(rules)
+  return problem === 'not_a_postcode' && example !== ''
+    ? addressesText.notAPostcode(example)
+    : addressesText.problems[problem]
 }
 
 const toAddress = (values: AddressValues): Address => ({

@@ -116,6 +116,13 @@ export const text = {
     use: 'Use this',
     useOf: (words: string) => `Use “${words}”`,
   },
+  notAPostcode: (example: string) => `This is not a postcode there. An example: ${example}`,
+  doubts: {
+    postcode: (example: string) =>
+      `We do not know this postcode there (an example: ${example}). If it is right, save the address as it is.`,
+    phone: (example: string) =>
+      `This has more digits than numbers there usually have (an example: ${example}). If it is right, save it as it is.`,
+  },
   unreachable: {
     po_box: 'Express couriers do not deliver to PO boxes. Postal lines do.',
     military: 'Express couriers do not deliver to military post offices. Postal lines do.',

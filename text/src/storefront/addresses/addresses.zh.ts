@@ -97,6 +97,12 @@ export const text: typeof en = {
     use: '用这个',
     useOf: (words) => `使用“${words}”`,
   },
+  notAPostcode: (example) => `这不是当地的邮编，当地邮编形如 ${example}`,
+  doubts: {
+    postcode: (example) =>
+      `我们没有收录这个当地邮编（当地邮编形如 ${example}）。确认无误的话，直接保存即可。`,
+    phone: (example) => `位数比当地号码多（当地号码形如 ${example}）。确认无误的话，直接保存即可。`,
+  },
   unreachable: {
     po_box: '国际快递不派送邮政信箱，请选择邮政线路。',
     military: '国际快递不派送军邮地址，请选择邮政线路。',
