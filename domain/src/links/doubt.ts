@@ -1,3 +1,4 @@
+import type { LinkSites } from './agents/sites.ts'
 import { MARKETPLACES } from './marketplaces/by-host.ts'
 import type { ParsedLink, Platform } from './parsed-link.ts'
 import { isKnownHost } from './read-link.ts'
@@ -11,8 +12,9 @@ const DIGITS = new Map(MARKETPLACES.map(({ platform, idDigits }) => [platform, i
  * Truncation always affects the end. An id before `.html` or `&` is complete, however short; an id at the end is suspect if it is shorter
  * than the marketplace's numbers, if an ellipsis follows, or if digits after a blank would extend it to a longer number.
  */
-export function mayBeCut(result: ParsedLink, link: string, after: string): boolean {
-  if (!result.ok) return DOTS_NEXT.test(after) || (result.url === undefined && isBrokenAddress(link, after))
+export function mayBeCut(result: ParsedLink, link: string, after: string, sites: LinkSites): boolean {
+  if (!result.ok)
+    return DOTS_NEXT.test(after) || (result.url === undefined && isBrokenAddress(link, after, sites))
   const { platform, itemId, canonicalUrl } = result.link
   const [least, most] = DIGITS.get(platform) ?? [0, Number.POSITIVE_INFINITY]
   if (itemId.length > most) return true
@@ -44,9 +46,9 @@ function hasUsualLength(platform: Platform, itemId: string): boolean {
 }
 
 /** Whether a page of a known shop is not a product because its number contains dots or a blank, or ends in digits that continue after a blank. */
-const isBrokenAddress = (link: string, after: string): boolean =>
+const isBrokenAddress = (link: string, after: string, sites: LinkSites): boolean =>
   (BROKEN_INSIDE.test(link) || (/\d$/.test(link) && DIGITS_BEHIND_BLANK.test(after))) &&
-  isKnownHost(HOST.exec(link)?.[1]?.toLowerCase() ?? '')
+  isKnownHost(HOST.exec(link)?.[1]?.toLowerCase() ?? '', sites)
 
 const HOST = /^[a-z]+:\/\/([^/?#:]+)/i
 const BROKEN_INSIDE = /(?:[=/]|%3D|%2F)\d{1,20}(?:%(?:25)?20\d|\+\d|%E2%80%A6|\[?\.{2})/i

@@ -15,7 +15,7 @@ const ONE_FRONT = new Map(
     'romwe.com cider.com shop.tiktok.com a.co temu.to ebay.us walmart.com target.com bestbuy.com costco.com stockx.com ' +
     'goat.com grailed.com depop.com poshmark.com mercari.com mercari.jp auctions.yahoo.co.jp shopping.yahoo.co.jp ' +
     'zozo.jp buyma.com coupang.com gmarket.co.kr musinsa.com flipkart.com myntra.com otto.de bol.com cdiscount.com ' +
-    'ssense.com endclothing.com mytheresa.com net-a-porter.com iherb.com overstock.com wayfair.com newegg.com kaspi.kz ' +
+    'ssense.com endclothing.com mytheresa.com net-a-porter.com iherb.com overstock.com wayfair.com newegg.com kaspi.kz poizon.com ' +
     'trendyol.com hepsiburada.com takealot.com jumia.com'
   )
     .split(' ')

@@ -1,3 +1,4 @@
+import { BUILT_IN_SITES, type LinkSites } from './agents/sites.ts'
 import { decodings } from './inner-links.ts'
 import { LINK_TEXT_MAX } from './limits.ts'
 import { isKnownHost } from './read-link.ts'
@@ -12,7 +13,11 @@ export type FoundLink = { link: string; start: number; end: number }
  * and before punctuation that ends a sentence. The inside of a link is never taken for a separate link: only the host that a browser
  * would open counts.
  */
-export function findLinks(text: string, most = Number.POSITIVE_INFINITY): FoundLink[] {
+export function findLinks(
+  text: string,
+  sites: LinkSites = BUILT_IN_SITES,
+  most = Number.POSITIVE_INFINITY,
+): FoundLink[] {
   const found: FoundLink[] = []
   const whole = text.trim()
   for (let at = 0; at < text.length && found.length < most;) {
@@ -23,7 +28,7 @@ export function findLinks(text: string, most = Number.POSITIVE_INFINITY): FoundL
       found.push({ link: run, start, end })
       end = skipTo(text, end, isSpace)
     } else if (run.includes('.') || run.includes('://')) {
-      findInRun(run, start, run === whole, found)
+      findInRun(run, start, run === whole, sites, found)
     }
     at = end
   }
@@ -35,7 +40,13 @@ const OTHER_SCHEME =
   /^[([{'*_~]{0,4}(?:javascript|vbscript|data|blob|file|filesystem|about|mailto|tel|sms|intent|view-source|ftp):/i
 
 /** Finds the links in a run of link characters, for example `[https://a](https://a)` or `weidian.com/item.html?itemID=7`. */
-function findInRun(run: string, offset: number, isWholeText: boolean, found: FoundLink[]): void {
+function findInRun(
+  run: string,
+  offset: number,
+  isWholeText: boolean,
+  sites: LinkSites,
+  found: FoundLink[],
+): void {
   for (let at = 0; at < run.length;) {
     at = skipTo(run, at, isNotLeading)
     const head = run.slice(at, at + 260)
@@ -57,7 +68,7 @@ function findInRun(run: string, offset: number, isWholeText: boolean, found: Fou
     const place = { start: offset + start, end: offset + start + link.length }
     if (bareHost === undefined) {
       if (!link.endsWith('://')) found.push({ link, ...place })
-    } else if (isKnownHost(bareHost) || bareHost.startsWith('www.') || (isWholeText && at === 0)) {
+    } else if (isKnownHost(bareHost, sites) || bareHost.startsWith('www.') || (isWholeText && at === 0)) {
       found.push({ link: `https://${link}`, ...place })
     }
     at = end
@@ -65,7 +76,7 @@ function findInRun(run: string, offset: number, isWholeText: boolean, found: Fou
 }
 
 /** Characters that may precede a link without belonging to it. */
-const LEADING = "([{'*_~|,;:!.-=/+&"
+const LEADING = "([{'*_~|,;:!.-=/+&@"
 const isNotLeading = (code: number): boolean => !LEADING.includes(String.fromCharCode(code))
 
 /** A label directly before a link: `W2C:`, `url=`. The scheme of a link is not a label. */

@@ -1,7 +1,10 @@
 import { decoded, type Param, type Params } from './params.ts'
 
 /** How many times an embedded link may have been percent-encoded (up to three have been seen). */
-const MOST_DECODINGS = 3
+const MOST_DECODINGS = 6
+/** How many values of a link are searched for another, and how many others are taken. */
+const MOST_VALUES = 30
+const MOST_EMBEDDED = 8
 
 /** The links in another link's parameters of these names (lower case), each in all its possible decodings. */
 export function innerLinks(params: Params, names: readonly string[]): string[] {
@@ -25,6 +28,28 @@ export function decodings(encoded: string): string[] {
   }
   return found
 }
+
+/** The links anywhere in some values as written: at their start without a scheme, or inside, as in `{"url":"https://…"}`. */
+export function embeddedLinks(values: readonly string[]): string[] {
+  const found: string[] = []
+  for (const value of values.slice(0, MOST_VALUES)) {
+    let text = value
+    for (let times = 0; times <= MOST_DECODINGS && found.length < MOST_EMBEDDED; times++) {
+      // Inside a script or a mail address, a link is not one.
+      if (OTHER_SCHEME.test(text)) break
+      const link = EMBEDDED.exec(text)?.[0] ?? WITHOUT_SCHEME.exec(text)?.[1]
+      if (link !== undefined) found.push(startsLikeUrl(link) ? link : `https://${link}`)
+      const once = decoded(text)
+      if (once === text) break
+      text = once
+    }
+  }
+  return found
+}
+
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]{0,30}:/i
+const EMBEDDED = /https?:\/\/[^\s"'<>\\{}|^`]+/i
+const WITHOUT_SCHEME = /^(?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,4}(?:com|cn|hk)\/[^\s"'<>\\{}|^`]+)/i
 
 const startsLikeUrl = (text: string): boolean => /^https?:\/\//i.test(text)
 

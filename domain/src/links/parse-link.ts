@@ -1,3 +1,4 @@
+import { BUILT_IN_SITES, type LinkSites } from './agents/sites.ts'
 import { mayBeCut } from './doubt.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
 import { PASTED_LINKS_MAX } from './limits.ts'
@@ -7,17 +8,17 @@ import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
 
 /**
  * The first product link in any text that a shopper may paste, or why there is none. Never throws; takes time linear in the length of
- * the text, of which it reads the first PASTED_LINKS_MAX links.
+ * the text, of which it reads the first PASTED_LINKS_MAX links. `sites` are the agents and other sites it knows beside the marketplaces.
  *
  * A link that names its item is preferred to a shortener that reveals no marketplace, regardless of position; then follow links
  * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not web links.
  */
-export function parseLink(text: string): ParsedLink {
+export function parseLink(text: string, sites: LinkSites = BUILT_IN_SITES): ParsedLink {
   const clean = cleaned(text)
-  const found = findLinks(clean, PASTED_LINKS_MAX)
+  const found = findLinks(clean, sites, PASTED_LINKS_MAX)
   return bestOf(
     clean,
-    found.map((_, at) => () => readFound(clean, found, at)),
+    found.map((_, at) => () => readFound(clean, found, at, sites)),
   )
 }
 
@@ -38,10 +39,15 @@ const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
 const ANY_PAGE: NoItem = { ok: false, reason: 'not_a_product', url: '' }
 
 /** The meaning of one of the links found in a cleaned text, given the words around it. */
-export function readFound(text: string, found: readonly FoundLink[], at: number): ParsedLink {
+export function readFound(
+  text: string,
+  found: readonly FoundLink[],
+  at: number,
+  sites: LinkSites,
+): ParsedLink {
   const { link = '', start = 0, end = 0 } = found[at] ?? {}
-  const result = readLink(link)
-  if (mayBeCut(result, link, text.slice(end, end + 20))) return cut(result)
+  const result = readLink(link, sites)
+  if (mayBeCut(result, link, text.slice(end, end + 20), sites)) return cut(result)
   if (result.ok || result.reason !== 'needs_redirect') return result
   const before = text.slice(Math.max(found[at - 1]?.end ?? 0, start - WORDS_AROUND), start)
   return nameByApp(

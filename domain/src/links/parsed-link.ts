@@ -8,6 +8,7 @@ export const PLATFORMS = [
   'pinduoduo',
   'xianyu',
   'douyin',
+  'kuaishou',
   'xiaohongshu',
   'dewu',
   'suning',

@@ -1,54 +1,75 @@
-import { agentAt, type Agent } from './agents/agents.ts'
 import { readAgentLink, readShortLink } from './agents/read-agent-link.ts'
-import { isShortHost } from './agents/short-hosts.ts'
+import type { LinkSite } from './agents/link-site.ts'
+import { BUILT_IN_SITES, isShortHost, siteAt, type LinkSites } from './agents/sites.ts'
 import { isAlbum, sellsOutsideChina } from './elsewhere.ts'
 import { readExit } from './exits.ts'
+import { embeddedLinks } from './inner-links.ts'
 import { marketplaceAt, marketplaceOfApp } from './marketplaces/by-host.ts'
 import type { Reading } from './marketplaces/marketplace.ts'
 import { pageUrl } from './page-url.ts'
 import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { splitLink, type SplitLink } from './split-link.ts'
 
-/** How many levels of nested links are followed: agents wrap each other's links. */
-const MOST_WRAPPINGS = 3
+/** How many levels of nested links are followed, because agents wrap each other's links, and how many links inside one are read. */
+const MOST_WRAPPINGS = 5
+const MOST_INNER_LINKS = 40
+
+/** What the reading of one pasted link has left: the sites it may meet, and how many more links it may read. */
+type Reader = { sites: LinkSites; left: number }
 
 /** The meaning of one link (`scheme://…`). */
-export function readLink(text: string, wrappings = 0): ParsedLink {
+export const readLink = (text: string, sites: LinkSites = BUILT_IN_SITES): ParsedLink =>
+  readNested(text, { sites, left: MOST_INNER_LINKS }, 0)
+
+function readNested(text: string, reader: Reader, depth: number): ParsedLink {
+  const { sites } = reader
   const scheme = text.slice(0, text.indexOf(':')).toLowerCase()
   const app = marketplaceOfApp(scheme)
-  if (!app && scheme !== 'https' && scheme !== 'http') return { ok: false, reason: 'unsupported_scheme' }
+  const isApp = app !== undefined || sites.schemes.has(scheme)
+  if (!isApp && scheme !== 'https' && scheme !== 'http') return { ok: false, reason: 'unsupported_scheme' }
 
   const link = splitLink(text)
-  if (!link) return { ok: false, reason: 'not_a_product', url: pageUrl(text) }
-  const marketplace = app ?? marketplaceAt(link.host)
-  if (marketplace) return conclude(marketplace.read(link), link, wrappings)
-  const agent = agentAt(link.host)
-  if (agent) return throughAgent(agent, link, wrappings)
-  const reading = readShortLink(link) ?? readExit(link)
-  if (reading) return conclude(reading, link, wrappings)
+  if (!link) return { ok: false, reason: 'not_a_product', url: isApp ? undefined : pageUrl(text) }
+  const on = (reading: Reading | undefined) => conclude(reading, link, reader, depth)
+  if (isApp) return on(app?.read(link) ?? insideApp(link))
+  const marketplace = marketplaceAt(link.host)
+  if (marketplace) return on(marketplace.read(link))
+  const site = siteAt(link.host, sites)
+  if (site) return throughSite(site, readAgentLink(site, link, sites), on)
+  const reading = readShortLink(link, sites) ?? readExit(link)
+  if (reading) return on(reading)
   if (sellsOutsideChina(link.host)) return { ok: false, reason: 'outside_china' }
   const url = pageUrl(text)
   return { ok: false, reason: url !== undefined && isAlbum(link.host) ? 'album' : 'not_a_product', url }
 }
 
 /** Whether we can read links on this host, so that it counts as a link even without a preceding `https://`. */
-export const isKnownHost = (host: string): boolean =>
+export const isKnownHost = (host: string, sites: LinkSites = BUILT_IN_SITES): boolean =>
   marketplaceAt(host) !== undefined ||
-  agentAt(host) !== undefined ||
-  isShortHost(host) ||
+  siteAt(host, sites) !== undefined ||
+  isShortHost(host, sites) ||
   isAlbum(host) ||
   sellsOutsideChina(host)
 
-function throughAgent(agent: Agent, link: SplitLink, wrappings: number): ParsedLink {
-  const reading = readAgentLink(agent, link)
-  const result = conclude(reading, link, wrappings)
-  if (!reading || agent.name === undefined) return result
-  return result.ok
-    ? { ok: true, link: { ...result.link, viaAgent: agent.name } }
-    : { ...result, viaAgent: agent.name }
+/** The web link in an app's own link: the link itself, if it names a marketplace's host, or one inside. */
+function insideApp({ host, target, path, params }: SplitLink): Reading | undefined {
+  const inner = marketplaceAt(host)
+    ? [`https://${host}${target}`]
+    : embeddedLinks([path, ...params.map(({ raw }) => raw)])
+  return inner.length === 0 ? undefined : { kind: 'wrapped', inner }
 }
 
-function conclude(reading: Reading | undefined, link: SplitLink, wrappings: number): ParsedLink {
+function throughSite(
+  { name }: LinkSite,
+  reading: Reading | undefined,
+  on: (reading: Reading | undefined) => ParsedLink,
+): ParsedLink {
+  const result = on(reading)
+  if (!reading || name === '') return result
+  return result.ok ? { ok: true, link: { ...result.link, viaAgent: name } } : { ...result, viaAgent: name }
+}
+
+function conclude(reading: Reading | undefined, link: SplitLink, reader: Reader, depth: number): ParsedLink {
   switch (reading?.kind) {
     case 'item':
       return { ok: true, link: reading.link }
@@ -57,7 +78,7 @@ function conclude(reading: Reading | undefined, link: SplitLink, wrappings: numb
     case 'redirect':
       return redirect(link, reading.platform)
     case 'wrapped':
-      return unwrap(reading.inner, wrappings)
+      return unwrap(reading.inner, reader, depth)
     case 'opaque':
     case undefined:
       return NOT_A_PRODUCT
@@ -75,11 +96,11 @@ function redirect({ host, target }: SplitLink, platform: NoItem['platform']): No
 }
 
 /** The result of the first decoding that leads somewhere, else that of the first decoding. */
-function unwrap(inner: readonly string[], wrappings: number): ParsedLink {
-  if (wrappings >= MOST_WRAPPINGS) return NOT_A_PRODUCT
+function unwrap(inner: readonly string[], reader: Reader, depth: number): ParsedLink {
   let first: ParsedLink | undefined
   for (const text of inner) {
-    const result = readLink(text, wrappings + 1)
+    if (depth >= MOST_WRAPPINGS || reader.left-- <= 0) break
+    const result = readNested(text, reader, depth + 1)
     if (result.ok || result.reason !== 'not_a_product') return result
     first ??= result
   }

@@ -1,3 +1,4 @@
+import { BUILT_IN_SITES, type LinkSites } from './agents/sites.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
 import type { ParsedLink } from './parsed-link.ts'
 import type { Place } from './layout.ts'
@@ -29,13 +30,13 @@ export type Paste = SurroundingText & {
  * Parses a text like `parseLink` and also returns its other contents: the other links, the words next to each (`黑色 L`), and the title
  * that an app adds when sharing. `pick` is the index in `links` of another link to choose.
  */
-export function readPaste(text: string, pick?: number): Paste {
+export function readPaste(text: string, pick?: number, sites: LinkSites = BUILT_IN_SITES): Paste {
   const whole = cleaned(text)
   const clean = firstLines(whole)
-  const found = findLinks(clean, PASTED_LINKS_MAX + 1)
+  const found = findLinks(clean, sites, PASTED_LINKS_MAX + 1)
   const isCut = found.length > PASTED_LINKS_MAX || clean.length < whole.length
   found.length = Math.min(found.length, PASTED_LINKS_MAX)
-  const results = found.map((_, at) => readFound(clean, found, at))
+  const results = found.map((_, at) => readFound(clean, found, at, sites))
   const first = bestOf(
     clean,
     results.map((result) => () => result),

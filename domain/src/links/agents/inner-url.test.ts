@@ -112,7 +112,7 @@ test.each([
   [
     'a link on another page',
     `https://www.superbuy.com/en/page/login/?url=${encodeURIComponent(ITEM)}`,
-    'not_a_product',
+    'weidian 7212345699 via=superbuy',
   ],
 ])('%s', (_, text, expected) => {
   expect(outcomeOf(text)).toBe(expected)

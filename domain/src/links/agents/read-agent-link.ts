@@ -1,23 +1,27 @@
 import type { Reading } from '../marketplaces/marketplace.ts'
 import type { Place, SplitLink } from '../split-link.ts'
-import type { Agent } from './agents.ts'
 import { innerUrl } from './inner-url.ts'
 import { pathId } from './path-id.ts'
-import { isShortHost } from './short-hosts.ts'
 import { agentShop } from './shops.ts'
+import type { LinkSite } from './link-site.ts'
+import { isShortHost, type LinkSites } from './sites.ts'
 import { wordAndId } from './word-and-id.ts'
 
 /** The meaning of another agent's link. An embedded link takes precedence over words and numbers in other parameters. Undefined: not such a page. */
-export function readAgentLink(agent: Agent, link: SplitLink): Reading | undefined {
-  return (link.route && readPlace(agent, link.route)) ?? readPlace(agent, link) ?? readShortLink(link)
+export function readAgentLink(site: LinkSite, link: SplitLink, sites: LinkSites): Reading | undefined {
+  return (
+    (link.route && readPlace(site, link.route, sites)) ??
+    readPlace(site, link, sites) ??
+    readShortLink(link, sites)
+  )
 }
 
-function readPlace(agent: Agent, place: Place): Reading | undefined {
+function readPlace(site: LinkSite, place: Place, sites: LinkSites): Reading | undefined {
   return (
-    innerUrl(place) ??
-    agentShop(agent, place) ??
-    pathId(agent, place) ??
-    wordAndId(agent, place) ??
+    innerUrl(place, sites) ??
+    agentShop(site, place) ??
+    pathId(site, place) ??
+    wordAndId(site, place) ??
     (OPAQUE_PAGE.test(place.page) ? { kind: 'opaque' } : undefined)
   )
 }
@@ -26,5 +30,5 @@ function readPlace(agent: Agent, place: Place): Reading | undefined {
 const OPAQUE_PAGE = /^\/(purchases\/\d{6,}(\/|$)|jiexi\.aspx$|api\/chaid\.aspx$)/
 
 /** An agent's or a general shortener's link: its destination may be anything. */
-export const readShortLink = (link: SplitLink): Reading | undefined =>
-  isShortHost(link.host) && link.target.length > 2 ? { kind: 'redirect' } : undefined
+export const readShortLink = (link: SplitLink, sites: LinkSites): Reading | undefined =>
+  isShortHost(link.host, sites) && link.target.length > 2 ? { kind: 'redirect' } : undefined

@@ -4,6 +4,7 @@ import { dangdang } from './dangdang.ts'
 import { dewu } from './dewu.ts'
 import { douyin } from './douyin.ts'
 import { jd } from './jd.ts'
+import { kuaishou } from './kuaishou.ts'
 import type { Marketplace } from './marketplace.ts'
 import { pinduoduo } from './pinduoduo.ts'
 import { suning } from './suning.ts'
@@ -25,6 +26,7 @@ export const MARKETPLACES: readonly Marketplace[] = [
   pinduoduo,
   xianyu,
   douyin,
+  kuaishou,
   xiaohongshu,
   dewu,
   suning,

@@ -2,13 +2,14 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Dewu, formerly Poizon. An item is a `spuId`, its variant a `skuId`. Community posts are not goods. */
+/** Dewu. Its site for other countries, www.poizon.com, is another shop with other numbers (see `elsewhere.ts`). An item is a `spuId`, its variant a `skuId`. Community posts are not goods. */
 export const dewu: Marketplace = {
   platform: 'dewu',
-  domains: ['dewu.com', 'poizon.com', 'dw4.co'],
+  domains: ['dewu.com', 'm.poizon.com', 'dw4.co'],
   idDigits: [4, 9],
   itemId: /^[1-9]\d{3,8}$/,
   miniProgram: '得物',
+  appSchemes: ['dewulink'],
   read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
 }
 

@@ -8,6 +8,7 @@ export const douyin: Marketplace = {
   domains: ['jinritemai.com', 'v.douyin.com'],
   idDigits: [18, 20],
   itemId: /^[1-9]\d{15,19}$/,
+  appSchemes: ['snssdk1128'],
   read: (link) => (link.host === 'v.douyin.com' ? shortLink(link) : itemPage(link)),
 }
 

@@ -66,7 +66,10 @@ const SERVICES = new Set(
 )
 
 function shopPage({ host, page }: SplitLink): Reading | undefined {
-  const sellerId = host === 'mall.jd.com' ? idOf(partOf(page, /^\/index-(\d+)\.html$/), 3) : undefined
+  const sellerId =
+    host === 'mall.jd.com' || host === 'mall.jd.hk'
+      ? idOf(partOf(page, /^\/index-(\d+)\.html$/), 3)
+      : undefined
   const name = partOf(host, /^([a-z0-9-]+)\.jd\.com$/)
   const isVanityHost = name !== undefined && !SERVICES.has(name) && isFrontPage(page)
   return sellerId !== undefined || isVanityHost ? { kind: 'shop', platform: 'jd', sellerId } : undefined

@@ -27,7 +27,13 @@ const ITEM_PAGE = /^\/(?:fastorder\/)?item(?:_classic)?\.html$/
 const itemPage = (link: SplitLink): Reading | undefined =>
   ITEM_PAGE.test(link.page)
     ? weidianItem(paramOf(link.params, 'itemid', 'item_id'), link)
-    : weidianItem(partOf(link.page, /^\/i\/(\d+)$/), link)
+    : weidianItem(
+        partOf(
+          link.page,
+          link.host === 'item.weidian.com' ? /^\/(\d+)\.html?$/ : /^\/(?:i|items?)\/(\d+)(?:\.html?)?$/,
+        ),
+        link,
+      )
 
 function shortLink({ host, path }: SplitLink): Reading | undefined {
   const isShortHost = host === 'k.youshop10.com' || host === 'k.weidian.com'

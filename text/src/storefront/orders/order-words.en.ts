@@ -10,6 +10,7 @@ const platforms: Record<Platform, string> = {
   pinduoduo: 'Pinduoduo',
   xianyu: 'Xianyu',
   douyin: 'Douyin',
+  kuaishou: 'Kuaishou',
   xiaohongshu: 'Xiaohongshu',
   dewu: 'Dewu',
   suning: 'Suning',

@@ -10,6 +10,7 @@ export const text: typeof en = {
     pinduoduo: '拼多多',
     xianyu: '闲鱼',
     douyin: '抖音',
+    kuaishou: '快手',
     xiaohongshu: '小红书',
     dewu: '得物',
     suning: '苏宁',
