@@ -59,6 +59,8 @@ export const to = {
       ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
       : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
+  /** A pasted list that is too long for an address. */
+  pastedList: () => '/productdetail?list=pasted',
   /** The page of what our warehouse knows about a product. */
   product: (marketplace: string, item: string) => `/goods/${marketplace}/${item}`,
   helpIndex: () => '/faq',

@@ -1,4 +1,4 @@
-import { PASTED_LINKS_MAX } from '@longhaul/domain/links/limits.ts'
+import { LINK_TEXT_MAX, LIST_TEXT_MAX, PASTED_LINKS_MAX } from '@longhaul/domain/links/limits.ts'
 import { Type } from 'typebox'
 import { Currency, Fen, Moment, filled, nullable, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
@@ -49,6 +49,8 @@ const resolution = {
   seller_id: nullable(Type.String()),
   /** All links in the text that lead to something buyable, each product once. `pick` selects a link by index. */
   links: Type.Array(PastedLink),
+  /** Whether the text has more links than `links`, which has at most 2,000. */
+  links_cut: Type.Boolean(),
   /** The index in `links` that this answer is about; null if none. */
   taken: nullable(Type.Integer({ minimum: 0 })),
   /** The rest of the text, for the form: the title that an app shared, and the shopper's words. Empty if there is none. */
@@ -60,8 +62,10 @@ const Pick = Type.Optional(Type.Integer({ minimum: 0, maximum: PASTED_LINKS_MAX 
 
 export const resolveLink = route('POST /links/resolve', {
   who: 'anyone',
-  summary: 'Recognise the product links in a text, and describe the first one or the one selected',
-  body: Type.Object({ text: filled(4000), pick: Pick }),
+  summary:
+    'Recognise the product links in a text or a list of up to 2,000 rows, and describe the first one or the one selected',
+  body: Type.Object({ text: filled(LIST_TEXT_MAX), pick: Pick }),
+  bodyLimit: 4 * LIST_TEXT_MAX,
   changes: [],
   reply: Type.Object(resolution),
   perMinute: 60,
@@ -134,7 +138,7 @@ export const lookUpProduct = route('GET /products', {
   who: 'anyone',
   summary: 'Look up everything known about the product behind a pasted text. Never fails for lack of data.',
   query: Type.Object({
-    url: filled(4000),
+    url: filled(LINK_TEXT_MAX),
     pick: Pick,
     stored: Type.Optional(
       Type.Boolean({

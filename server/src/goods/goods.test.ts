@@ -39,9 +39,34 @@ describe('resolving a link', () => {
           is_whole: true,
         },
       ],
+      links_cut: false,
       taken: 0,
       proposal: { title: '衬衫', words: '' },
     })
+  })
+
+  test('reads a list of any length up to 2,000 links, each with the words of its own row, and says when there are more', async () => {
+    const row = (at: number) =>
+      `Jacket no. ${at} (Size M)\thttps://weidian.com/item.html?itemID=${7_212_340_000 + at}`
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at)).join('\n')
+    const list = await guest()('POST /links/resolve', { body: { text: rows(80) } })
+    expect(rows(80).length).toBeGreaterThan(4_000)
+    expect(list.links.map(({ words }) => words)).toEqual(
+      Array.from({ length: 80 }, (_, at) => `Jacket no. ${at} (Size M)`),
+    )
+    expect(list).toMatchObject({ links_cut: false, taken: 0, link: { item_id: '7212340000' } })
+    const long = await guest()('POST /links/resolve', { body: { text: rows(2_001) } })
+    expect(long).toMatchObject({ links: { length: 2_000 }, links_cut: true })
+    expect(await guest()('POST /links/resolve', { body: { text: rows(80), pick: 79 } })).toMatchObject({
+      link: { item_id: '7212340079' },
+      proposal: { words: 'Jacket no. 79 (Size M)' },
+    })
+  })
+
+  test('refuses a longer text for what it is', async () => {
+    await expect(
+      guest()('POST /links/resolve', { body: { text: 'x'.repeat(1_000_001) } }),
+    ).rejects.toMatchObject({ status: 400 })
   })
 
   test.each([

@@ -4,7 +4,14 @@ import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
 
 /** A recognised paste in wire format: a link or a reason, and the other content of the text. */
-export function toResolution({ result, links, taken, title, words }: Paste): ReplyOf<typeof resolveLink> {
+export function toResolution({
+  result,
+  links,
+  isCut,
+  taken,
+  title,
+  words,
+}: Paste): ReplyOf<typeof resolveLink> {
   return {
     ...ofResult(result),
     links: links.map((link) => ({
@@ -13,6 +20,7 @@ export function toResolution({ result, links, taken, title, words }: Paste): Rep
       words: link.words,
       is_whole: link.result.ok || link.result.reason !== 'cut_link',
     })),
+    links_cut: isCut,
     taken,
     proposal: { title, words },
   }

@@ -7,6 +7,7 @@ import { mei, renderShop } from '../shell/render-shop.test-support.tsx'
 import { clearLogin, saveLogin } from '../session.ts'
 import { DoorChoices } from '../shared/door/choices-later.ts'
 import { DoorPart } from '../shared/door/parts-later.ts'
+import { SearchForm } from '../shared/SearchForm.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
 import { abroad, door, lookUp, nothing, option } from './goods.test-support.ts'
 import { AsRead, Lightbox, Wishes } from './parts-at-touch.ts'
@@ -535,4 +536,47 @@ it('replaces a wrapper’s address with the address inside it', async () => {
     },
   })
   expect(await screen.findByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
+})
+
+it('says how many links of a long text are shown, and shows the rest', async () => {
+  const links = Array.from({ length: 80 }, (_, at) => item(at + 1, `第 ${at + 1} 件`))
+  draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
+  expect(await screen.findByText('20 of 80 links shown')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Links in your text' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(20)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 80' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(80)
+  expect(screen.queryByText(/links shown/)).toBeNull()
+})
+
+it('shows a pasted list of 80 rows, each link with its own words', async () => {
+  const links = Array.from({ length: 80 }, (_, at) => item(at + 1, `Row ${at + 1} (black, size M)`))
+  const text = links.map(({ words, url }) => `${words}\t${url}`).join('\n')
+  const { asked, address } = renderScreen(
+    <>
+      <SearchForm look="hero" />
+      <GoodsScreen />
+    </>,
+    {
+      at: '/productdetail',
+      replies: { ...usual, 'POST /links/resolve': { ...lookUp, links, taken: 0, links_cut: true } },
+    },
+  )
+  const [box] = await screen.findAllByRole('textbox')
+  await userEvent.click(box!)
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: '80 links in your list' })).toBeTruthy()
+  expect(asked.find(({ spec }) => spec === 'POST /links/resolve')?.body).toEqual({ text })
+  expect(screen.getByText('We read the first 80 links. Paste the rest separately.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 80' }))
+  await userEvent.click(screen.getByRole('link', { name: /Open link 80 · .* · Row 80/ }))
+  expect(new URL(address(), 'https://shop.test').searchParams.get('url')).toBe(
+    `Row 80 (black, size M) ${links[79]!.url}`,
+  )
+})
+
+it('says so where a pasted list is gone', async () => {
+  renderScreen(<GoodsScreen />, { at: '/productdetail?list=pasted', replies: usual })
+  expect(await screen.findByText('This list is no longer here')).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { Suspense, useState } from 'react'
 import { Link } from '../shared/Link.tsx'
@@ -16,13 +17,14 @@ type PastedLink = LookUp['links'][number]
 /** For a text with several links: says which one this form is for, and links to the others. `refused`: the current link has no form. */
 export function SeveralLinks({
   pasted,
-  data: { links, taken },
+  data,
   refused = false,
 }: {
   pasted: string
   data: LookUp
   refused?: boolean
 }) {
+  const { links, taken } = data
   const count = links.length
   const others = taken === null ? count : count - 1
   return (
@@ -30,8 +32,31 @@ export function SeveralLinks({
       <p className="font-medium">
         {taken === null || refused ? say.choose(others) : say.taken(count, taken + 1)}
       </p>
+      <LinkList data={data} refused={refused} addressOf={(_, index) => toLink(pasted, index)} />
+    </section>
+  )
+}
+
+/** How many links of a list are shown at first. */
+const SHOWN = 20
+
+/** The links of a text, the first of them at first, with what all cost together. What is not shown, or was not read, is said. */
+export function LinkList({
+  data: { links, taken, links_cut: isCut },
+  refused = false,
+  addressOf,
+}: {
+  data: Pick<LookUp, 'links' | 'taken' | 'links_cut'>
+  refused?: boolean
+  addressOf: (link: PastedLink, index: number) => string
+}) {
+  const [isOpen, open] = useState(false)
+  const shown = isOpen ? links : links.slice(0, Math.max(SHOWN, (taken ?? 0) + 1))
+  const whole = links.filter((link) => link.is_whole).length
+  return (
+    <>
       <ol className="grid grid-cols-1 gap-2" aria-label={say.list}>
-        {links.map((link, index) => (
+        {shown.map((link, index) => (
           <li key={link.url} aria-current={index === taken ? 'true' : undefined}>
             {index === taken ? (
               <div className={ROW} data-taken="">
@@ -43,7 +68,7 @@ export function SeveralLinks({
                 )}
               </div>
             ) : (
-              <Link className={ROW} to={toLink(pasted, index)} aria-label={nameOf(link, index + 1)}>
+              <Link className={ROW} to={addressOf(link, index)} aria-label={nameOf(link, index + 1)}>
                 <Facts link={link} number={index + 1} />
                 {!link.is_whole && <Tag tone="warn">{say.broken}</Tag>}
               </Link>
@@ -51,10 +76,22 @@ export function SeveralLinks({
           </li>
         ))}
       </ol>
-      {links.filter((link) => link.is_whole).length > 1 && <Together links={links} />}
-    </section>
+      {shown.length < links.length && (
+        <p className="flex flex-wrap items-center gap-3 text-ink-2">
+          {say.shown(shown.length, links.length)}
+          <Button size="small" onClick={() => open(true)}>
+            {say.showAll(links.length)}
+          </Button>
+        </p>
+      )}
+      {isCut && <Note tone="warn">{say.cut(links.length)}</Note>}
+      {whole > 1 && whole <= TOGETHER_MAX && <Together links={links} />}
+    </>
   )
 }
+
+/** The most products whose cost together can be asked for. */
+const TOGETHER_MAX = 50
 
 /** What all of them cost up to delivery. Fetched only on request, because most shoppers want one of them. */
 function Together({ links }: { links: LookUp['links'] }) {

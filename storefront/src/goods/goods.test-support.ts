@@ -177,6 +177,7 @@ export const lookUp: Reply<'GET /products'> = {
       is_whole: true,
     },
   ],
+  links_cut: false,
   taken: 0,
   proposal: { title: '', words: '' },
   product: {
@@ -212,6 +213,7 @@ export const nothing: Reply<'GET /products'> = {
   manual_url: null,
   seller_id: null,
   links: [],
+  links_cut: false,
   taken: null,
   proposal: { title: '', words: '' },
   product: null,

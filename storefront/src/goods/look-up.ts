@@ -13,6 +13,10 @@ export const isOneOfSeveral = ({ links, taken }: LookUp): boolean =>
 /** The address of the form for another link of the same text. */
 export const toLink = (pasted: string, pick: number): string => `${to.goods(pasted)}&pick=${pick}`
 
+/** The address of the form for a link of a list that is too long for an address: the link with its own words. */
+export const toListed = ({ words, url }: LookUp['links'][number]): string =>
+  to.goods(words === '' ? url : `${words} ${url}`)
+
 /** Whether there is a page to open and buy from. */
 export const isPage = ({ link, reason, product, trouble }: LookUp): boolean =>
   Boolean(link ?? product ?? trouble) || reason === 'album'

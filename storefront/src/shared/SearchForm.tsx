@@ -6,10 +6,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { to } from '../links.ts'
-import { shortened } from './shortened.ts'
+import { addressOfPasted, withLineBreaks } from './pasted-text.ts'
 
-/** The most characters that the link engine reads (docs/rules/goods.md). */
+/** The most characters of one link (docs/rules/goods.md). A pasted list may be longer: what was pasted is kept whole. */
 const TEXT_MAX = 4000
 const SLIM = buttonLook('primary', 'normal', 'joined')
 const HERO = buttonLook('primary', 'bigger', 'joinedWide')
@@ -32,17 +31,17 @@ export function SearchForm({
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const pasted = useRef('')
 
-  function open(pasted: string) {
-    const wanted = pasted.trim()
-    if (wanted === '') return
+  function open(wanted: string) {
+    if (wanted.trim() === '') return
     setText('')
-    navigate(to.goods(shortened(wanted)))
+    navigate(addressOfPasted(wanted))
     onSent?.()
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    open(text)
+    open(withLineBreaks(text, pasted.current, TEXT_MAX))
   }
 
   return (
@@ -62,6 +61,7 @@ export function SearchForm({
         maxLength={TEXT_MAX}
         placeholder={shellText.searchPlaceholder}
         value={text}
+        onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
         onChange={(event) => setText(event.target.value)}
         button={
           <>
