@@ -58,6 +58,8 @@ export const to = {
   shoppers: (q?: string) => (q ? `/shoppers?q=${encodeURIComponent(q)}` : '/shoppers'),
   shopper: (id?: string) => (id ? `/shoppers/one?id=${id}` : '/shoppers/one'),
   order: (id?: string) => (id ? `/order?id=${id}` : '/order'),
+  /** Leads on to where an order or a package is processed now; the demo's shop links here. */
+  deskOf: (subject: 'order' | 'package', id: string) => `/desk?${subject}=${id}`,
   /** Everything about a package; `parcel` is the page where it is processed. */
   package: (id?: string) => (id ? `/package?id=${id}` : '/package'),
   stockItem: (id: string) => `/stock?stage=all&id=${id}`,

@@ -86,6 +86,7 @@ export const MENU: readonly SectionGroup[] = [
         pages: {
           '/order': 'records/OrderScreen',
           '/package': 'records/ParcelScreen',
+          '/desk': 'records/ToDeskScreen',
           '/account': 'staff/AccountScreen',
         },
       },

@@ -10,6 +10,7 @@ import * as conversations from './messages/conversations.ts'
 import * as conversationsStaff from './messages/conversations.staff.ts'
 import * as customs from './parcels/customs.ts'
 import * as customsStaff from './parcels/customs.staff.ts'
+import * as demoStaff from './staff/demo-staff.ts'
 import * as desk from './desk/desk.ts'
 import * as door from './goods/door.ts'
 import * as fields from './fields.ts'
@@ -105,6 +106,7 @@ const nouns = {
   ...knowledgeStaff,
   ...cart,
   ...orders,
+  ...demoStaff,
   ...desk,
   ...door,
   ...funds,

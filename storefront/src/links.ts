@@ -76,5 +76,10 @@ export const to = {
   accuracy: () => '/howRight',
 }
 
+/** The console of the demo, outside the shop: its mailbox, and the desk where an order or a package is processed. Never shown in a real shop. */
+export const CONSOLE_MAILBOX = '/console/mails'
+export const consoleDesk = (subject: 'order' | 'package', id: string): string =>
+  `/console/desk?${subject}=${encodeURIComponent(id)}`
+
 /** Article links are built from id plus name (docs/rules/content.md). */
 const slug = (name: string | undefined): string => (name ? `/${articleSlug(name)}` : '')

@@ -2,6 +2,7 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useLocation } from 'react-router'
 import { LoginFrame } from '../shared/LoginFrame.tsx'
+import { DemoLogins } from './DemoLogins.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const words = shellText.login
@@ -20,6 +21,7 @@ export function Login() {
           {words.hint} <a href="/">{words.shop}</a>
         </p>
       </Card>
+      <DemoLogins />
     </LoginFrame>
   )
 }

@@ -16,7 +16,7 @@ const words = shellText.login
  * computes automatically.
  */
 export function useLogin() {
-  const queries = useQueryClient()
+  const logIn = useLogIn()
   const [asksCode, setAsksCode] = useState(false)
   const [proving, setProving] = useState(false)
   const [failure, setFailure] = useState<CallError | null>(null)
@@ -32,15 +32,7 @@ export function useLogin() {
       setFailure(null)
       const body = { email: email.trim(), password, ...(asksCode ? { code } : {}) }
       try {
-        const { staff_token } = await withProof(
-          (proof) => call('POST /staff/login', { body: { ...body, ...(proof && { proof }) } }),
-          () => setProving(true),
-        )
-        const isSame = isLastOwner('staff', email)
-        // Nothing that another person has loaded stays in the cache.
-        if (!isSame) queries.clear()
-        saveLogin(staff_token, email)
-        if (isSame) void queries.invalidateQueries()
+        await logIn(body, () => setProving(true))
       } catch (thrown) {
         const error = asCallError(thrown)
         // The server asks for a code once the password is right; the form then keeps asking.
@@ -54,4 +46,23 @@ export function useLogin() {
     },
   })
   return { ...form, asksCode, proving, failure }
+}
+
+/** Logs in and keeps the session. `onProof` is called if the server requires the solution of a challenge first. */
+export function useLogIn() {
+  const queries = useQueryClient()
+  return async (
+    body: { email: string; password: string; code?: string },
+    onProof: () => void,
+  ): Promise<void> => {
+    const { staff_token } = await withProof(
+      (proof) => call('POST /staff/login', { body: { ...body, ...(proof && { proof }) } }),
+      onProof,
+    )
+    const isSame = isLastOwner('staff', body.email)
+    // Nothing that another person has loaded stays in the cache.
+    if (!isSame) queries.clear()
+    saveLogin(staff_token, body.email)
+    if (isSame) void queries.invalidateQueries()
+  }
 }

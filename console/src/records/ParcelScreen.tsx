@@ -21,6 +21,7 @@ import { Page } from '../shared/Page.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { TurnCard } from '../shared/TurnCard.tsx'
+import { isPacked } from './desk-of.ts'
 import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 import { LatinNames } from '../shared/LatinNames.tsx'
@@ -78,7 +79,7 @@ export default function ParcelScreen() {
 
 function Ways({ parcel }: { parcel: Parcel }) {
   const me = useMe()
-  const packs = parcel.stage === 'to_pick' || parcel.stage === 'packing'
+  const packs = isPacked(parcel)
   const mayWork = whyNotRole(me, packs ? ['warehouse'] : ['warehouse', 'support']) === null
   return (
     <>

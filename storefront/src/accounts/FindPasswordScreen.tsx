@@ -10,6 +10,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { whyNotEmail } from '../shared/checks.ts'
+import { DemoMail } from '../shared/DemoMail.tsx'
 import { Link } from '../shared/Link.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -77,6 +78,7 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
         below={<Link to={to.login()}>{words.back}</Link>}
       >
         <p className="text-sm text-ink-2">{words.notArrived}</p>
+        <DemoMail />
         <div className="flex flex-wrap items-center gap-3">
           <Button
             disabled={left > 0}

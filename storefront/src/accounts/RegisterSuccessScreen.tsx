@@ -4,6 +4,7 @@ import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
 import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { to } from '../links.ts'
+import { DemoMail } from '../shared/DemoMail.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useLoggedIn } from '../shared/visit.ts'
@@ -39,6 +40,7 @@ export default function RegisterSuccessScreen() {
       below={<Rich text={words.wrongAddress} render={(text) => <Link to={to.register()}>{text}</Link>} />}
     >
       <p className="text-sm text-ink-2">{loggedIn ? words.notArrived : words.existing}</p>
+      <DemoMail />
       {loggedIn && <SendAgain />}
       <Onward />
     </AccountCard>

@@ -1,12 +1,38 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
+import { CONSOLE_MAILBOX, consoleDesk } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
-/** Shown above every page of the demo, so that it is not mistaken for a real shop. */
+const LINK = 'inline-block min-h-6 text-warn underline'
+
+/**
+ * Shown above every page of the demo, so that it is not mistaken for a real shop. It leads to the other side: to the mail that the shop sent, and from an
+ * order or a package to the desk where staff process it. The console asks for its own log-in.
+ */
 export function DemoBanner() {
+  const { pathname, search } = useLocation()
   if (!useConfiguration()?.demo) return null
+  const id = new URLSearchParams(search).get('id')
+  const subject = id ? SUBJECTS[pathname] : undefined
   return (
     <p className="bg-warn-tint px-4 py-1.5 text-center text-[14px] leading-5 text-warn" role="note">
-      {shellText.demo}
+      {shellText.demo}{' '}
+      <a className={LINK} href={CONSOLE_MAILBOX} target="_blank" rel="noreferrer">
+        {shellText.demoMailbox}
+      </a>
+      {subject && id && (
+        <>
+          {' · '}
+          <a className={LINK} href={consoleDesk(subject, id)} target="_blank" rel="noreferrer">
+            {shellText.demoStaff[subject]}
+          </a>
+        </>
+      )}
     </p>
   )
+}
+
+const SUBJECTS: Readonly<Record<string, 'order' | 'package'>> = {
+  '/mine/order/orderDetail': 'order',
+  '/mine/package/packageDetail': 'package',
 }

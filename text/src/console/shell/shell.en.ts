@@ -94,6 +94,8 @@ export const text = {
     passwordNeeded: 'Please enter your password',
     first: 'Log in to open this page.',
     shop: 'To the shop',
+    demoTitle: 'Be the staff of the demo',
+    demoHint: 'One click logs you in. The admin may do everything.',
   },
 
   demo: 'This is the demo. Shoppers, money and parcels are not real.',

@@ -94,6 +94,8 @@ export const text: typeof en = {
     passwordNeeded: '请输入密码',
     first: '登录后打开此页面。',
     shop: '前往商城',
+    demoTitle: '以演示员工的身份进入',
+    demoHint: '点一下即可登录。管理员可以操作全部功能。',
   },
 
   demo: '这是演示环境，用户、资金和包裹都不是真的。',

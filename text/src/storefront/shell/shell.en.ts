@@ -55,6 +55,10 @@ export const text = {
   },
   contactHours: (hours: string) => `Hours: ${hours}`,
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
+  demoMailbox: 'Mailbox',
+  demoStaff: { order: 'Be the staff for this order', package: 'Be the staff for this package' },
+  demoMail:
+    'This is the demo, so nothing is sent. The mail is in <mailbox>the console’s mailbox</mailbox>: log in there as the admin and open the link.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
   rateNote: (unit: string, yuan: string, day: string) =>

@@ -57,6 +57,10 @@ export const text: typeof en = {
   },
   contactHours: (hours) => `服务时间：${hours}`,
   demo: '演示站点：店铺、付款和包裹都不是真的。',
+  demoMailbox: '邮箱',
+  demoStaff: { order: '以员工身份处理这笔订单', package: '以员工身份处理这个包裹' },
+  demoMail:
+    '这里是演示站点，邮件不会真的发出。请到<mailbox>后台的邮箱</mailbox>查看：以管理员登录后即可打开其中的链接。',
   copyright: (year, site) => `© ${year} ${site}`,
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
   rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,

@@ -1,0 +1,32 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Navigate } from 'react-router'
+import { Page } from '../shared/Page.tsx'
+import { deskOfOrder, deskOfParcel } from './desk-of.ts'
+
+/** Leads on to the desk where an order or a package is processed now. The demo's shop links here, so that a shopper can see what its staff see. */
+export default function ToDeskScreen() {
+  const [orderId] = useSearchParam('order')
+  const [parcelId] = useSearchParam('package')
+  return parcelId ? <OfParcel id={parcelId} /> : <OfOrder id={orderId} />
+}
+
+function OfOrder({ id }: { id: string }) {
+  const order = useCall('GET /staff/orders/{id}', { params: { id } })
+  return (
+    <Page title={consoleWords.order}>
+      <Loaded of={order}>{(row) => <Navigate replace to={deskOfOrder(row)} />}</Loaded>
+    </Page>
+  )
+}
+
+function OfParcel({ id }: { id: string }) {
+  const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  return (
+    <Page title={consoleWords.package}>
+      <Loaded of={parcel}>{(row) => <Navigate replace to={deskOfParcel(row)} />}</Loaded>
+    </Page>
+  )
+}
