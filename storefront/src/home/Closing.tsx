@@ -9,16 +9,18 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { pictureUrl, type PictureName } from '../shared/pictures.ts'
 import { CommunityEntry } from '../shared/FeatureEntry.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
 
 const SHOWN = 3
 
-/** The end of the page: what to read first, the page for shops that ship from China, and the community. */
+/** The end of the page: what to read first, the page for shops that ship from China, and the community where there is one. */
 export function Closing() {
   const { data } = useCall(
     'GET /article',
     { query: { is_faq: true, category: 'start' } },
     { staleMs: 10 * 60_000 },
   )
+  const hasCommunity = Boolean(useConfiguration()?.community_url)
   const { title, text, link } = belowText.fulfilment
   return (
     <div className="wrap mt-10 grid items-start gap-x-14 gap-y-8 md:mt-14 lg:grid-cols-2">
@@ -44,9 +46,11 @@ export function Closing() {
         <Aside picture="photo-box" title={title} text={text}>
           <ButtonLink to={to.fulfilment()}>{link}</ButtonLink>
         </Aside>
-        <Aside picture="photo-backpack" title={shellText.community} text={belowText.community}>
-          <CommunityEntry className="min-h-11 text-primary underline hover:no-underline" />
-        </Aside>
+        {hasCommunity && (
+          <Aside picture="photo-backpack" title={shellText.community} text={belowText.community}>
+            <CommunityEntry className="min-h-11 text-primary underline hover:no-underline" />
+          </Aside>
+        )}
       </div>
     </div>
   )
