@@ -77,10 +77,27 @@ const Shelved = Type.Object({
   step: nullable(NextStep),
 })
 
+/** Goods that arrived, with what the order form needs to buy them again. */
+const Bought = Type.Object({
+  order_id: Id,
+  order_item_id: Id,
+  url: Type.String(),
+  title: Type.String(),
+  names: Type.Optional(GoodsNames),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  image: nullable(Type.String()),
+  /** The price of one piece when it was ordered. */
+  unit_price_fen: Fen,
+  ordered_at: Moment,
+  /** All pieces together, as weighed in the warehouse. */
+  weight_grams: nullable(Type.Integer()),
+})
+
 export const getDesk = route('GET /desk', {
   who: 'shopper',
   summary:
-    "Get the shopper's desk: what needs the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; the balance",
+    "Get the shopper's desk: what needs the shopper, by deadline; what is on its way; what is coming to the warehouse; the shelf; what to buy again; the balance",
   shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Type.Object({
     /** `count` is the total, of which the first are listed. */
@@ -97,6 +114,10 @@ export const getDesk = route('GET /desk', {
       ready_more: Type.Boolean(),
       items: Type.Array(Shelved),
     }),
+    /** The goods that arrived last, each with the same options once. */
+    bought: Type.Array(Bought),
+    /** Whether the shopper has ever placed an order, whatever became of it. */
+    has_ordered: Type.Boolean(),
     available_fen: Fen,
     frozen_fen: Fen,
   }),

@@ -32,6 +32,8 @@ test('is empty if nothing waits for the shopper', async () => {
     under_way: { count: 0, items: [] },
     coming: { count: 0, items: [] },
     shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
+    bought: [],
+    has_ordered: false,
     available_fen: 0,
     frozen_fen: 0,
   })
@@ -149,6 +151,36 @@ test('incoming goods are shown with their stage; on arrival they are on the shel
   })
 })
 
+describe('a shopper who comes back', () => {
+  test('has ordered, even if nothing came of it', async () => {
+    const { itemIds } = await given.anOrder(ana)
+    await ana.call('POST /order_items/{id}/cancel', { params: { id: itemIds[0]! }, body: {} })
+    expect(await desk()).toMatchObject({ waiting: { count: 0 }, bought: [], has_ordered: true })
+    expect((await desk(await world.shopper('bo'))).has_ordered).toBe(false)
+  })
+
+  test('can buy again what arrived, each product with the same options once, as it was bought last', async () => {
+    const LINK = 'https://item.taobao.com/item.htm?id=650000900001'
+    const shelved = (line: given.OrderOptions['line']) =>
+      given.aShelvedItem(world, ana, { buyer, packer }, { line: { ...line, url: LINK } })
+    await shelved({ options_text: '颜色: 墨绿', quantity: 1 })
+    await given.later(world, { days: 1 })
+    await shelved({ options_text: '颜色: 雾灰', quantity: 1 })
+    await given.later(world, { days: 1 })
+    const { itemId } = await shelved({ options_text: '颜色: 墨绿', quantity: 2 })
+    await given.anApprovedItem(world, ana, buyer)
+    const { bought, has_ordered } = await desk()
+    expect(has_ordered).toBe(true)
+    expect(bought.map(({ options_text, quantity }) => [options_text, quantity])).toEqual([
+      ['颜色: 墨绿', 2],
+      ['颜色: 雾灰', 1],
+    ])
+    expect(bought[0]).toMatchObject({ order_item_id: itemId, url: LINK, unit_price_fen: 3_000 })
+    expect(bought[0]?.weight_grams).toBeGreaterThan(0)
+    expect((await desk(await world.shopper('bo'))).bought).toEqual([])
+  })
+})
+
 test('names goods as the shopper reads them: in Latin letters, and by their own name', async () => {
   const named = { names: { title: 'Ceramic teapot', options: 'red', own: 'Grandma’s pot' } }
   const nameIt = async (id: string) => {
@@ -181,7 +213,7 @@ test('a shopper with a great deal gets as much as a desk shows, in as many state
   const { length: few } = await statements.during(() => desk())
   for (let count = 0; count < 25; count++) await given.anOrder(ana)
   const { length: many } = await statements.during(() => desk())
-  expect([few, many]).toEqual([7, 7])
+  expect([few, many]).toEqual([8, 8])
   const { waiting } = await desk()
   expect([waiting.count, waiting.items.length]).toEqual([25, 20])
 })

@@ -4,10 +4,12 @@ import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import type { DeskReading } from './desk-reading.ts'
+import { listBoughtItems } from './sql-bought.ts'
 import { countDesk } from './sql-counts.ts'
 import { listDeskParcels } from './sql-parcels.ts'
 import { listComingItems, listWaitingItems } from './sql-orders.ts'
 import { listShelf } from './sql-shelf.ts'
+import { toBought } from './to-bought.ts'
 import { toComing } from './to-coming.ts'
 import { toShelf } from './to-shelf.ts'
 import { toUnderWay } from './to-under-way.ts'
@@ -21,6 +23,9 @@ const PARCELS_MAX = 20
 const UNDER_WAY_MAX = 5
 const COMING_MAX = 12
 const SHELF_MAX = 12
+const BOUGHT_MAX = 4
+/** The number of arrived items searched for different goods. */
+const BOUGHT_SEARCHED = 24
 /** The number of stock items searched for those that wait or can be shipped, as many as a package holds. Late items and early deadlines come first. */
 const SHELF_SEARCHED = 100
 
@@ -35,6 +40,7 @@ async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer
     leavesBy: shelfNeedsUntil(now),
   })
   const counts = await countDesk(tx, me.id)
+  const bought = await listBoughtItems(tx, me.id, BOUGHT_SEARCHED)
   const parcels = await listDeskParcels(tx, me.id, PARCELS_MAX)
   const { availableFen, frozenFen } = await balancesOf(tx, me.id)
   return {
@@ -42,6 +48,8 @@ async function getDesk({ tx, me, now, lang, world }: Call<typeof route>): Answer
     under_way: toUnderWay(reading, parcels, UNDER_WAY_MAX),
     coming: toComing(reading, { count: counts.coming, rows: coming }),
     shelf: toShelf(reading, { count: counts.shelf, rows: shelf }, SHELF_MAX),
+    bought: toBought(reading, bought, BOUGHT_MAX),
+    has_ordered: counts.hasOrdered,
     available_fen: availableFen,
     frozen_fen: frozenFen,
   }

@@ -4,13 +4,20 @@ import type { Db } from '../platform/database/db.ts'
 import { COMING } from './sql-orders.ts'
 import { LYING } from './sql-shelf.ts'
 
-/** The number of items on their way to the warehouse, and of items stored there. */
-export async function countDesk(db: Db, shopperId: string): Promise<{ coming: number; shelf: number }> {
+/** The number of items on their way to the warehouse, and of items stored there; and whether the shopper has ever ordered anything. */
+export async function countDesk(
+  db: Db,
+  shopperId: string,
+): Promise<{ coming: number; shelf: number; hasOrdered: boolean }> {
   const at = (stages: readonly string[]) =>
     sql`shopper_id = ${shopperId} and stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`
-  const { rows } = await sql<{ counts: { coming?: number; shelf?: number } }>`select ${ownCounts([
+  const { rows } = await sql<{
+    counts: { coming?: number; shelf?: number }
+    ordered: boolean
+  }>`select ${ownCounts([
     ['coming', sql`order_items where ${at(COMING)}`],
     ['shelf', sql`stock_items where ${at(LYING)}`],
-  ])} as counts`.execute(db)
-  return { coming: 0, shelf: 0, ...rows[0]!.counts }
+  ])} as counts, exists (select from orders where shopper_id = ${shopperId}) as ordered`.execute(db)
+  const { counts, ordered } = rows[0]!
+  return { coming: 0, shelf: 0, ...counts, hasOrdered: ordered }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/db.ts'
 const PHOTOS_MAX = 6
 
 /** The names and the picture of an item. */
-type NamedRow = {
+export type NamedRow = {
   id: string
   order_id: string
   order_number: string
@@ -20,7 +20,7 @@ type NamedRow = {
 }
 
 /** The columns of `NamedRow`, from `order_items item` and its `orders`. */
-const named = sql`item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name,
+export const named = sql`item.id, item.order_id, orders.number as order_number, item.title, item.title_latin, item.options_latin, item.own_name,
   item.options_text, item.image_file_id`
 
 export type WaitingRow = NamedRow & {

@@ -1,10 +1,11 @@
 import '@longhaul/ui/testing.ts'
+import { takeDraft } from '@longhaul/ui/field/tab-drafts.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { keepUnfinished, readUnfinished } from '../shared/unfinished.ts'
-import type { Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
+import type { Bought, Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
 import DeskScreen from './DeskScreen.tsx'
 
 const emptyDesk: DeskData = {
@@ -12,6 +13,8 @@ const emptyDesk: DeskData = {
   under_way: { count: 0, items: [] },
   coming: { count: 0, items: [] },
   shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
+  bought: [],
+  has_ordered: false,
   available_fen: 12_345,
   frozen_fen: 0,
 }
@@ -134,6 +137,44 @@ describe('the desk', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
     expect(screen.queryByRole('heading', { name: 'On its way' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'On the way to our warehouse' })).toBeNull()
+  })
+
+  it('welcomes a shopper who has ordered before, and opens the order form with the same goods', async () => {
+    const bought: Bought = {
+      order_id: 'o9',
+      order_item_id: 'i9',
+      url: 'https://item.taobao.com/item.htm?id=812600000101',
+      title: '重磅纯棉连帽卫衣',
+      names: { title: 'Heavy cotton hoodie', options: 'Dark green', own: '' },
+      options_text: '颜色: 墨绿',
+      quantity: 2,
+      image: null,
+      unit_price_fen: 12_900,
+      ordered_at: '2026-11-02T02:00:00.000Z',
+      weight_grams: 1_560,
+    }
+    const { address } = open({ bought: [bought], has_ordered: true })
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'How it works' })).toBeNull()
+    const goods = within(await screen.findByRole('region', { name: 'Buy again' }))
+    expect(await goods.findByText('¥129.00 on 2 Nov 2026')).toBeTruthy()
+    expect(goods.getByText(/2 pieces · 1\.56.kg on our scale/)).toBeTruthy()
+    const again = await goods.findByRole('link', { name: 'Buy again Heavy cotton hoodie' })
+    expect(again.getAttribute('href')).toBe(`/productdetail?url=${encodeURIComponent(bought.url)}`)
+    await userEvent.click(again)
+    await vi.waitFor(() => expect(address()).toBe(again.getAttribute('href')))
+    expect(takeDraft(`goods:${bought.url}`)).toEqual({
+      quantity: 2,
+      ownOptions: true,
+      optionsText: '颜色: 墨绿',
+    })
+  })
+
+  it('does not teach how to begin once anything was ordered, even if nothing arrived', async () => {
+    open({ has_ordered: true })
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeTruthy()
+    expect(screen.queryByText('Paste a link to begin')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
   })
 
   it('leads with the nearest decision: its item in the reader’s language, both answers, and what happens without one', async () => {

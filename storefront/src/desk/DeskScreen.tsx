@@ -5,10 +5,12 @@ import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense } from 'react'
 import { useHead } from '../shared/head.ts'
+import { BuyAgain } from './BuyAgain.tsx'
 import { ComingItems } from './ComingItems.tsx'
 import { DeskShelf } from './DeskShelf.tsx'
 import { UnderWayTickets } from './UnderWayTickets.tsx'
 import { WaitingList } from './WaitingList.tsx'
+import { isQuiet } from './quiet.ts'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 
 /** Shown until the first order. */
@@ -23,9 +25,12 @@ export default function DeskScreen() {
       <Loaded of={desk} skeleton={<DeskSkeleton />}>
         {(data) => (
           <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div>
-              <WaitingList desk={data} isNew={isNew(data)} />
-              <Suspense>{isNew(data) && <Newcomer />}</Suspense>
+            <div className="grid grid-cols-1 content-start gap-9">
+              <div>
+                <WaitingList desk={data} />
+                <Suspense>{!data.has_ordered && isQuiet(data) && <Newcomer />}</Suspense>
+              </div>
+              {data.waiting.count === 0 && <Onward desk={data} />}
             </div>
             {/* On a telephone the shelf comes last, because shoppers look for packages on their way more often. */}
             <div className="max-lg:order-last">
@@ -35,9 +40,10 @@ export default function DeskScreen() {
                 leads={data.waiting.count === 0}
               />
             </div>
-            <div className="grid grid-cols-1 gap-9 lg:col-span-2">
-              <UnderWayTickets underWay={data.under_way} />
+            <div className="grid grid-cols-1 gap-9 empty:hidden lg:col-span-2">
+              {data.waiting.count > 0 && <UnderWayTickets underWay={data.under_way} />}
               <ComingItems coming={data.coming} />
+              {data.waiting.count > 0 && <BuyAgain bought={data.bought} />}
             </div>
           </div>
         )}
@@ -46,9 +52,13 @@ export default function DeskScreen() {
   )
 }
 
-/** Nothing is waiting, on the shelf or on its way. */
-const isNew = ({ waiting, shelf, under_way: underWay, coming }: DeskData): boolean =>
-  waiting.count + shelf.count + underWay.count + coming.count === 0
+/** What a desk leads with where nothing waits: the packages on their way, then what to buy again. */
+const Onward = ({ desk }: { desk: DeskData }) => (
+  <>
+    <UnderWayTickets underWay={desk.under_way} />
+    <BuyAgain bought={desk.bought} />
+  </>
+)
 
 function DeskSkeleton() {
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { LeftUnfinished } from './LeftUnfinished.tsx'
+import { isQuiet } from './quiet.ts'
 import { PayTogether } from './PayTogether.tsx'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
@@ -13,7 +14,7 @@ import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 const SHOWN = 5
 
 /** What waits for the shopper, nearest deadline first. The first entry leads, with its photo and its answers; later ones are folded where there are many. */
-export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean }) {
+export function WaitingList({ desk }: { desk: DeskData }) {
   const {
     waiting: { count, items },
     shelf,
@@ -24,9 +25,9 @@ export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean })
   return (
     <section>
       <h1 tabIndex={-1} className="mb-4">
-        {titleOf(desk, isNew)}
+        {titleOf(desk)}
       </h1>
-      {!first && <p className="max-w-text text-ink-2">{calmOf(desk, isNew)}</p>}
+      {!first && <p className="max-w-text text-ink-2">{calmOf(desk)}</p>}
       {first && <WaitingLead waiting={first} />}
       <PayTogether items={items} />
       <ul className="empty:hidden max-md:mt-1">
@@ -50,14 +51,16 @@ export function WaitingList({ desk, isNew }: { desk: DeskData; isNew: boolean })
 }
 
 /** The most important fact: what waits, else what can be shipped, else what is on its way. */
-function titleOf({ waiting, shelf, under_way: underWay }: DeskData, isNew: boolean): string {
-  if (isNew) return text.begin
+function titleOf(desk: DeskData): string {
+  const { waiting, shelf, under_way: underWay, has_ordered: hasOrdered } = desk
+  if (isQuiet(desk)) return hasOrdered ? text.welcome : text.begin
   if (waiting.count > 0) return text.waiting(waiting.count)
   if (shelf.ready_count > 0) return text.readyToShip(shelf.ready_count, shelf.ready_more)
   return underWay.count > 0 ? text.travelling(underWay.count) : text.waiting(0)
 }
 
-function calmOf({ shelf }: DeskData, isNew: boolean): string {
-  if (isNew) return text.calmNew
+function calmOf(desk: DeskData): string {
+  const { shelf, has_ordered: hasOrdered } = desk
+  if (isQuiet(desk) && !hasOrdered) return text.calmNew
   return shelf.ready_count > 0 ? text.calmReady : text.calm
 }

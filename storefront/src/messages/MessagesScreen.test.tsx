@@ -32,6 +32,8 @@ const emptyDesk: Reply<'GET /desk'> = {
   under_way: { count: 0, items: [] },
   coming: { count: 0, items: [] },
   shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
+  bought: [],
+  has_ordered: false,
   available_fen: 0,
   frozen_fen: 0,
 }

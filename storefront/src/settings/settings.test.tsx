@@ -126,6 +126,8 @@ test('pending decisions are listed, each with a link; without any, the part is m
     under_way: { count: 0, items: [] },
     coming: { count: 0, items: [] },
     shelf: { count: 0, ready_count: 0, ready_grams: 0, ready_more: false, items: [] },
+    bought: [],
+    has_ordered: false,
     available_fen: 0,
     frozen_fen: 0,
   }

@@ -27,6 +27,7 @@ export const text = {
   travelling: (count: number) =>
     count === 1 ? 'A package is on its way to you' : `${spelled(count)} packages are on their way to you`,
   begin: 'Paste a link to begin',
+  welcome: 'Welcome back. You’re all caught up.',
   calmNew: 'Anything that needs your answer will appear here, nearest deadline first.',
   calm: 'Paste a link above. Anything that needs your answer appears here, nearest deadline first.',
   calmReady:
@@ -82,6 +83,12 @@ export const text = {
   way: 'The route so far',
   door: 'Your door',
   doorDates: (from: string, until: string) => `${from} – ${until}`,
+
+  buyAgain: 'Buy again',
+  buyAgainHint: 'Opens the order form filled in, with today’s price',
+  yourOrders: 'Your orders',
+  boughtFor: (price: string, day: string) => `${price} on ${day}`,
+  onOurScale: (weight: string) => `${weight} on our scale`,
 
   coming: 'On the way to our warehouse',
   allOrders: (count: number) => `All ${count} orders`,

@@ -6,6 +6,7 @@ export const text: typeof en = {
   readyToShip: (count, more) => `${count}${more ? '+' : ''} 件商品可以寄了`,
   travelling: (count) => `${count} 个包裹正在寄给你`,
   begin: '粘贴链接，开始代购',
+  welcome: '欢迎回来，暂无待处理事项',
   calmNew: '以后需要你答复的事会列在这里，最急的排在最前。',
   calm: '在上方粘贴链接就能下单。需要你答复的事会列在这里，最急的排在最前。',
   calmReady: '商品已到仓：先看实拍照片，再合并打包。在标明的日期之前存放免费。',
@@ -59,6 +60,12 @@ export const text: typeof en = {
   way: '走到哪里了',
   door: '送到你家',
   doorDates: (from, until) => `${from}至 ${until}`,
+
+  buyAgain: '再买一次',
+  buyAgainHint: '打开已填好的代购单，显示今日价格',
+  yourOrders: '我的订单',
+  boughtFor: (price, day) => `${day} 买价 ${price}`,
+  onOurScale: (weight) => `实称 ${weight}`,
 
   coming: '运往我们仓库',
   allOrders: (count) => `全部 ${count} 个订单`,
