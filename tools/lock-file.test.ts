@@ -10,6 +10,7 @@ import {
   knownFaults,
   lockedPackages,
   shippedPackages,
+  withInstallScript,
   wrongEngines,
 } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
@@ -31,6 +32,11 @@ describe('what we install', () => {
   })
 
   test('has no fixed address', () => expect(fixedAddresses(lock)).toEqual([]))
+
+  test('runs no install script of a package: each is denied, so that npm neither runs it nor asks', () => {
+    const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
+    expect(allowScripts).toEqual(Object.fromEntries(withInstallScript(lock).map((name) => [name, false])))
+  })
 })
 
 test('every known advisory can be parsed', () => {

@@ -8,6 +8,7 @@ export type LockedPackage = {
   link?: boolean
   license?: unknown
   optional?: boolean
+  hasInstallScript?: boolean
   dependencies?: Readonly<Record<string, string>>
   devDependencies?: Readonly<Record<string, string>>
   optionalDependencies?: Readonly<Record<string, string>>
@@ -44,6 +45,14 @@ export function lockedPackages({ packages }: Lock): Locked[] {
       : []
   })
 }
+
+/** The packages that would run a script of their own while being installed, in alphabetical order. */
+export const withInstallScript = (lock: Lock): string[] =>
+  [
+    ...new Set(
+      lockedPackages(lock).flatMap(({ name, hasInstallScript }) => (hasInstallScript ? [name] : [])),
+    ),
+  ].toSorted()
 
 /** The packages that operators of the product get: those of a production install and those in the bundles, with all their dependencies. */
 export function shippedPackages(lock: Lock): Locked[] {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { recordedSchemas } from '../server/test/recorded-schemas.ts'
 import { bom } from './bom.ts'
-import { type Lock, installedWith } from './lock-file.ts'
+import { type Lock, installedWith, withInstallScript } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
 /*
@@ -37,6 +37,7 @@ const sumOf = (file: string): string => createHash('sha256').update(readFileSync
 
 type Manifest = { name: string; version: string; license: string; engines: { node: string } } & {
   scripts: Record<string, string>
+  allowScripts: Record<string, boolean>
   dependencies: Record<string, string>
 }
 
@@ -104,7 +105,11 @@ function writeManifests(): void {
     server: { name: server.name, version, license, dependencies },
   }
   const { lockfileVersion } = lock
-  write('package.json', { name, ...about, engines, workspaces: ['server'], scripts })
+  // For the packages of the release: an entry without a package would only be noise.
+  const allowScripts = Object.fromEntries(
+    withInstallScript({ packages }).map((dependency) => [dependency, root.allowScripts[dependency]]),
+  )
+  write('package.json', { name, ...about, engines, workspaces: ['server'], scripts, allowScripts })
   write('server/package.json', { name: server.name, ...about, dependencies })
   write('package-lock.json', { name, version, lockfileVersion, requires: true, packages })
 }
