@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { features } from '../src/app.ts'
 import { FixedClock } from '../src/platform/clock.ts'
+import { serveMetrics } from '../src/operations/metrics/serve-metrics.ts'
+import { beat } from '../src/operations/processes/beat.ts'
 import { imageUrl } from '../src/files/public.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import { readEnv } from '../src/read-env.ts'
@@ -119,6 +121,68 @@ test('one line a minute says why the database cannot be reached; no page or call
   expect(lines.filter((line) => line.includes('the database cannot be reached'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
   expect(lines.filter((line) => line.includes('unexpected error'))).toEqual([])
+})
+
+test('metrics and status name the database, and no figure of it is shown as if it were current', async () => {
+  // What was read is kept for a while, which passes here.
+  const now = performance.now.bind(performance)
+  let aheadMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs)
+  const metrics = await serveMetrics(running, { host: '127.0.0.1', port: 0, token: undefined })
+  const beating = await beat(running, 60_000)
+  const read = async () => await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
+  const values = (text: string, name: string) =>
+    text.split('\n').filter((line) => line.startsWith(`longhaul_${name}`))
+  const OURS = [
+    'workers',
+    'jobs_waiting',
+    'queue_size',
+    'books_',
+    'last_backup',
+    'money_today',
+    'mails_undelivered',
+  ]
+  try {
+    const before = await read()
+    expect(values(before, 'database_up')).toEqual(['longhaul_database_up 1'])
+    expect(values(before, 'out_of_order{part="database"}')).toEqual([
+      'longhaul_out_of_order{part="database"} 0',
+    ])
+    expect(values(before, 'workers')).toEqual(['longhaul_workers 0'])
+    // The books of a new shop were never checked: they neither balance nor fail to.
+    expect(values(before, 'books_')).toEqual(['longhaul_books_checked_timestamp_seconds 0'])
+
+    stopDatabase()
+    aheadMs += 20_000
+    const during = await read()
+    expect(values(during, 'database_up')).toEqual(['longhaul_database_up 0'])
+    expect(values(during, 'out_of_order{part="database"}')).toEqual([
+      'longhaul_out_of_order{part="database"} 1',
+    ])
+    expect(OURS.flatMap((name) => values(during, name))).toEqual([])
+    expect(running.world.condition.parts).toEqual(['database'])
+
+    link.set('pass')
+    aheadMs += 20_000
+    await vi.waitFor(async () =>
+      expect(values(await read(), 'database_up')).toEqual(['longhaul_database_up 1']),
+    )
+    expect(running.world.condition.parts).toEqual([])
+  } finally {
+    vi.restoreAllMocks()
+    link.set('pass')
+    await beating.stop()
+    await metrics.stop()
+  }
+})
+
+test('a process without metrics notices it too, by its own beat', async () => {
+  stopDatabase()
+  const beating = await beat(running, 20)
+  await vi.waitFor(() => expect(running.world.condition.parts).toEqual(['database']))
+  link.set('pass')
+  await vi.waitFor(() => expect(running.world.condition.parts).toEqual([]))
+  await beating.stop()
 })
 
 test('when it is back, the next page is served', async () => {

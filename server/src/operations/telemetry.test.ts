@@ -57,6 +57,7 @@ test('metrics cover requests, refusals, jobs, queues, money and books, and are r
     .call('GET /orders/{id}', { params: { id: '00000000-0000-0000-0000-000000000000' } })
     .catch(() => 0)
   await world.inject({ url: '/api/v1/nothing/of/the/kind?secret=1', method: 'GET' })
+  await inTransaction(world.db, (tx) => enqueue(tx, 'check-books', {}))
   await world.runJobs()
   const text = await (await ask()).text()
   expect(text).toMatch(/longhaul_requests_total\{method="POST",route="\/api\/v1\/users",status="200"\} 1/)

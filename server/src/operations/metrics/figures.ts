@@ -9,27 +9,35 @@ import { readFigures, readMoneyToday } from './sql-metrics.ts'
 /** How long figures from the database are cached: it is queried at most four times a minute, however often metrics are requested. */
 const KEPT_MS = 15_000
 
-/** Returns a function that updates the gauges before they are read: those of this process always, those from the database if it answers. */
+/**
+ * Returns a function that updates the gauges before they are read: those of this process always. Those from the database have no value while it does not
+ * answer: the last ones would say that all is well.
+ */
 export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
   const ofProcess = processFigures(registry, world, pool)
   const ofDatabase = databaseFigures(registry, world)
   const up = gauge(registry, 'database_up', 'Whether the database responded (1) or not (0)')
   let reading: Promise<void> | undefined
   let readAt = Number.NEGATIVE_INFINITY
+  ofDatabase.forget()
   return async () => {
-    ofProcess()
     if (performance.now() - readAt > KEPT_MS)
-      reading ??= ofDatabase()
+      reading ??= ofDatabase
+        .read()
         .then(() => {
           readAt = performance.now()
-          return up.set(1)
+          up.set(1)
+          world.condition.sawDatabase()
         })
         .catch((error: unknown) => {
           up.set(0)
+          ofDatabase.forget()
+          world.condition.sawDatabase(error)
           world.log.warn({ err: error }, 'could not read the metrics from the database')
         })
         .finally(() => (reading = undefined))
     await reading
+    ofProcess()
   }
 }
 
@@ -50,7 +58,7 @@ function processFigures(registry: Registry, world: World, pool: pg.Pool): () => 
   }
 }
 
-function databaseFigures(registry: Registry, world: World): () => Promise<void> {
+function databaseFigures(registry: Registry, world: World): { read(): Promise<void>; forget(): void } {
   const size = gauge(registry, 'queue_size', 'Entries waiting for staff in this queue', ['queue'])
   const age = gauge(registry, 'queue_oldest_seconds', 'Age of the oldest entry in this queue', ['queue'])
   const late = gauge(registry, 'queue_late', 'Overdue entries in this queue', ['queue'])
@@ -74,7 +82,7 @@ function databaseFigures(registry: Registry, world: World): () => Promise<void> 
   const seconds = (at: Date | null, now: Date): number =>
     at === null ? 0 : Math.max(0, (now.getTime() - at.getTime()) / 1_000)
   const moment = (at: Date | null): number => (at === null ? 0 : at.getTime() / 1_000)
-  return async () => {
+  const read = async (): Promise<void> => {
     const now = world.clock.now()
     const [figures, queues, today] = await Promise.all([
       readFigures(world.db, now),
@@ -91,12 +99,22 @@ function databaseFigures(registry: Registry, world: World): () => Promise<void> 
     jobsGivenUp.set(figures.given_up)
     workers.set(figures.workers)
     mails.set(figures.undelivered)
-    // Books that were never checked raise no alarm here; the time of the last check shows it.
-    balanced.set(figures.checked_at === null || figures.balanced ? 1 : 0)
+    // Books that were never checked neither balance nor fail to; the time of the last check shows it.
+    if (figures.balanced === null) balanced.remove()
+    else balanced.set(figures.balanced ? 1 : 0)
     checked.set(moment(figures.checked_at))
     backup.set(moment(figures.backed_up_at))
     money.reset()
     for (const { kind, currency, direction, amount } of today)
       money.set({ kind, currency, direction }, amount)
+  }
+  const single = [jobsWaiting, jobsOldest, jobsGivenUp, workers, mails, balanced, checked, backup]
+  return {
+    read,
+    // Without labels, `reset` would set 0.
+    forget() {
+      for (const one of [size, age, late, money]) one.reset()
+      for (const one of single) one.remove()
+    },
   }
 }

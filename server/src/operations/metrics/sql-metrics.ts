@@ -19,7 +19,7 @@ export async function readFigures(db: Db, now: Date) {
       (select min(run_at) from graphile_worker._private_jobs where run_at <= ${now} and attempts < max_attempts and locked_at is null) as oldest_at,
       (select count(*) from graphile_worker._private_jobs where attempts >= max_attempts) as given_up,
       (select count(*) from mails where sent_at is null and last_error is not null) as undelivered,
-      books.error is null and books.started_at is not null as balanced, books.started_at as checked_at,
+      case when books.started_at is not null then books.error is null end as balanced, books.started_at as checked_at,
       (select made_at from last_backup) as backed_up_at,
       (select count(*) from job_workers where seen_at > now() - interval '30 seconds') as workers
     from (select 1) as one left join lateral (

@@ -10,7 +10,7 @@ import { forgetSilent, noteProcess, removeProcess } from './sql-processes.ts'
 
 const EVERY_MS = 10_000
 
-/** Periodically records this process and its condition for the console's list of processes, until it is stopped. */
+/** Periodically records this process and its condition for the console's list of processes, until it is stopped. Notices when the database is away. */
 export async function beat(
   { world, pool }: { world: World; pool: pg.Pool },
   everyMs: number = EVERY_MS,
@@ -42,10 +42,13 @@ export async function beat(
     delay.reset()
     await forgetSilent(world.db, now)
   }
-  // An unavailable database is reported elsewhere; the next beat tries again.
-  const missed = (): void => undefined
-  await say().catch(missed)
-  const beating = repeat(everyMs, say, missed)
+  const look = async (): Promise<void> => {
+    await say()
+    world.condition.sawDatabase()
+  }
+  const missed = (error: unknown): void => world.condition.sawDatabase(error)
+  await look().catch(missed)
+  const beating = repeat(everyMs, look, missed)
   return {
     async stop() {
       await beating.stop()

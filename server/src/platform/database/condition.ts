@@ -48,6 +48,13 @@ export class Condition {
     this.#reportUnreachable(error instanceof Error ? error.message : String(error))
   }
 
+  /** Takes the outcome of a query that this process makes regularly: the part `database` is faulty from the first that does not reach it until one does. */
+  sawDatabase(error?: unknown): void {
+    if (error === undefined) this.report('database', null)
+    else if (isUnreachable(error))
+      this.report('database', error instanceof Error ? error.message : String(error))
+  }
+
   /** The reason why a part is faulty; null if it works. */
   faultOf(part: Part): string | null {
     const fault = this.#faults.get(part)
