@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     const count = pending.length === 1 ? 'One migration' : `${pending.length} migrations`
     console.log(isDry ? `${count} would run, each in its own transaction:` : `${count} to run:`)
     for (const one of pending) console.log(describe(one))
-    if (isDry) return console.log('Nothing was changed.')
+    if (isDry)
+      return console.log('Nothing was changed. Make a backup before the upgrade: npm run backup -- FOLDER')
     const begun = performance.now()
     await migrate(pool)
     console.log(`Done in ${((performance.now() - begun) / 1_000).toFixed(1)} s.`)

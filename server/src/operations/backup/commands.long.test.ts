@@ -147,6 +147,20 @@ test('a backup to an impossible place ends with the reason, and one to a place t
   expect(late.output).toContain('did not end within 2 seconds')
 }, 60_000)
 
+test('a dry run of the migrations changes nothing and says that a backup comes first', async () => {
+  const empty = `test_${randomBytes(6).toString('hex')}`
+  await maintenance.query(`create database ${empty}`)
+  try {
+    const dry = await runs(node('migrate', '--dry-run'), { ...settings(), DATABASE_URL: addressOf(empty) })
+    expect(dry).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/migrations would run[^]*Nothing was changed\. Make a backup before/),
+    })
+  } finally {
+    await maintenance.query(`drop database ${empty} with (force)`)
+  }
+}, 60_000)
+
 test.each([[[]], [['a', 'b']], [['a', '--keep=all']], [['a', '--nonsense']]])(
   '%j prints the usage',
   async (args) => {
