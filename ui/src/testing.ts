@@ -1,6 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach } from 'vitest'
-import { dismissToast, readToasts } from './toast/toast.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { dismissToast, holdToasts, readToasts } from './toast/toast.ts'
 import { untilRendered } from './testing-renders.ts'
 import { answerStylesQuickly } from './testing-styles.ts'
 
@@ -8,6 +8,8 @@ import { answerStylesQuickly } from './testing-styles.ts'
  * For tests of components in jsdom: import this file once. It removes the page and its toasts after each test, and adds what
  * jsdom lacks: a `<dialog>` that opens, closes and returns the focus to its opener, and pointer events.
  */
+// A toast stays until its test has read it: on a busy machine its four seconds may be over before the test looks.
+beforeEach(() => holdToasts(true))
 afterEach(() => {
   cleanup()
   for (const { id } of readToasts()) dismissToast(id)

@@ -2,10 +2,13 @@ import '../testing.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { TOAST_MS, toast } from './toast.ts'
+import { TOAST_MS, holdToasts, toast } from './toast.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  holdToasts(false)
+})
 afterEach(() => {
   pass(60_000)
   vi.useRealTimers()
