@@ -80,6 +80,7 @@ test.each([
     })
     expect(body).toContain('<p class="code">503</p>')
     expect(body).toContain(`<h1>${sentence}</h1>`)
+    expect(body).toContain(`href="${url.startsWith('/console') ? '/console' : '/'}"`)
   }
 })
 

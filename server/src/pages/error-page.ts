@@ -12,8 +12,8 @@ import type { Visitor } from './visit.ts'
 /** Why a visitor gets this page instead of the requested one. */
 export type Trouble = keyof typeof STATUS
 const STATUS = { too_many: 429, fault: 500, away: 503, unbuilt: 503 } as const
-/** The reader, who determines the language and theme of the page. */
-type Reader = Pick<Visitor, 'lang' | 'theme'>
+/** The reader, who determines the language and theme of the page, and where its button leads; to the shop's home page unless it says otherwise. */
+type Reader = Pick<Visitor, 'lang' | 'theme'> & { home?: string }
 
 /**
  * Answers the request for a page with the page for its error, by the rules by which calls are answered (`answerError`): too many requests, the database
@@ -98,7 +98,7 @@ ${(await bundle?.errorPicture()) ?? ''}
 <p class="code">${STATUS[trouble]}</p>
 <h1>${escape(title)}</h1>
 <p class="state-words">${escape(words.tryAgain)}</p>
-<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/"><span class="btn-face">${escape(words.home)}</span></a></p>
+<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="${reader.home ?? '/'}"><span class="btn-face">${escape(words.home)}</span></a></p>
 <p class="state-reference">${escape(words.reference)} <span class="code">${escape(reference)}</span></p>
 </div>
 </main>

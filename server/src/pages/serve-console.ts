@@ -30,7 +30,7 @@ export function serveConsole(
     : (lang: Lang) => readFile(join(dist, lang, 'index.html'), 'utf8').catch(() => undefined)
   const onRequest = limitPages(world, bundles)
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerPageError({ world, request, reply }, error, readReader(request), bundles)
+    answerPageError({ world, request, reply }, error, { ...readReader(request), home: '/console' }, bundles)
   for (const url of ['/console', '/console/*']) {
     app.get(url, { onRequest, errorHandler }, async (request, reply) => {
       // Staff may use any language, even if it is closed in the shop.
