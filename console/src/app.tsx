@@ -17,7 +17,7 @@ import { screen } from './shared/screen.tsx'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
 import { Layout } from './shell/Layout.tsx'
 import { NotFound } from './shell/NotFound.tsx'
-import { Stopped } from './shell/Stopped.tsx'
+import { Stopped, StoppedAgain } from './shell/Stopped.tsx'
 import './configure.ts'
 
 const SetPassword = screen('staff/SetPasswordScreen')
@@ -26,10 +26,12 @@ const TwoFactorNeeded = screen('staff/TwoFactorNeededScreen')
 /** The whole console. Without a session every address shows the log-in, and then the page itself. */
 export function App({ queries }: { queries: QueryClient }) {
   return (
-    <QueryClientProvider client={queries}>
-      <Guarded />
-      <ToastRegion />
-    </QueryClientProvider>
+    <ErrorBoundary page="" Stopped={StoppedAgain}>
+      <QueryClientProvider client={queries}>
+        <Guarded />
+        <ToastRegion />
+      </QueryClientProvider>
+    </ErrorBoundary>
   )
 }
 

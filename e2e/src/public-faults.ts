@@ -143,14 +143,14 @@ export async function walkChunkFault(walk: PublicWalk): Promise<void> {
   const loads = countLoads(page)
   await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
   const panel = page.getByRole('alert').filter({ hasText: shell.updateNeeded.title })
-  await sees(panel.getByRole('button', { name: shell.updateNeeded.reload }))
+  await sees(panel.getByRole('button', { name: shell.reload }))
   expect(loads()).toBe(1)
   await page.goBack()
   await eventually(async () => expect(await email.inputValue()).toBe('half@example.com'))
 
   await page.unroute(/FindPasswordScreen-[^/]*\.js/)
   await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
-  await panel.getByRole('button', { name: shell.updateNeeded.reload }).click()
+  await panel.getByRole('button', { name: shell.reload }).click()
   await sees(page.getByRole('heading', { level: 1, name: walk.words.shop.accounts.findPassword.title }))
   // 422: React re-renders in the browser what the fault interrupted.
   forget(complaints, /ERR_FAILED|could not be loaded|React error #422/)

@@ -11,20 +11,22 @@ import { ParamsContext } from './shared/params.ts'
 import { Room } from './shared/Room.tsx'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
-import { wholeStyles } from './shared/whole-styles.ts'
+import { neededStyles, wholeStyles } from './shared/whole-styles.ts'
 import { Behind } from './shell/Behind.tsx'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
+import { FramePart } from './shell/FramePart.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
 import { NotFound, Overlays } from './shell/parts-at-touch.ts'
-import { Stopped } from './shell/Stopped.tsx'
+import { Stopped, StoppedAgain } from './shell/Stopped.tsx'
 import './configure.ts'
 
 setPreloader((pathname) => {
   const route = findRoute(pathname, isLoggedIn())?.route
-  if (route && !route.rendered) void wholeStyles()
-  void route?.screen.preload().catch(() => undefined)
+  if (!route) return
+  const styles = route.rendered ? undefined : wholeStyles()
+  void Promise.all([route.screen.preload(), styles]).catch(() => undefined)
 })
 
 /** The whole shop, inside either router: the browser's, or the server's for a single address. */
@@ -39,14 +41,18 @@ export function App({
   missing: boolean
 }) {
   return (
-    <QueryClientProvider client={queries}>
-      <VisitContext value={visit}>
-        <LoadingLine />
-        <AfterLogin />
-        <CurrentPage missing={missing} />
-        <AtRest />
-      </VisitContext>
-    </QueryClientProvider>
+    <ErrorBoundary page="" Stopped={StoppedAgain}>
+      <QueryClientProvider client={queries}>
+        <VisitContext value={visit}>
+          <LoadingLine />
+          <AfterLogin />
+          <CurrentPage missing={missing} />
+          <FramePart>
+            <AtRest />
+          </FramePart>
+        </VisitContext>
+      </QueryClientProvider>
+    </ErrorBoundary>
   )
 }
 
@@ -88,7 +94,7 @@ function Content({ route }: { route: PageRoute }): ReactNode {
   const inPage = useDeferredValue(useInPage())
   const { screen: Screen } = route
   if (!inPage && !route.rendered && !route.previewed) return <Room />
-  const styles = route.rendered ? undefined : wholeStyles()
+  const styles = route.rendered ? undefined : neededStyles()
   if (styles) use(styles)
   return route.guarded ? (
     <Guard>

@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import { askEarly } from '@longhaul/browser/calls/early.ts'
+import { loadChunk } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { readState } from './page-state.ts'
 import { preloadPicture } from './preload-picture.ts'
@@ -24,8 +25,8 @@ askEarly(state?.calls ?? [], headers, preloadPicture)
 const rest = state?.modules
 void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
   // Separately, so that no single task runs the whole program for the first time.
-  .then(() => import('./react.ts'))
-  .then(() => import('./start.tsx'))
+  .then(() => loadChunk(() => import('./react.ts')))
+  .then(() => loadChunk(() => import('./start.tsx')))
   .then(({ start }) => start(state))
 
 /**

@@ -1,5 +1,9 @@
 const KEY = 'chunkReloadAt'
 const MINUTE_MS = 60_000
+/** A page that is still here so long after it reloaded itself was kept by its reader, or has no network. */
+const STILL_HERE_MS = 10_000
+
+let reloading: Promise<void> | undefined
 
 /** Thrown when a page's chunk could not be loaded and a reload was tried within the last minute: the error boundary says "Update needed". */
 export class ChunkError extends Error {}
@@ -22,15 +26,17 @@ export async function loadChunk<Found>(find: () => Promise<Found>): Promise<Foun
  * Handles a chunk that cannot be loaded, usually because the site was updated while the page was open: reloads, at most once a minute
  * (docs/rules/storefront.md). Half-filled forms save themselves when the page goes away (ui/src/field/use-draft.ts).
  */
-function chunkFailed(cause: unknown): Promise<never> {
-  if (!mayReload(Date.now())) {
-    // The error panel replaces any form on the page, so forms must save themselves as if the page went away.
-    dispatchEvent(new Event('pagehide'))
-    return Promise.reject(new ChunkError('a page could not be loaded', { cause }))
+async function chunkFailed(cause: unknown): Promise<never> {
+  // Several chunks of a page fail together.
+  if (!reloading && mayReload(Date.now())) {
+    location.reload()
+    reloading = new Promise((stay) => setTimeout(stay, STILL_HERE_MS))
   }
-  location.reload()
-  // Never resolves: the page is being reloaded.
-  return new Promise(() => undefined)
+  await reloading
+  reloading = undefined
+  // The error panel replaces any form on the page, so forms must save themselves as if the page went away.
+  dispatchEvent(new Event('pagehide'))
+  throw new ChunkError('a page could not be loaded', { cause })
 }
 
 /** Whether the last such reload was at least a minute ago; if so, records this one. False without storage, where nothing could stop a loop. */

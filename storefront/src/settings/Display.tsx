@@ -2,7 +2,7 @@ import { currency as nameOf } from '@longhaul/text/format.ts'
 import { LANGUAGES, LANGS } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
-import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { currenciesText } from '@longhaul/text/storefront/shell/currencies.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export function Display() {
           onChange={saveCurrency}
           options={currencies.map((code) => ({
             value: code,
-            label: shellText.currencyOption(code, nameOf(code)),
+            label: currenciesText.option(code, nameOf(code)),
           }))}
         />
       </div>

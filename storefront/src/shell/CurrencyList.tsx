@@ -1,4 +1,5 @@
 import { currency as nameOf } from '@longhaul/text/format.ts'
+import { currenciesText } from '@longhaul/text/storefront/shell/currencies.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { MenuSection } from '@longhaul/ui/menu/MenuSection.tsx'
 import { saveCurrency } from '../session.ts'
@@ -11,13 +12,13 @@ export function CurrencyList() {
   const currencies = useConfiguration()?.currencies ?? []
   if (currencies.length === 0) return null
   return (
-    <MenuSection title={shellText.currency} note={shellText.currencyNote}>
+    <MenuSection title={shellText.currency} note={currenciesText.note}>
       {currencies.map((code) => (
         <button
           key={code}
           type="button"
           aria-pressed={code === chosen}
-          aria-label={shellText.currencyOption(code, nameOf(code))}
+          aria-label={currenciesText.option(code, nameOf(code))}
           title={nameOf(code)}
           onClick={() => saveCurrency(code)}
         >

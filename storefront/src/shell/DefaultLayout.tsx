@@ -2,6 +2,7 @@ import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { DemoBanner } from './DemoBanner.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
+import { FramePart } from './FramePart.tsx'
 import { Header } from './Header.tsx'
 import { Footer, SearchBanner } from './parts-at-touch.ts'
 
@@ -10,14 +11,18 @@ const MAIN = 'min-h-[calc(100dvh-57px)] print:min-h-0'
 
 // Constant elements: if they were recreated, React would have to render them before their code is loaded, and would remove what the server rendered.
 const FOOTER = (
-  <Suspense>
-    <Footer />
-  </Suspense>
+  <FramePart>
+    <Suspense>
+      <Footer />
+    </Suspense>
+  </FramePart>
 )
 const SEARCH_BANNER = (
-  <Suspense>
-    <SearchBanner />
-  </Suspense>
+  <FramePart>
+    <Suspense>
+      <SearchBanner />
+    </Suspense>
+  </FramePart>
 )
 
 /** Header, the page, footer, floating bar, and the search banner that comes with scrolling (docs/rules/storefront.md). */

@@ -1,4 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { footerText } from '@longhaul/text/storefront/shell/footer.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Link } from '../shared/Link.tsx'
@@ -27,7 +28,7 @@ export function Footer() {
 function SiteMap() {
   const configuration = useConfiguration()
   const { data } = useCall('GET /footer_articles', undefined, { staleMs: 10 * 60_000 })
-  const { howToBuy, fees, allHelp, fulfilment, accuracy } = shellText.footerLinks
+  const { howToBuy, fees, allHelp, fulfilment, accuracy } = footerText.links
   const help: FooterLink[] = [
     [to.howToBuy(shellText.helpArticleName), howToBuy],
     [to.help(18), fees],
@@ -46,10 +47,10 @@ function SiteMap() {
           <p className="mb-2 text-lg font-semibold text-ink">{configuration?.WEBSITE_NAME}</p>
           <p>{configuration?.WEBSITE_INFO}</p>
         </div>
-        <LinkColumn id="footer-help" title={shellText.footerHelp} links={help} />
-        <LinkColumn id="footer-about" title={shellText.footerAbout} links={about ?? []} />
+        <LinkColumn id="footer-help" title={footerText.help} links={help} />
+        <LinkColumn id="footer-about" title={footerText.about} links={about ?? []} />
         <div className="max-md:col-span-2">
-          <h2 className={HEADING}>{shellText.footerContact}</h2>
+          <h2 className={HEADING}>{footerText.contact}</h2>
           <ul>
             {configuration?.contact_email && (
               <li className="py-[5px]">
@@ -59,14 +60,14 @@ function SiteMap() {
               </li>
             )}
             {configuration?.contact_hours && (
-              <li className="py-[5px]">{shellText.contactHours(configuration.contact_hours)}</li>
+              <li className="py-[5px]">{footerText.contactHours(configuration.contact_hours)}</li>
             )}
           </ul>
         </div>
       </div>
       <div className="wrap mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t pe-12 pt-5 text-ink-3">
         <Copyright />
-        <p>{shellText.amountsNote}</p>
+        <p>{footerText.amountsNote}</p>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { amount, date } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { footerText } from '@longhaul/text/storefront/shell/footer.ts'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
@@ -43,8 +43,8 @@ function Rate() {
   const foreign = currency !== 'CNY'
   const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
   const rate = data?.rates.find((known) => known.currency === currency)
-  if (!inPage || !foreign || !rate) return shellText.amountsNote
-  return shellText.rateNote(
+  if (!inPage || !foreign || !rate) return footerText.amountsNote
+  return footerText.rateNote(
     amount(10 ** rate.minor_digits, currency),
     amount(Math.round(rate.charged_nanos / 10_000_000), 'CNY'),
     date(rate.quoted_on),

@@ -3,10 +3,11 @@ import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { useChunk } from '@longhaul/browser/chunk/use-chunk.ts'
 import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Stopped } from './Stopped.tsx'
+import { FramePart } from './FramePart.tsx'
+import { Stopped, StoppedAgain } from './Stopped.tsx'
 
 test('the second failure within a minute shows a panel with Reload', () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
@@ -38,10 +39,50 @@ test('an error in a screen stays inside it, and another page still works', () =>
     </MemoryRouter>
   )
   const view = render(boundary('one', <Broken />))
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText('500')).toBeTruthy()
+  expect(alert.getByRole('heading', { name: 'Unknown middleware' })).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Return to home' })).toHaveProperty('pathname', '/')
   expect(screen.queryByText('a programming error')).toBeNull()
   view.rerender(boundary('two', <p>another page</p>))
   expect(screen.getByText('another page')).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('a part of the frame that cannot be loaded leaves the page, with a bar that says what to do', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new ChunkError('gone')
+  }
+  render(
+    <MemoryRouter>
+      <p>the page</p>
+      <FramePart>
+        <Broken />
+      </FramePart>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('the page')).toBeTruthy()
+  const bar = within(screen.getByRole('alert'))
+  expect(bar.getByText('Update needed')).toBeTruthy()
+  expect(bar.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('an error page that fails itself is replaced by the last sentence, with a link home', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('a programming error')
+  }
+  render(
+    <ErrorBoundary page="" Stopped={StoppedAgain}>
+      <ErrorBoundary page="one" Stopped={Broken}>
+        <Broken />
+      </ErrorBoundary>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to home' })).toHaveProperty('pathname', '/')
   quiet.mockRestore()
 })
 

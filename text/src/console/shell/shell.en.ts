@@ -113,14 +113,9 @@ export const text = {
     title: 'You do not have access to this page',
     text: (reason: string) => `${reason} Ask an admin for the role.`,
   },
-  failed: {
-    title: 'This part of the console stopped working',
-    text: 'Anything you saved is safe. Reload the page; if it happens again, tell us what you were doing.',
-    reload: 'Reload',
-  },
   updateNeeded: {
     title: 'Update needed',
     text: 'There is a new version of the console. Reload to continue.',
-    reload: 'Reload',
   },
+  reload: 'Reload',
 }

@@ -109,14 +109,9 @@ export const text: typeof en = {
     home: '返回总览',
   },
   forbidden: { title: '这个队列不归你处理', text: (reason) => `${reason}如需权限，请联系管理员。` },
-  failed: {
-    title: '后台的这一部分出错了',
-    text: '已保存的内容没有丢失。请重新加载；如果再次出现，请告诉我们你做了什么。',
-    reload: '重新加载',
-  },
   updateNeeded: {
     title: '需要更新',
     text: '后台有新版本，重新加载即可继续。',
-    reload: '重新加载',
   },
+  reload: '重新加载',
 }

@@ -16,8 +16,6 @@ export const text = {
   helpArticleName: 'How to buy',
   language: 'Language',
   currency: 'Also show amounts in',
-  currencyNote: 'You always pay in yuan (CNY).',
-  currencyOption: (code: string, name: string) => `${code} · ${name}`,
 
   login: 'Log in',
   register: 'Register',
@@ -43,26 +41,12 @@ export const text = {
   shelf: 'Warehouse',
   ordersShort: 'Orders',
 
-  footerHelp: 'Help',
-  footerAbout: 'About',
-  footerContact: 'Contact',
-  footerLinks: {
-    howToBuy: 'How to buy',
-    fees: 'How shipping is calculated',
-    allHelp: 'All help articles',
-    fulfilment: 'Business fulfilment',
-    accuracy: 'How accurate our estimates were',
-  },
-  contactHours: (hours: string) => `Hours: ${hours}`,
   demo: 'This is a demonstration. Shops, payments and parcels are not real.',
   demoMailbox: 'Mailbox',
   demoStaff: { order: 'Be the staff for this order', package: 'Be the staff for this package' },
   demoMail:
     'This is the demo, so nothing is sent. The mail is in <mailbox>the console’s mailbox</mailbox>: log in there as the admin and open the link.',
   copyright: (year: number, site: string) => `© ${year} ${site}`,
-  amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
-  rateNote: (unit: string, yuan: string, day: string) =>
-    `≈ is what a recharge of ¥1,000 charges, fee included: ${unit} = ${yuan} (rate of ${day}).`,
 
   offline: 'You are offline. What you typed stays here.',
 
@@ -72,17 +56,11 @@ export const text = {
     home: 'Return to home',
     help: 'Search the help centre',
   },
-  failed: {
-    title: 'This part of the page stopped working',
-    text: 'Anything you saved is safe. Reload the page; if it happens again, please tell us what you were doing.',
-    reload: 'Reload',
-    home: 'Return to home',
-  },
   updateNeeded: {
     title: 'Update needed',
     text: 'There is a new version of this site. Reload to continue. What you typed is kept.',
-    reload: 'Reload',
   },
+  reload: 'Reload',
 
   approximately: (amount: string) => `≈ ${amount}`,
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',

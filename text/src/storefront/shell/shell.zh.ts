@@ -18,8 +18,6 @@ export const text: typeof en = {
   helpArticleName: '如何下单',
   language: '语言',
   currency: '同时显示其他货币',
-  currencyNote: '付款始终以人民币（CNY）结算。',
-  currencyOption: (code, name) => `${code} · ${name}`,
 
   login: '登录',
   register: '注册',
@@ -45,25 +43,12 @@ export const text: typeof en = {
   shelf: '仓库',
   ordersShort: '订单',
 
-  footerHelp: '帮助',
-  footerAbout: '关于',
-  footerContact: '联系我们',
-  footerLinks: {
-    howToBuy: '如何下单',
-    fees: '国际运费怎么算',
-    allHelp: '全部帮助文章',
-    fulfilment: '企业代发',
-    accuracy: '重量预估有多准',
-  },
-  contactHours: (hours) => `服务时间：${hours}`,
   demo: '演示站点：店铺、付款和包裹都不是真的。',
   demoMailbox: '邮箱',
   demoStaff: { order: '以员工身份处理这笔订单', package: '以员工身份处理这个包裹' },
   demoMail:
     '这里是演示站点，邮件不会真的发出。请到<mailbox>后台的邮箱</mailbox>查看：以管理员登录后即可打开其中的链接。',
   copyright: (year, site) => `© ${year} ${site}`,
-  amountsNote: '除另行注明外，金额均为人民币（CNY）。',
-  rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,
 
   offline: '网络已断开，已填写的内容会保留。',
 
@@ -73,17 +58,11 @@ export const text: typeof en = {
     home: '返回首页',
     help: '搜索帮助中心',
   },
-  failed: {
-    title: '页面的这一部分出错了',
-    text: '已保存的内容没有丢失。请重新加载；如果再次出现，请联系客服。',
-    reload: '重新加载',
-    home: '返回首页',
-  },
   updateNeeded: {
     title: '需要更新',
     text: '网站已更新，重新加载即可继续，已填写的内容会保留。',
-    reload: '重新加载',
   },
+  reload: '重新加载',
 
   approximately: (amount) => `≈ ${amount}`,
   failure: '系统出了点问题，你填写的内容没有丢失，请重试。',

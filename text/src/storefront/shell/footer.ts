@@ -1,0 +1,2 @@
+/** The footer, which loads when the page is touched. */
+export { text as footerText } from './footer.en.ts'
