@@ -41,7 +41,6 @@ export default function BooksScreen() {
           <Button
             type="primary"
             icon={<Scale />}
-            guardMs={0}
             busy={check.isPending && booksText.checking}
             onClick={() => check.mutate({ body: {} })}
           >

@@ -58,7 +58,6 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
               {dispatchText.add}
             </Button>
             <Button
-              guardMs={0}
               data-leave=""
               onClick={() => {
                 form.set('status', 'delivered')

@@ -96,7 +96,6 @@ function ShipmentActions({
       {offered && (!isOpen || shipment?.stage === 'asked') && (
         <Button
           type={number ? 'assistWhite' : 'primary'}
-          guardMs={0}
           busy={book.isPending && words.booking}
           disabledReason={whyNotGo}
           onClick={() => book.mutate({ params: { id: parcel.id }, body: {} })}
@@ -107,7 +106,6 @@ function ShipmentActions({
       {number && (
         <Button
           type="primary"
-          guardMs={0}
           busy={ship.isPending && words.booking}
           disabledReason={whyNotGo}
           onClick={() =>

@@ -119,9 +119,7 @@ function CartonForm({ carton, onDone }: { carton: Carton | null; onDone: () => v
             {words.save}
           </Button>
           {carton && (
-            <Button guardMs={0} onClick={() => send(!carton.closed)}>
-              {carton.closed ? words.reopen : words.close}
-            </Button>
+            <Button onClick={() => send(!carton.closed)}>{carton.closed ? words.reopen : words.close}</Button>
           )}
           <Button guardMs={0} onClick={onDone}>
             {consoleWords.back}

@@ -74,7 +74,6 @@ function KindCard({ known }: { known: Reasons }) {
           </Button>
           <Button
             type="primary"
-            guardMs={0}
             busy={save.isPending && consoleWords.saving}
             disabledReason={isFilled ? null : words.bothNeeded}
             onClick={() =>

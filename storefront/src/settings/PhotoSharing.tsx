@@ -66,7 +66,6 @@ function Piece({ piece }: { piece: Sharing['pieces'][number] }) {
       </div>
       <Button
         size="small"
-        guardMs={0}
         aria-label={piece.shares ? words.keepOf(title) : words.showOf(title)}
         onClick={() => save.mutate({ params: { id: piece.stock_item_id }, body: { shares: !piece.shares } })}
       >
