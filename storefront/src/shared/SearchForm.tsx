@@ -39,9 +39,11 @@ export function SearchForm({
     navigate(addressOfPasted(wanted))
     onSent?.()
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    open(withLineBreaks(text, pasted.current, TEXT_MAX))
+    // The field itself: what is pasted while the page hydrates is not in the state yet.
+    const typed = String(new FormData(event.currentTarget).get('url'))
+    open(withLineBreaks(typed, pasted.current, TEXT_MAX))
   }
 
   return (

@@ -45,6 +45,16 @@ test('blank input is ignored; anything else opens the goods page and clears the 
   expect(within(banner!).getByRole('textbox')).toHaveProperty('value', '')
 })
 
+test('Enter sends what is in the paste box, although its state does not have it yet', async () => {
+  const shop = await renderShop('/nowhere')
+  const header = await screen.findByRole('banner')
+  const box = await within(header).findByRole<HTMLInputElement>('textbox', { name: 'Product link' })
+  // As the browser does while the page hydrates: React hears nothing of it.
+  box.value = 'https://item.taobao.com/item.htm?id=1'
+  act(() => box.form?.requestSubmit())
+  expect(shop.address()).toBe('/productdetail?url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D1')
+})
+
 test.each(['Shipping estimate', 'Community'])('%s shows the notice with one Confirm', async (name) => {
   const user = userEvent.setup()
   const shop = await renderShop('/nowhere')
