@@ -265,6 +265,19 @@ describe('a photo that is shown disappears immediately, from lists and at its ad
   })
 })
 
+test('staff page through the photos of all products', async () => {
+  await piece()
+  await piece()
+  await dayLater()
+  const list = (query: { limit?: number; cursor?: string } = {}) =>
+    buyer.call('GET /staff/goods_photos', { query })
+  const all = (await list()).items
+  const first = await list({ limit: 1 })
+  const second = await list({ limit: 1, cursor: first.next_cursor! })
+  expect(all.length).toBeGreaterThan(1)
+  expect([...first.items, ...second.items]).toEqual(all.slice(0, 2))
+})
+
 describe('a thief', () => {
   test('who changes an address finds nothing', async () => {
     const { item } = await piece()
