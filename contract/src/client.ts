@@ -1,4 +1,5 @@
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
+import { LEFT_OUT_HEADER } from './file-route.ts'
 import type { RefusalData } from './route.ts'
 import type { ArgsOf, Reply, Spec } from './routes.ts'
 
@@ -71,14 +72,21 @@ export function pathOf<S extends Spec>(spec: S, args?: ArgsOf<S>): string {
   return fill(spec.slice(spec.indexOf(' ') + 1), params) + search(query)
 }
 
-/** Creates a function that fetches files which a plain link cannot open, because links do not carry the token. It throws CallError. */
-export function createDocumentFetch(client: ClientOptions): (path: string) => Promise<Blob> {
+/**
+ * Creates a function that fetches files which a plain link cannot open, because links do not carry the token. It throws CallError. `leftOut` are the
+ * numbers of the packages that the file leaves out.
+ */
+export function createDocumentFetch(
+  client: ClientOptions,
+): (path: string) => Promise<{ file: Blob; leftOut: string[] }> {
   return async (path) => {
     const response = await send(client, client.base + path, {
       method: 'GET',
       headers: headers(client, {}, false),
     })
-    return response.ok ? await response.blob() : await read<Blob>(response)
+    if (!response.ok) return await read<never>(response)
+    const leftOut = response.headers.get(LEFT_OUT_HEADER)?.split(',') ?? []
+    return { file: await response.blob(), leftOut }
   }
 }
 

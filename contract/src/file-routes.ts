@@ -3,7 +3,7 @@ import { LIST_IDS } from '@longhaul/domain/lists/lists.ts'
 import { REPORTS } from '@longhaul/domain/reports/reports.ts'
 import { Type } from 'typebox'
 import { ById, Id, Moment, oneOf } from './fields.ts'
-import { type FileRoute, fileRoute } from './file-route.ts'
+import { type FileRoute, LEFT_OUT_HEADER, fileRoute } from './file-route.ts'
 import { STATEMENT_ACCOUNTS } from './funds/funds.ts'
 import { auditFilter } from './staff/audit.staff.ts'
 
@@ -183,6 +183,7 @@ export const printLabels = fileRoute('/staff/parcels/labels.pdf', {
   who: packers,
   summary: 'Print the labels of several packages, one per page. Each is recorded in the audit log.',
   query: Type.Object({ ids: Ids }),
+  headers: ['Content-Disposition', LEFT_OUT_HEADER],
   types: PDF,
   inline: true,
   refusals: ['not_found'],
@@ -215,6 +216,7 @@ export const printHandOverPapers = fileRoute('/staff/manifests/{warehouse}/{line
     'Print the declarations, invoices and packing lists of a manifest as one file of at most 100 packages; `part` selects the next ones. Each package is recorded in the audit log.',
   params: Manifest,
   query: Type.Object({ part: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })) }),
+  headers: ['Content-Disposition', LEFT_OUT_HEADER],
   types: PDF,
   inline: true,
   refusals: ['not_found'],

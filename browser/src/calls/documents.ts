@@ -1,5 +1,6 @@
-import { createDocumentFetch } from '@longhaul/contract/client.ts'
+import { CallError, createDocumentFetch } from '@longhaul/contract/client.ts'
 import { saveFile } from '@longhaul/ui/document/save-file.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { client } from './client.ts'
 import { showError } from './errors.ts'
 
@@ -10,9 +11,10 @@ const fetchDocument = createDocumentFetch(client)
 /** Downloads a file whose request needs the session's token. A failure is shown in a toast. */
 export async function saveDocument(path: string, fileName: string): Promise<void> {
   try {
-    saveFile(await fetchDocument(path), fileName)
+    const { file } = await fetchDocument(path)
+    saveFile(file, fileName)
   } catch (error) {
-    showError(error)
+    showDocumentError(error)
   }
 }
 
@@ -22,7 +24,7 @@ export async function saveDocument(path: string, fileName: string): Promise<void
  */
 export async function printDocument(path: string, fileName: string): Promise<void> {
   try {
-    const paper = await fetchDocument(path)
+    const { file: paper } = await fetchDocument(path)
     const frame = document.createElement('iframe')
     const url = URL.createObjectURL(paper)
     frame.hidden = true
@@ -40,24 +42,38 @@ export async function printDocument(path: string, fileName: string): Promise<voi
       URL.revokeObjectURL(url)
     }, KEPT_MS)
   } catch (error) {
-    showError(error)
+    showDocumentError(error)
   }
 }
 
 /**
  * Opens a document in a new tab, ready to print. The tab is opened synchronously, before the fetch, because browsers allow that only inside a
- * click handler. If the browser blocks the tab, the document is downloaded instead.
+ * click handler. If the browser blocks the tab, the document is downloaded instead. `onLeftOut` is told which packages the file leaves out.
  */
-export async function openDocument(path: string, fileName: string): Promise<void> {
+export async function openDocument(
+  path: string,
+  fileName: string,
+  onLeftOut?: (numbers: readonly string[]) => void,
+): Promise<void> {
   const tab = window.open('', '_blank')
   try {
-    const paper = await fetchDocument(path)
+    const { file: paper, leftOut } = await fetchDocument(path)
+    if (leftOut.length > 0) onLeftOut?.(leftOut)
     if (!tab) return saveFile(paper, fileName)
     const url = URL.createObjectURL(paper)
     tab.location.href = url
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
   } catch (error) {
     tab?.close()
-    showError(error)
+    showDocumentError(error)
   }
 }
+
+/** A document has no fields to mark: what is wrong with them is said in the toast. */
+function showDocumentError(error: unknown): void {
+  const sentences = error instanceof CallError ? Object.values(error.fields) : []
+  if (sentences.length > 0) toast.error(sentences.slice(0, SENTENCES_MAX).join(' '))
+  else showError(error)
+}
+
+const SENTENCES_MAX = 3

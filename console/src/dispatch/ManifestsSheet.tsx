@@ -14,6 +14,7 @@ import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { sayLeftOut } from '../shared/say-left-out.ts'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 
@@ -103,7 +104,9 @@ const COLUMNS: Column<Manifest>[] = [
             aria-label={
               text.papersOf(row.line_name, date(row.day)) + (parts.length > 1 ? ` ${first}–${last}` : '')
             }
-            onClick={() => void openDocument(papersPath(row, part), `papers-${fileOf(row)}-${part}.pdf`)}
+            onClick={() =>
+              void openDocument(papersPath(row, part), `papers-${fileOf(row)}-${part}.pdf`, sayLeftOut)
+            }
           >
             {parts.length > 1 ? text.papersFrom(first, last) : text.papers}
           </Button>

@@ -5,6 +5,7 @@ import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
+import { sayLeftOut } from '../shared/say-left-out.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ShelfDialog } from './ShelfDialog.tsx'
 import type { Bulk } from './use-bulk.ts'
@@ -64,7 +65,9 @@ const PrintLabels = ({ ids }: { ids: readonly string[] }) => (
     size="small"
     type="primary"
     disabledReason={ids.length > LABELS_MAX && listsText.marks.most(LABELS_MAX)}
-    onClick={() => void openDocument(`/staff/parcels/labels.pdf?ids=${ids.join(',')}`, 'labels.pdf')}
+    onClick={() =>
+      void openDocument(`/staff/parcels/labels.pdf?ids=${ids.join(',')}`, 'labels.pdf', sayLeftOut)
+    }
   >
     {listsText.bulk.labels}
   </Button>

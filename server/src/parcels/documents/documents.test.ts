@@ -163,6 +163,30 @@ describe('labels in every script', () => {
   )
 })
 
+test('labels of many packages: one that cannot be printed leaves the others alone, and has a page that says why', async () => {
+  ana = await world.shopper('ana-many')
+  const ids = [await aParcelTo({}), await aParcelTo({ last_name: 'Silva' }), await aParcelTo({})]
+  const number = await spoil(ids[1]!, { address: '12 Main Street 😀' })
+  const fetchLabels = (wanted: readonly string[]) =>
+    world.inject({
+      method: 'GET',
+      url: `/api/v1/staff/parcels/labels.pdf?ids=${wanted.join(',')}`,
+      headers: { authorization: packer.token },
+    })
+  const answer = await fetchLabels(ids)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['longhaul-left-out']).toBe(number)
+  expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+  expect(readSymbols(answer.rawPayload)).toHaveLength(2)
+  expect((await fetchLabels([ids[0]!])).headers).not.toHaveProperty('longhaul-left-out')
+
+  const none = await fetchLabels([ids[1]!])
+  expect(none.statusCode).toBe(400)
+  expect(none.json()).toMatchObject({
+    data: { fields: { [number]: expect.stringContaining('“😀” in “12 Main Street 😀”') } },
+  })
+})
+
 describe('the bars of a label', () => {
   test('encode the number of the package, sharp and with room around them', async () => {
     const stockId = await given.stock(world, ana, packer)
@@ -381,7 +405,7 @@ describe('papers in one file', () => {
     const papers = await readPapers(world.db, id, world.clock.now())
     const light: Papers = { ...papers, form: 'cn22' }
     const heavy: Papers = { ...papers, form: 'cn23' }
-    const pdf = await drawTogether([...paperSet(light), ...paperSet(heavy)], 'all')
+    const pdf = await drawTogether([...paperSet(light), ...paperSet(heavy)], 'all', papers.printedAt)
     expect(sizesOf(pdf)).toEqual([LABEL, A4, A4, A4, A4, A4])
   })
 
@@ -394,6 +418,6 @@ describe('papers in one file', () => {
       { paper: invoice, papers: many },
       { paper: packingList, papers: many },
     ]
-    expect(sizesOf(await drawTogether(pages, 'many'))).toEqual([LABEL, A4, A4, A4, A4])
+    expect(sizesOf(await drawTogether(pages, 'many', papers.printedAt))).toEqual([LABEL, A4, A4, A4, A4])
   })
 })

@@ -2,6 +2,7 @@ import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/document
 import { drawBarcode } from './barcode.ts'
 import { caption, rule, write } from '../../platform/documents/ink.ts'
 import type { Papers } from './papers.ts'
+import { type Unprintable, drawUnprintable, isUnprintable } from './unprintable.ts'
 
 const WIDTH = 100 * MM
 const HEIGHT = 150 * MM
@@ -12,13 +13,22 @@ const INNER = WIDTH - 2 * MARGIN
  * The label of a package, 100 × 150 mm: sender, recipient, line, and the package's number as Code 128 for our own scanners; also the carrier's number
  * once it is known.
  */
-export const drawLabel = (papers: Papers): Promise<Buffer> => drawLabels([papers], papers.number)
+export const drawLabel = (papers: Papers): Promise<Buffer> =>
+  drawLabels([papers], papers.number, papers.printedAt)
 
 /** The labels of several packages, a page each, in the order given. */
-export const drawLabels = (all: readonly Papers[], title: string): Promise<Buffer> =>
-  drawPdf({ size: [WIDTH, HEIGHT], margin: 0, title, printedAt: all[0]!.printedAt }, async (sheet) => {
+export const drawLabels = (
+  all: readonly (Papers | Unprintable)[],
+  title: string,
+  printedAt: Date,
+): Promise<Buffer> =>
+  drawPdf({ size: [WIDTH, HEIGHT], margin: 0, title, printedAt }, async (sheet) => {
     for (const [at, papers] of all.entries()) {
       if (at > 0) sheet.addPage()
+      if (isUnprintable(papers)) {
+        drawUnprintable(sheet, papers)
+        continue
+      }
       drawSender(sheet, papers)
       drawRecipient(sheet, papers)
       drawService(sheet, papers)

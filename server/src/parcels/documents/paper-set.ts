@@ -14,4 +14,4 @@ export const paperSet = (papers: Papers): Page[] =>
 
 /** All papers of a package in one file. */
 export const drawPaperSet = (papers: Papers): Promise<Buffer> =>
-  drawTogether(paperSet(papers), `${papers.number} papers`)
+  drawTogether(paperSet(papers), `${papers.number} papers`, papers.printedAt)

@@ -10,7 +10,7 @@ import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { printed, whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, orNotFound, withoutBars } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, withoutBars } from '../../platform/http/refusal.ts'
 import { latestRate, listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
@@ -122,9 +122,10 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
 function refuseUnprintable(number: string, address: AddressSnapshot): void {
   const found = unprintableIn(address)
   if (found)
-    throw badInput(
-      { [found.field]: `no_label|${number}|${found.letter}|${withoutBars(found.text)}` },
+    throw new Refusal(
       'address_unprintable',
+      { number },
+      { [found.field]: `no_label|${number}|${found.letter}|${withoutBars(found.text)}` },
     )
 }
 

@@ -9,30 +9,40 @@ import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { type Page, drawTogether } from './paper.ts'
 import { paperSet } from './paper-set.ts'
-import { readPapers } from './papers.ts'
 import { listHandedOver } from './sql.ts'
+import { isUnprintable, leftOutOf, readManyPapers } from './unprintable.ts'
 
 /**
  * The papers of all packages that a carrier collected from a warehouse on a day, as one file to print in one go. A file has a maximum number of packages;
  * further ones are in the next part. All show addresses, so each package is logged.
  */
 export function serveHandOverPapers(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printHandOverPapers, async ({ me, now, params, query, request }) => {
+  serveStaffDocument(app, world, printHandOverPapers, async ({ me, lang, now, params, query, request }) => {
     const { warehouse = '', line = '', day = '' } = params
     const part = readPart(query)
     if (!isDay(day) || part === null) throw new Refusal('not_found')
-    const all = await listHandedOver(world.db, { warehouseId: warehouse, lineId: line, day })
-    const rows = all.slice((part - 1) * HAND_OVER_PAPERS_MAX, part * HAND_OVER_PAPERS_MAX)
-    const pages: Page[] = []
-    for (const row of rows) pages.push(...paperSet(await readPapers(world.db, row.id, row.shipped_at ?? now)))
-    orNotFound(pages[0])
+    const listed = await listHandedOver(world.db, { warehouseId: warehouse, lineId: line, day })
+    const rows = listed.slice((part - 1) * HAND_OVER_PAPERS_MAX, part * HAND_OVER_PAPERS_MAX)
+    orNotFound(rows[0])
+    const all = await readManyPapers(
+      world.db,
+      rows.map((row) => ({ id: row.id, at: row.shipped_at ?? now })),
+      lang,
+    )
+    const pages = all.flatMap((entry): Page[] =>
+      isUnprintable(entry) ? [{ notice: entry }] : paperSet(entry),
+    )
     for (const row of rows)
       await audit(
         { tx: world.db, me, now, request },
         { action: 'print_papers', subjectKind: 'parcel', subjectId: row.id },
       )
     const fileName = `papers-${line}-${warehouse}-${day}-${part}.pdf`
-    return { fileName, body: await drawTogether(pages, fileName) }
+    return {
+      fileName,
+      body: await drawTogether(pages, fileName, rows[0]?.shipped_at ?? now),
+      leftOut: leftOutOf(all),
+    }
   })
 }
 

@@ -6,25 +6,28 @@ import { badInput } from '../../platform/http/refusal.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawLabels } from './label.ts'
-import { type Papers, readPapers } from './papers.ts'
+import { leftOutOf, readManyPapers } from './unprintable.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The labels of many packages to print in one go, a page each. All show an address, so each is logged. */
 export function serveLabels(app: FastifyInstance, world: World): void {
-  serveStaffDocument(app, world, printLabels, async ({ me, now, query, request }) => {
+  serveStaffDocument(app, world, printLabels, async ({ me, lang, now, query, request }) => {
     const { ids: given } = query
     const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
     if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
     if (ids.length > LABELS_MAX) throw badInput({ ids: 'too_many' })
-    const all: Papers[] = []
-    for (const id of ids) all.push(await readPapers(world.db, id, now))
+    const all = await readManyPapers(
+      world.db,
+      ids.map((id) => ({ id, at: now })),
+      lang,
+    )
     for (const id of ids)
       await audit(
         { tx: world.db, me, now, request },
         { action: 'print_label', subjectKind: 'parcel', subjectId: id },
       )
     const fileName = `labels-${now.toISOString().slice(0, 10)}.pdf`
-    return { fileName, body: await drawLabels(all, fileName) }
+    return { fileName, body: await drawLabels(all, fileName, now), leftOut: leftOutOf(all) }
   })
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import type { FileRoute } from '@longhaul/contract/file-route.ts'
+import { type FileRoute, LEFT_OUT_HEADER } from '@longhaul/contract/file-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '../http/api.ts'
 
-/** A file generated on request: its name and its content. Its type is declared by its route. */
-export type MadeFile = { fileName: string; body: string | Buffer | Readable }
+/** A file generated on request: its name and its content. Its type is declared by its route. `leftOut` are the numbers of what could not be put into it. */
+export type MadeFile = { fileName: string; body: string | Buffer | Readable; leftOut?: readonly string[] }
 
 /** The query string before validation: a repeated name has several values. */
 export type DocumentQuery = Readonly<Record<string, unknown>>
@@ -23,13 +23,18 @@ export const asParts = ({ params, query }: FastifyRequest) =>
   ({ params, query }) as { params: Readonly<Record<string, string>>; query: DocumentQuery }
 
 /** Sends a file as its route declares, inline or as a download; never cached. */
-export function sendFile(reply: FastifyReply, route: FileRoute, { fileName, body }: MadeFile): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  route: FileRoute,
+  { fileName, body, leftOut = [] }: MadeFile,
+): FastifyReply {
   const [type = ''] = route.types
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .headers({
       'content-disposition': `${route.inline ? 'inline' : 'attachment'}; filename="${fileName}"`,
       'cache-control': 'no-store',
+      ...(leftOut.length > 0 ? { [LEFT_OUT_HEADER]: leftOut.join(',') } : {}),
     })
     .send(body)
 }

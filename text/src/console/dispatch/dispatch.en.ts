@@ -29,6 +29,7 @@ export const text = {
     papers: (number: string) => `All documents of ${number}: print customs form, invoice and packing list`,
   },
   printLabel: (number: string) => `Label of ${number}: print`,
+  leftOut: (numbers: string) => `Not printed: ${numbers}. The page in its place says why.`,
   opening: 'Opening…',
   ship: 'Ship',
   noCodes: {

@@ -30,6 +30,7 @@ export const text: typeof en = {
     papers: (number) => `全部单据：打印 ${number} 的报关单、发票和装箱单`,
   },
   printLabel: (number) => `面单：打印 ${number} 的面单`,
+  leftOut: (numbers) => `未能打印：${numbers}，原因见对应的那一页。`,
   opening: '正在打开…',
   ship: '发货',
   noCodes: {
