@@ -48,7 +48,9 @@ function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefin
   }
   if (isListed(offer)) return []
   const currency = textOf(offer, 'priceCurrency')
-  if (isA(offer, AGGREGATE)) {
+  // Shop systems also put the range of an aggregate into a plain offer.
+  const isRange = textOf(offer, 'price') === undefined && textOf(offer, 'lowPrice') !== undefined
+  if (isRange || isA(offer, AGGREGATE)) {
     const low = at(textOf(offer, 'lowPrice') ?? textOf(offer, 'price'), currency)
     return [...low, ...(low.length > 0 ? at(textOf(offer, 'highPrice'), currency) : [])]
   }

@@ -1,4 +1,5 @@
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 
 /** A price as the seller states it, in the smallest unit of the seller's currency. */
 export type SellerPrice = { minor: number; currency: string }
@@ -12,26 +13,25 @@ const MINOR_MAX = 1_000_000_000_000
  * the currency has three decimals and the separator is a point. Surplus decimals are rounded half up. Null if there is no amount, or none above zero.
  */
 export function readAmount(text: string, currency: string): number | null {
-  const [, digits, times] = AMOUNT.exec(plainDigits(text)) ?? []
+  const [, digits, times] = AMOUNT.exec(plainDigits(text).replace(BLANK_BEFORE_DECIMALS, '')) ?? []
   if (!digits || times) return null
   const [whole, decimals] = split(digits.replaceAll(/['’\s]/g, '').replace(/[.,]+$/, ''), currency)
   const minor = toMinor(whole, decimals, minorDigits(currency))
   return minor > 0 && minor <= MINOR_MAX ? minor : null
 }
 
-/** A space groups thousands only before three digits. "1.2万" and "3k" are rounded figures, not prices. */
-const AMOUNT = /(\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d)[\d.,'’]*)*)(?:\s?([万亿萬億]|[kKmM](?![a-zA-Z])))?/
+/**
+ * A space groups thousands only before three digits. A point before the first digit is decimal unless it ends a word: `.80`, but `Rs.500`.
+ * "1.2万" and "3k" are rounded figures, not prices; `Kč` is a currency.
+ */
+const AMOUNT =
+  /((?:\d|(?<![\p{L}\d.,])[.,](?=\d))[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d)[\d.,'’]*)*)(?:\s?([万亿萬億]|[kKmM](?!\p{L})))?/u
+/** A blank between the sign and the decimals: `130, 38 zł`. In a list of numbers more of them follow. */
+const BLANK_BEFORE_DECIMALS = /(?<=\d[.,])\s(?=\d{2}\s*(?:$|[^\d\s.,]))/gu
 
-/** Converts digits of other scripts and full-width signs to ASCII. */
+/** Digits and signs of other scripts in ASCII; Arabic has a decimal sign and one for thousands of its own. */
 const plainDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660))
-    })
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', '')
+  tidyCode(text.replaceAll('\u066b', '.').replaceAll('\u066c', ''))
 
 function split(digits: string, currency: string): [whole: string, decimals: string] {
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -45,6 +45,7 @@ function split(digits: string, currency: string): [whole: string, decimals: stri
 
 const isThousands = (before: string, after: string, sign: string, currency: string): boolean =>
   after.length === 3 &&
+  before !== '' &&
   before.length <= 3 &&
   !before.startsWith('0') &&
   !(sign === '.' && minorDigits(currency) === 3)

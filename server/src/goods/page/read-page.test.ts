@@ -85,6 +85,12 @@ describe('JSON-LD', () => {
       true,
     ],
     [
+      'the low price of a plain offer',
+      { '@type': 'Offer', lowPrice: '5.29', highPrice: 9.56, priceCurrency: 'EUR' },
+      529,
+      true,
+    ],
+    [
       'an aggregate with one price',
       { '@type': 'AggregateOffer', lowPrice: '5.29', highPrice: '5.29', priceCurrency: 'EUR' },
       529,
