@@ -137,6 +137,7 @@ export const refusalCodes = {
   carrier_not_set_up: 'transition_not_allowed',
   shipment_open: 'transition_not_allowed',
   unknown_carrier: 'invalid_input',
+  which_carrier: 'invalid_input',
   last_admin: 'transition_not_allowed',
   own_account: 'transition_not_allowed',
   two_factor_needed: 'forbidden',

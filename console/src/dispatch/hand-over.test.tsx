@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderConsole, ID } from '../shared/testing.tsx'
+import { ID, Refused, renderConsole } from '../shared/testing.tsx'
 import DispatchScreen from './DispatchScreen.tsx'
 
 const row = (at: number, number: string) => ({
@@ -89,4 +89,23 @@ test('keys move between rows, and letters are shortcuts again after Escape', asy
   expect(document.activeElement).toBe(second)
   await user.keyboard('{ArrowUp}{Escape}')
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a number that several carriers issue is handed over with the carrier that is chosen', async () => {
+  const { user, sent } = renderConsole(<DispatchScreen />, {
+    roles: ['warehouse'],
+    replies: {
+      'GET /staff/parcels': () => ({ items: [row(1, FIRST)], next_cursor: null, counts: { to_ship: 1 } }),
+      'POST /staff/parcels/{id}/ship': ({ body }) => {
+        const { carrier } = body as { carrier?: string }
+        return carrier ? {} : new Refused(400, 'Please name the carrier', { reason: 'which_carrier' })
+      },
+    },
+  })
+  await user.type(await field(FIRST), '320595463938{Enter}')
+  await user.click(await screen.findByRole('radio', { name: 'Purolator' }))
+  await user.click(screen.getByRole('button', { name: 'Ship with it' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ body: { tracking_number: '320595463938', carrier: 'purolator' } }),
+  )
 })

@@ -2,24 +2,39 @@ import { asCallError } from '@longhaul/browser/calls/errors.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { askCarrier } from './WhichCarrier.tsx'
+
+type Body = { tracking_number: string; carrier?: string; codes_confirmed?: boolean }
 
 /**
- * Hands a package over to its carrier. If customs require tariff numbers that its goods lack, the user is asked whether to ship without them; if they
- * decline, the refusal stands so that they can add the numbers first.
+ * Hands a package over to its carrier. If several carriers issue such numbers, the user is asked which one it is; if customs require tariff numbers
+ * that its goods lack, whether to ship without them. If they decline, the refusal stands so that they can correct it first.
  */
 export function useHandOver() {
   const ship = useSend('POST /staff/parcels/{id}/ship', { quiet: true })
 
-  async function handOver(id: string, body: { tracking_number: string; carrier?: string }): Promise<void> {
+  async function handOver(id: string, body: Body): Promise<void> {
     try {
       await ship.mutateAsync({ params: { id }, body })
     } catch (error) {
-      const { title, text, go, add } = dispatchText.noCodes
-      if (asCallError(error).reason !== 'codes_missing') throw error
-      if (!(await ask({ title, text, confirmText: go, cancelText: add }))) throw error
-      await ship.mutateAsync({ params: { id }, body: { ...body, codes_confirmed: true } })
+      const answer = await answerTo(asCallError(error).reason, body)
+      if (!answer) throw error
+      await handOver(id, { ...body, ...answer })
     }
   }
 
   return { handOver, isPending: ship.isPending, error: ship.error }
+}
+
+/** What the user adds to a hand-over that was refused for this reason; null if nothing. */
+async function answerTo(reason: string, body: Body): Promise<Partial<Body> | null> {
+  if (reason === 'which_carrier' && !body.carrier) {
+    const carrier = await askCarrier(body.tracking_number)
+    return carrier === null ? null : { carrier }
+  }
+  if (reason === 'codes_missing' && !body.codes_confirmed) {
+    const { title, text, go, add } = dispatchText.noCodes
+    return (await ask({ title, text, confirmText: go, cancelText: add })) ? { codes_confirmed: true } : null
+  }
+  return null
 }

@@ -1,4 +1,5 @@
 import type { Script } from '../languages.ts'
+import { foldWords } from '../texts/tidy.ts'
 
 /** A carrier abroad. Everything about it is defined here, except the booking API, which some carriers have in the server's `carriers`. */
 export type Carrier = {
@@ -10,95 +11,141 @@ export type Carrier = {
   readonly key17: number
   /** The URL of its own tracking page, with `#` for the number. Empty if it has no public page. */
   readonly page: string
-  readonly usual: RegExp
 }
-
-const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/
 
 const row = <Id extends string>(
   id: Id,
-  { names: [latin, chinese], aliases = [], key17, usual, page = '' }: Row,
-): Carrier & { readonly id: Id } => ({ id, names: { latin, chinese }, aliases, key17, usual, page })
+  { names: [latin, chinese], aliases = [], key17 = 0, page = '' }: Row,
+): Carrier & { readonly id: Id } => ({ id, names: { latin, chinese }, aliases, key17, page })
 
 type Row = {
   names: readonly [latin: string, chinese: string]
   aliases?: readonly string[]
-  key17: number
-  usual: RegExp
+  key17?: number
   page?: string
 }
 
 /**
- * Carriers that the lines of the rate card use. Keys: 17TRACK's list of carriers; number formats: the carriers' own pages and the UPU's S10. An
- * unusual number is never a reason to refuse it: carriers open new ranges.
+ * Carriers that lines use, and those that bring their parcels to the door. Keys: 17TRACK's list of carriers. The formats of their numbers are in
+ * `number-formats.ts`.
  */
 const ROWS = [
   row('ems', {
     names: ['China EMS', '中国邮政速递 EMS'],
     aliases: ['邮政速递'],
     key17: 3013,
-    usual: /^E[A-Z]\d{9}CN$/,
     page: 'https://www.ems.com.cn/english',
   }),
   row('china-post', {
     names: ['China Post', '中国邮政'],
     aliases: ['eub', 'epacket'],
     key17: 3011,
-    usual: /^[RLCUV][A-Z]\d{9}CN$/,
   }),
   row('dhl', {
     names: ['DHL Express', 'DHL 国际快递'],
     key17: 100001,
-    usual: /^(\d{10}|JJD\d{16,18})$/,
     page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=#',
   }),
   row('ups', {
     names: ['UPS', 'UPS'],
     key17: 100002,
-    usual: /^1Z[0-9A-Z]{16}$/,
     page: 'https://www.ups.com/track?tracknum=#',
   }),
   row('fedex', {
     names: ['FedEx', 'FedEx 联邦快递'],
     aliases: ['联邦'],
     key17: 100003,
-    usual: /^(\d{12}|\d{15}|\d{20})$/,
     page: 'https://www.fedex.com/fedextrack/?trknbr=#',
   }),
   row('yunexpress', {
     names: ['YunExpress', '云途物流'],
     aliases: ['云途'],
     key17: 190008,
-    usual: /^YT\d{16}$/,
     page: 'https://www.yuntrack.com/parcelTracking?id=#',
   }),
   row('4px', {
     names: ['4PX', '递四方'],
     key17: 190094,
-    usual: /^4PX[0-9A-Z]{10,16}$/,
     page: 'https://track.4px.com/#/result/0/#',
   }),
   row('usps', {
     names: ['USPS', '美国邮政 USPS'],
     key17: 21051,
-    usual: /^(9\d{19,25}|[A-Z]{2}\d{9}US)$/,
     page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=#',
   }),
   row('royal-mail', {
     names: ['Royal Mail', '英国皇家邮政'],
     key17: 11031,
-    usual: /^[A-Z]{2}\d{9}GB$/,
     page: 'https://www.royalmail.com/track-your-item#/tracking-results/#',
   }),
+  row('dhl-parcel', {
+    names: ['DHL Parcel Germany', 'DHL 德国包裹'],
+    aliases: ['dhl paket', 'deutsche post dhl'],
+    page: 'https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=#',
+  }),
+  row('dhl-ecommerce', {
+    names: ['DHL eCommerce', 'DHL 电商物流'],
+    page: 'https://webtrack.dhlecs.com/?trackingnumber=#',
+  }),
+  row('dpd', {
+    names: ['DPD', 'DPD'],
+    page: 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber=#',
+  }),
+  row('gls', { names: ['GLS', 'GLS'], page: 'https://gls-group.com/track/#' }),
+  row('evri', { names: ['Evri', 'Evri'], aliases: ['hermes'], page: 'https://www.evri.com/track/parcel/#' }),
+  row('yodel', { names: ['Yodel', 'Yodel'], page: 'https://www.yodel.co.uk/tracking/#' }),
+  row('postnl', { names: ['PostNL', '荷兰邮政 PostNL'], page: 'https://jouw.postnl.nl/track-and-trace/#' }),
+  row('la-poste', {
+    names: ['La Poste / Colissimo', '法国邮政'],
+    aliases: ['colissimo', 'la poste'],
+    page: 'https://www.laposte.fr/outils/suivre-vos-envois?code=#',
+  }),
+  row('canada-post', {
+    names: ['Canada Post', '加拿大邮政'],
+    page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=#',
+  }),
+  row('purolator', {
+    names: ['Purolator', 'Purolator'],
+    page: 'https://www.purolator.com/en/shipping/tracker?searchValue=#',
+  }),
+  row('canpar', {
+    names: ['Canpar', 'Canpar'],
+    page: 'https://www.canpar.com/en/track/tracking.jsp?locale=en&reference=#',
+  }),
+  row('amazon', {
+    names: ['Amazon', '亚马逊物流'],
+    aliases: ['amazon logistics'],
+    page: 'https://track.amazon.com/tracking/#',
+  }),
+  row('ontrac', {
+    names: ['OnTrac', 'OnTrac'],
+    aliases: ['lasership'],
+    page: 'https://www.ontrac.com/tracking/?number=#',
+  }),
+  row('gofo', {
+    names: ['GOFO Express', 'GOFO'],
+    page: 'https://www.gofoexpress.com/tracking.html?searchID=#',
+  }),
+  row('uniuni', { names: ['UniUni', 'UniUni'], page: 'https://www.uniuni.com/tracking/?no=#' }),
+  row('landmark', {
+    names: ['Landmark Global', 'Landmark Global'],
+    page: 'https://track.landmarkglobal.com/?search=#',
+  }),
+  row('spee-dee', {
+    names: ['Spee-Dee Delivery', 'Spee-Dee'],
+    page: 'https://www.speedeedelivery.com/track/?tracking=#',
+  }),
+  row('yanwen', {
+    names: ['Yanwen', '燕文物流'],
+    aliases: ['燕文'],
+    page: 'https://track.yw56.com.cn/en/querydel?nums=#',
+  }),
+  row('cne', { names: ['CNE Express', '递一国际 CNE'], aliases: ['递一'] }),
   row('post', {
     names: ['Another post office', '其他邮政'],
-    key17: 0,
-    usual: S10,
   }),
   row('other', {
     names: ['Another carrier', '其他承运商'],
-    key17: 0,
-    usual: /^$/,
   }),
 ]
 
@@ -108,10 +155,6 @@ export type CarrierId = (typeof ROWS)[number]['id']
 
 /** A carrier by its id. */
 export const findCarrier = (id: string): Carrier | undefined => CARRIERS.find((carrier) => carrier.id === id)
-
-/** The carrier whose usual numbers have the format of this normalised one, or undefined. */
-export const guessCarrier = (number: string): Carrier | undefined =>
-  CARRIERS.find((carrier) => carrier.usual.test(number))
 
 /** The carrier that a list entry names by its id, or by a name in either script, in any case. Undefined if unknown. */
 export function readCarrier(text: string): Carrier | undefined {
@@ -129,8 +172,4 @@ export function carrierPage(id: string, number: string): string | null {
   return at < 0 ? page : page.slice(0, at) + encodeURIComponent(number) + page.slice(at + 1)
 }
 
-const plainName = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s._-]/g, '')
+const plainName = (text: string): string => foldWords(text).replaceAll(/[\s._/-]/g, '')

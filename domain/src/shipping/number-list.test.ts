@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { readableNumber } from '../numbers/check-digit.ts'
-import { carrierPage, findCarrier, guessCarrier, readCarrier } from './carriers.ts'
+import { guessCarrier } from './carrier-number.ts'
+import { carrierPage, findCarrier, readCarrier } from './carriers.ts'
 import { meaningOf } from './carrier-words.ts'
 import { NUMBER_LIST_MAX, readNumberList } from './number-list.ts'
 
@@ -12,16 +13,16 @@ describe('a list of numbers', () => {
   test('is parsed as pasted or saved: tabs, commas, semicolons, quotes, a header, blank lines, a byte order mark', () => {
     const rows = [
       { row: 2, parcelNumber: A, carrier: 'ems', trackingNumber: 'EA100000017CN' },
-      { row: 4, parcelNumber: B, carrier: 'dhl', trackingNumber: '1234567890' },
+      { row: 4, parcelNumber: B, carrier: 'dhl', trackingNumber: '1234567891' },
     ]
     for (const mark of ['\t', ',', ';'])
       for (const [first, second] of [
-        [`${A}${mark}EMS${mark}EA 100 000 017 CN`, `${B}${mark}DHL Express${mark}1234567890`],
+        [`${A}${mark}EMS${mark}EA 100 000 017 CN`, `${B}${mark}DHL Express${mark}1234567891`],
         [
           `"${A}"${mark}"中国邮政速递 EMS"${mark}"EA100000017CN"`,
-          `${B.toLowerCase()}${mark}dhl${mark}1234567890`,
+          `${B.toLowerCase()}${mark}dhl${mark}1234567891`,
         ],
-        [`${A}${mark}EA100000017CN`, `${B}${mark}${mark}1234567890`],
+        [`${A}${mark}EA100000017CN`, `${B}${mark}${mark}1234567891`],
       ])
         expect(
           readNumberList(`\ufeff包裹号${mark}承运商${mark}运单号\r\n${first}\r\n\r\n${second}\r\n`),
@@ -43,6 +44,22 @@ describe('a list of numbers', () => {
     [`${A},ems,=cmd|'/c calc'!A0`, 'tracking_number'],
   ])('%j is refused: %s', (line, problem) => {
     expect(readNumberList(line)).toMatchObject({ rows: [], faults: [{ row: 1, problem }] })
+  })
+
+  test('of scanned barcodes the number is kept, and none of several carriers is guessed', () => {
+    const text = `${A}\t%000127102 0000 15501234567890 101276\n${B}\t320595463938`
+    expect(readNumberList(text)).toEqual({
+      rows: [
+        { row: 1, parcelNumber: A, carrier: 'dpd', trackingNumber: '15501234567890' },
+        { row: 2, parcelNumber: B, carrier: '', trackingNumber: '320595463938' },
+      ],
+      faults: [],
+      doubts: [{ row: 2, problem: 'which_carrier', value: '320595463938' }],
+    })
+    expect(readNumberList(`${B}\tPurolator\t320595463938`)).toMatchObject({
+      rows: [{ carrier: 'purolator' }],
+      doubts: [],
+    })
   })
 
   test('accepts each package and each number only once', () => {

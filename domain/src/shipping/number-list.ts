@@ -1,6 +1,8 @@
 import { isReadableNumber } from '../numbers/check-digit.ts'
-import { isBrokenS10, isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
-import { type Carrier, guessCarrier, readCarrier } from './carriers.ts'
+import { tidyCode } from '../texts/tidy.ts'
+import { isBrokenS10, isTrackingNumber } from '../warehouse/tracking-number.ts'
+import { carriersOf, readCarrierNumber } from './carrier-number.ts'
+import { type Carrier, readCarrier } from './carriers.ts'
 
 /** The maximum number of rows in one list. */
 export const NUMBER_LIST_MAX = 5000
@@ -22,7 +24,11 @@ export type ListProblem =
 export type ListFault = { row: number; problem: ListProblem; value: string }
 
 /** A warning about a row that does not prevent its processing: carriers open new ranges of numbers, and a box may be sent without tariff numbers. */
-export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual' | 'codes_missing'; value: string }
+export type ListDoubt = {
+  row: number
+  problem: 'check_digit' | 'unusual' | 'which_carrier' | 'codes_missing'
+  value: string
+}
 
 /** A valid row: the package, its carrier and its tracking number. `row` is the line in the list, from 1. */
 export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }
@@ -78,24 +84,25 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
   if (cells.length < 2 || cells.slice(3).some((cell) => cell !== '')) return fault('cells', cells.join(' | '))
   const parcelNumber = parcel.replaceAll(/[\s-]/g, '').toUpperCase()
   if (!isReadableNumber(parcelNumber) || !parcelNumber.startsWith('P')) return fault('parcel_number', parcel)
-  const trackingNumber = normaliseTrackingNumber(named ? third : second)
+  const { number: trackingNumber, carriers } = readCarrierNumber(named ? third : second)
   // A formula or `1.23457E+13` is what a spreadsheet made of the number, not the number itself.
   const typed = named ? third : second
-  if (!/^[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber))
+  if (!/^[%\]]?[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber))
     return fault('tracking_number', typed)
-  const carrier = carrierOf(named ? second : '', trackingNumber)
+  const carrier = carrierOf(named ? second : '', carriers)
   if (carrier === null) return fault('unknown_carrier', second)
   return { row, parcelNumber, carrier: carrier?.id ?? '', trackingNumber }
 }
 
-/** Null if the named carrier is unknown; undefined if none is named and none can be guessed. */
-const carrierOf = (name: string, number: string): Carrier | null | undefined =>
-  name === '' ? guessCarrier(number) : (readCarrier(name) ?? null)
+/** Null if the named carrier is unknown; undefined if none is named, and the number is not that of one carrier. */
+const carrierOf = (name: string, carriers: readonly Carrier[]): Carrier | null | undefined =>
+  name === '' ? (carriers.length === 1 ? carriers[0] : undefined) : (readCarrier(name) ?? null)
 
 function doubtsOf({ row, carrier, trackingNumber: value }: ListRow): ListDoubt[] {
   if (isBrokenS10(value)) return [{ row, problem: 'check_digit', value }]
-  const usual = guessCarrier(value)
-  return usual && carrier !== '' && usual.id !== carrier ? [{ row, problem: 'unusual', value }] : []
+  const usual = carriersOf(value).map(({ id }) => id as string)
+  if (carrier === '') return usual.length > 1 ? [{ row, problem: 'which_carrier', value }] : []
+  return usual.length > 0 && !usual.includes(carrier) ? [{ row, problem: 'unusual', value }] : []
 }
 
 const isHead = (cells: readonly string[]): boolean =>
@@ -103,7 +110,7 @@ const isHead = (cells: readonly string[]): boolean =>
 
 /** The cells of a line: separated by tabs if it contains one, else by commas or semicolons. */
 function cellsOf(line: string): string[] {
-  const plain = line.normalize('NFKC')
+  const plain = line.split('\t').map(tidyCode).join('\t')
   const mark = plain.includes('\t') ? '\t' : plain.includes(';') && !plain.includes(',') ? ';' : ','
   const cells: string[] = []
   let cell = ''

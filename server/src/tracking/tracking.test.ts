@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { eachShopper } from '../../test/each-shopper.ts'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
-import { type Person, testWorld } from '../../test/world.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import type { Hook } from '../funds/fake.test-support.ts'
 import { event17, fake17 } from './seventeen-track/seventeen-track.test-support.ts'
 
@@ -120,6 +120,25 @@ describe('a number that is corrected', () => {
       body: { tracking_number, carrier },
     })
   const watchAgain = (id: string) => world.runJob('watch-parcel', { parcelId: id, again: true })
+
+  test('is the one in a scanned barcode, and its carrier the only one that issues such numbers', async () => {
+    const { id } = await aWatchedParcel('EA700000121CN')
+    for (const [scanned, number, carrier] of [
+      ['420112019400110200881234567890', '9400110200881234567890', 'usps'],
+      ['1001921334250001000300779017972697', '779017972697', 'fedex'],
+      ['8077152042820402', '807715204282', 'fedex'],
+      ['%000127102 0000 15501234567890 101276', '15501234567890', 'dpd'],
+      ['00340434123456789012', '00340434123456789012', 'dhl-parcel'],
+      ['RB123456785XX', 'RB123456785XX', ''],
+    ] as const)
+      expect(await correct(id, scanned)).toEqual({ tracking_number: number, carrier })
+    const error = await expectRefusal(correct(id, '320595463938'), 'invalid_input')
+    expect(error.reason).toBe('which_carrier')
+    expect(error.fields).toEqual({
+      carrier: 'Please choose one; such numbers are issued by FedEx, Purolator',
+    })
+    expect(await correct(id, '320595463938', 'purolator')).toMatchObject({ carrier: 'purolator' })
+  })
 
   test('is no longer watched, and late updates for it have no effect', async () => {
     const { id, number } = await aWatchedParcel('EA700000101CN')

@@ -1,10 +1,8 @@
 import { correctTrackingNumber as route } from '@longhaul/contract/parcels/tracking.staff.ts'
-import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { readNumber } from './read-number.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
@@ -13,16 +11,12 @@ export const correctTrackingNumberAction = action(route, correctTrackingNumber)
 /** Corrects a mistyped number or sets a missing carrier; the package is tracked by them from now on. */
 async function correctTrackingNumber(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
-  const number = normaliseTrackingNumber(body.tracking_number)
-  // Rejects our own label of a package, scanned into this field by mistake.
-  if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
-  const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
-  if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
+  const { number, carrier } = readNumber(body)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
   if (number !== parcel.tracking_number && (await isTrackingInUse(tx, number)))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
-  const after = { tracking_number: number, carrier: carrier?.id ?? '' }
+  const after = { tracking_number: number, carrier }
   await updateParcel(tx, parcel.id, after)
   await settleAlarms(call, parcel.id, 'not_tracked')
   await call.enqueue('watch-parcel', { parcelId: parcel.id, again: true })

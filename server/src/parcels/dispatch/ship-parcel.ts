@@ -1,14 +1,12 @@
 import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
-import { isOwnLabel } from '@longhaul/domain/warehouse/station-codes.ts'
-import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { codesMissing } from '@longhaul/domain/customs/hs-code.ts'
-import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { lockShopperAnd } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { declarationOf } from '../combining/snapshot.ts'
 import { handOver } from './hand-over.ts'
+import { readNumber } from './read-number.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
 
@@ -17,11 +15,7 @@ export const shipParcelAction = action(route, shipParcel)
 /** Hands a package to the carrier, with the number by which the shopper can track it. */
 async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
-  const number = normaliseTrackingNumber(body.tracking_number)
-  // Rejects our own label of a package, scanned into this field by mistake.
-  if (!isTrackingNumber(number) || isOwnLabel(number)) throw badInput({ tracking_number: 'format' })
-  const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
-  if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
+  const { number, carrier } = readNumber(body)
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   const [, locked] = await lockShopperAnd(tx, shopper_id, () => lockParcelForStaff(tx, params.id))
   const parcel = orNotFound(locked)
@@ -29,7 +23,7 @@ async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   if (parcel.stage === 'to_ship' && missing > 0 && !body.codes_confirmed)
     throw badInput({ codes_confirmed: 'codes_missing' }, 'codes_missing')
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
-  const shipped = await handOver(call, parcel, { number, carrier: carrier?.id ?? '' }, by)
+  const shipped = await handOver(call, parcel, { number, carrier }, by)
   await audit(call, {
     action: 'ship_parcel',
     subjectKind: 'parcel',

@@ -38,6 +38,11 @@ export const text = {
     go: 'Ship without them',
     add: 'Add them first',
   },
+  whichCarrier: {
+    title: 'Which carrier is it?',
+    label: (number: string) => `Several carriers issue numbers such as ${number}`,
+    go: 'Ship with it',
+  },
   shipped: (number: string) => `${number} shipped`,
   since: 'Since',
 

@@ -39,6 +39,11 @@ export const text: typeof en = {
     go: '仍然发货',
     add: '先补填',
   },
+  whichCarrier: {
+    title: '是哪家承运商？',
+    label: (number) => `不止一家承运商使用 ${number} 这样的单号`,
+    go: '用这家发货',
+  },
   shipped: (number) => `${number} 已发出`,
   since: '至今',
 

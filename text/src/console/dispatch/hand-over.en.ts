@@ -14,6 +14,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   no_packing_video: 'The paid packing video is missing:',
   in_use: 'Another package already has this number',
   check_digit: 'Its check digit is wrong',
+  which_carrier: 'Several carriers issue such numbers; name the carrier',
   unusual: 'It looks like another carrier’s number',
   codes_missing: 'Goods without a tariff number, to a country whose customs require one:',
 }
