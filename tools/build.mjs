@@ -38,9 +38,10 @@ const MAKE = {
 }
 
 const asked = process.argv.slice(2)
+const parts = PARTS.filter((name) => asked.length === 0 || asked.includes(name))
 let failed = false
-for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(name))) {
-  await refresh(part).catch((error) => {
+for (const [at, part] of parts.entries()) {
+  await refresh(part, `Building ${part}, part ${at + 1} of ${parts.length}`).catch((error) => {
     failed = true
     console.error(`${part}: ${reasonOf(error)}`)
   })
@@ -48,16 +49,26 @@ for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(n
 process.exitCode = failed ? 1 : 0
 
 /** Builds a part unless its dist folder was built from exactly these sources. */
-async function refresh(part) {
+async function refresh(part, what) {
   if (await isBuilt(part)) return console.log(`${part} is up to date`)
   const began = performance.now()
   await rm(stampOf(part), { force: true })
   // Taken before the build: a source that changes meanwhile makes the part outdated immediately.
   const stamp = await stampFor(part)
-  await MAKE[part]()
+  const progress = await begin(what)
+  await MAKE[part]().finally(progress.end)
   await mkdir(distOf(part), { recursive: true })
   await writeFile(stampOf(part), stamp)
   console.log(`${part} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+/** Says what is being built for as long as it takes. Loaded only where something is built. */
+async function begin(what) {
+  const { tsImport } = await import('tsx/esm/api')
+  const { startProgress } = await tsImport('../server/src/platform/progress.ts', import.meta.url)
+  const progress = startProgress()
+  progress.begin(what)
+  return progress
 }
 
 /** Explains a failure; a production install has no build tools. */

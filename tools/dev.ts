@@ -3,10 +3,11 @@ import { copyFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { startProgress } from '../server/src/platform/progress.ts'
 import { deathSignal } from '../server/src/postgres/postgres-run.ts'
 import { type Postgres, startPostgres } from '../server/src/postgres/postgres.ts'
 import { FrontEnds } from './dev/front-ends.ts'
-import { isListening, passOn } from './dev/proxy.ts'
+import { isListening, passOnTo } from './dev/proxy.ts'
 import { buildPackages, WATCHED, WATCHED_NEXT, watchServerBundle } from './server-bundle.mjs'
 
 /*
@@ -29,16 +30,23 @@ async function main(): Promise<void> {
   const dataDir = resolve(env['DATA_DIR'] || 'data')
   const serverPort = await freePort()
 
+  const progress = startProgress()
+  const passOn = passOnTo(serverPort)
   const http = createServer((request, response) => {
-    if (!frontEnds.serve(request, response)) void passOn(serverPort, request, response)
+    if (!frontEnds.serve(request, response)) void passOn(request, response)
   })
   const frontEnds = new FrontEnds(http, new URL(publicUrl).hostname)
   await new Promise<void>((listening, fail) => {
     http.once('error', fail).listen(port, env['HOST'] || '127.0.0.1', listening)
   })
+  process.stderr.write(`Starting. ${publicUrl} says when it is ready.\n`)
+  progress.begin('Starting the database')
   const database = env['DATABASE_URL']
     ? undefined
     : await startPostgres({ dataDir: join(dataDir, 'database'), onLost: (error) => void end(error.message) })
+  progress.begin('Bundling the server')
+  await watchBundle()
+  progress.end()
   const server = await watchServer({
     PORT: String(serverPort),
     HOST: '127.0.0.1',
@@ -88,7 +96,6 @@ async function putInPlace(made: { close(): Promise<void> }): Promise<void> {
  * killed, the watch notices and ends the server.
  */
 async function watchServer(settings: Record<string, string>): Promise<ChildProcess> {
-  await watchBundle()
   const watch = [process.execPath, '--watch', '--watch-preserve-output', `${WATCHED}/main.js`]
   const [command = '', ...args] = [...(await deathSignal()), ...watch]
   return spawn(command, args, {

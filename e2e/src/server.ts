@@ -39,11 +39,12 @@ export class DemoServer {
     return server
   }
 
-  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it once its story is complete. */
-  static async seed(folder: string): Promise<void> {
+  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it once its story is complete. Returns what it said. */
+  static async seed(folder: string): Promise<string> {
     const server = new DemoServer(folder, await freePort(), START)
     await server.run()
     await server.#end()
+    return server.#output
   }
 
   /** Starts one in an empty folder with settings of its own, such as those of a real shop; each `run` takes them anew. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
 import { demoFaults } from './demo/env-demo.ts'
-import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
+import { demoGuide, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
 import { end, endOnFault, endOnSignal } from './end-process.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
@@ -14,6 +14,7 @@ import { watchDisk } from './platform/files/disk-watch.ts'
 import type { Env } from './platform/env.ts'
 import type { Feature } from './platform/feature.ts'
 import { createLog } from './platform/log.ts'
+import { type Progress, startProgress } from './platform/progress.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readEnv } from './read-env.ts'
 import { refuseTakenPort } from './platform/refuse-taken-port.ts'
@@ -48,10 +49,15 @@ async function main(): Promise<void> {
     (await (
       await import('./operations/faults/send-faults.ts')
     ).sendFaults({ ...env, faults }, systemClock, log))
-  const database = await openDatabase(env, log, (why) => end(log, why))
+  const progress = startProgress()
+  progress.begin('Starting the database')
+  const database = await openDatabase(env, log, (why) => end(log, why)).catch((error: unknown) => {
+    progress.end()
+    throw error
+  })
   let running: Running | undefined
   try {
-    running = await prepare(env, log, database)
+    running = await prepare(env, log, database, progress)
     const { world } = running
     database.onAway((why) => world.condition.report('database', why))
     const work = await startWork(running, database, (why) => end(log, why))
@@ -71,6 +77,7 @@ async function main(): Promise<void> {
       log.warn({ err: error }, 'could not record where the data of this server is')
       return () => Promise.resolve()
     })
+    progress.end()
     announce(env)
     endOnSignal(log, env.drainSeconds, async () => {
       await forgetServer()
@@ -87,6 +94,7 @@ async function main(): Promise<void> {
       await reporting?.stop()
     })
   } catch (error) {
+    progress.end()
     await running?.stop()
     await database.stop()
     throw error
@@ -94,7 +102,12 @@ async function main(): Promise<void> {
 }
 
 /** Migrates the database and adds the initial data and the demo's story. One instance at a time, and never on an installation of the other kind. */
-async function prepare(env: Env, log: Logger, { config: database, pooler }: Database): Promise<Running> {
+async function prepare(
+  env: Env,
+  log: Logger,
+  { config: database, pooler }: Database,
+  progress: Progress,
+): Promise<Running> {
   const served = env.role === 'worker' ? features.map(withoutVisitors) : features
   const open = (clock: Clock) => startServer({ env, clock, log, database, pooler }, served)
   const waiting = () => log.warn('waiting for another instance that is starting with this database')
@@ -104,12 +117,13 @@ async function prepare(env: Env, log: Logger, { config: database, pooler }: Data
       await refuseUnfinishedRestore(pool)
       await refuseOtherKind(pool, env.demo)
       if (env.demo) await dropBrokenStory(pool)
-      await migrate(pool)
+      await migrate(pool, { progress })
       await markInstallation(pool, env.demo)
+      progress.begin('Filling in articles, countries and prices')
       await seedSite(pool, systemClock.now(), env.demo ? 'demo' : 'shop')
       const running = await open(systemClock)
       if (!env.demo) return running
-      await seedDemo(running, open, allJobs).catch(async (error: unknown) => {
+      await seedDemo(running, open, allJobs, progress).catch(async (error: unknown) => {
         await running.stop()
         throw error
       })
@@ -150,21 +164,24 @@ async function startWork(
 const QUEUE_CONNECTIONS = 3
 
 /** Prints what a person needs to know after a start. */
-function announce(env: Env): void {
-  const lines = [
-    '',
-    `  Longhaul is ready${env.demo ? ' (demo mode: nothing here is real)' : ''}`,
-    '',
-    ...(env.role === 'both' ? [] : [`  Role      ${env.role}`]),
-    `  Shop      ${env.publicUrl}`,
-    `  Console   ${env.publicUrl}/console`,
-    `  API       ${env.publicUrl}/api/docs`,
-    ...(env.demo ? ['', ...demoAccounts().map((line) => `  ${line}`)] : []),
-    '',
-    '  Press Ctrl-C to stop. All data is kept.',
-    '',
+function announce({ publicUrl, role, demo }: Env): void {
+  const guide = demo ? demoGuide(publicUrl) : undefined
+  const places = [
+    ...(role === 'both' ? [] : [['Role', role] as const]),
+    ['Shop', publicUrl] as const,
+    ['Console', `${publicUrl}/console`] as const,
+    ['API', `${publicUrl}/api/docs`] as const,
+    ...(guide?.places ?? []),
   ]
-  process.stdout.write(lines.join('\n') + '\n')
+  const lines = [
+    `Longhaul is ready${demo ? ' (demo mode: nothing here is real)' : ''}`,
+    '',
+    ...places.map(([name, place]) => `${name.padEnd(11)}${place}`),
+    ...(guide ? ['', ...guide.lines] : []),
+    '',
+    'Press Ctrl-C to stop. All data is kept.',
+  ]
+  process.stdout.write(`\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n\n`)
 }
 
 main().catch((error: unknown) => {

@@ -12,13 +12,31 @@ import { NONCE } from './front-ends.ts'
 const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 25
 
-/** Forwards a request to the server at the port, waiting while it restarts. */
-export async function passOn(
-  port: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const socket = await connectPatiently(port)
+/**
+ * Forwards requests to the server at the port, and lets them wait while it restarts. Its first start may tell the demo's story and take minutes: until then
+ * every request is answered at once with a page that says so and loads itself again.
+ */
+export function passOnTo(port: number) {
+  let hasStarted = false
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const socket = hasStarted ? await connectPatiently(port) : await tryToConnect(port)
+    if (!socket && !hasStarted) return sayStarting(response)
+    hasStarted = true
+    passOn(socket, request, response)
+  }
+}
+
+function sayStarting(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2', refresh: '2' })
+    .end(STARTING)
+}
+
+const STARTING =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Longhaul is starting</title>' +
+  '<p>Longhaul is starting. The terminal says how far it is; this page loads itself again.'
+
+function passOn(socket: Socket | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (!socket) {
     response
       .writeHead(503, { 'content-type': 'text/plain' })

@@ -24,13 +24,14 @@ export class Agency {
   readonly #end: Date
   readonly #runJobs: () => Promise<void>
   readonly #seedDemoRates: () => Promise<unknown>
+  readonly #step: () => void
   readonly #logins = new Map<string, { token: string; at: number }>()
 
   constructor(
     app: FastifyInstance,
     clock: FixedClock,
     end: Date,
-    behind: { runJobs: () => Promise<void>; seedDemoRates: () => Promise<unknown> },
+    behind: { runJobs: () => Promise<void>; seedDemoRates: () => Promise<unknown>; step: () => void },
   ) {
     const address = app.server.address()
     if (address === null || typeof address === 'string') throw new Error('the server does not listen')
@@ -39,6 +40,7 @@ export class Agency {
     this.#end = end
     this.#runJobs = behind.runJobs
     this.#seedDemoRates = behind.seedDemoRates
+    this.#step = behind.step
   }
 
   /** Sets the story's clock to a number of days (and hours) before now. It never goes back. */
@@ -104,11 +106,13 @@ export class Agency {
       base: `${this.#origin}/api/v1`,
       token: () => token,
       lang: () => lang,
-      fetch: (url, init) =>
-        fetch(url, {
+      fetch: (url, init) => {
+        this.#step()
+        return fetch(url, {
           ...init,
           headers: { ...Object.fromEntries(new Headers(init.headers)), 'user-agent': BROWSER },
-        }),
+        })
+      },
     })
   }
 }

@@ -9,7 +9,9 @@ test('the log-ins that the demo publishes work', async () => {
   const { staff } = await world.caller()('GET /demo/staff')
   expect(staff.map(({ roles }) => roles)).toContainEqual(['admin'])
   for (const { email, password } of staff)
-    expect((await world.caller()('POST /staff/login', { body: { email, password } })).staff_token).toBeTruthy()
+    expect(
+      (await world.caller()('POST /staff/login', { body: { email, password } })).staff_token,
+    ).toBeTruthy()
 })
 
 test('a real shop publishes none, whoever asks', async () => {

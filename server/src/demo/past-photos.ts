@@ -26,7 +26,7 @@ const SMALL_PX = 400
 const QUICK = 1
 
 /** Draws photos of some pieces from before the shop kept records of their owners. */
-export async function seedPastPhotos(world: World, end: Date): Promise<void> {
+export async function seedPastPhotos(world: World, end: Date, step: () => void): Promise<void> {
   const past = inventPastPieces()
   for (const product of DEMO_PRODUCTS) {
     const known = past.find(({ itemId }) => itemId === product.itemId)
@@ -37,12 +37,14 @@ export async function seedPastPhotos(world: World, end: Date): Promise<void> {
       .filter(({ pieces: count, grams }) => count === 1 && isNear(grams, measuresOf(product.motif).grams))
       .filter((piece, at, all) => all.findIndex(({ option }) => option === piece.option) === at)
       .slice(0, PHOTOGRAPHED[product.motif] ?? 1)
-    for (const [at, piece] of pieces.entries())
+    for (const [at, piece] of pieces.entries()) {
       await seedPhoto(world, product, {
         ...piece,
         turn: at * 4 - 5,
         takenAt: momentOfPast(piece.moment, end),
       })
+      step()
+    }
   }
 }
 

@@ -23,7 +23,7 @@ const SENT: Readonly<Record<string, number>> = {
  * Inserts parcels from the year before the story begins, before the shop kept records: most arrived as promised, some late, more of these around Christmas. The
  * same every time.
  */
-export async function seedPastTravels({ db }: World, end: Date): Promise<void> {
+export async function seedPastTravels({ db }: World, end: Date, step: () => void): Promise<void> {
   const chance = chanceOf(18)
   const rows: Insertable<EarlierTravels>[] = []
   for (const [country, count] of Object.entries(SENT))
@@ -45,8 +45,10 @@ export async function seedPastTravels({ db }: World, end: Date): Promise<void> {
       }
     }
   await inTransaction(db, async (tx) => {
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       await insertTravels(tx, rows.slice(at, at + ROWS_AT_ONCE))
+      step()
+    }
   })
 }
 

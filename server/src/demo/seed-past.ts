@@ -24,7 +24,7 @@ type InForce = { version: number; model: EstimateModel; shops: ShopOffsets }
  * Invents what the shop weighed in the months until the story's end, before it kept records of the owners, with the estimates of the versions then in force: so
  * that the demo's links lead to weighed goods, and the accuracy of the estimates can be seen.
  */
-export async function seedPast({ db }: World, end: Date): Promise<void> {
+export async function seedPast({ db }: World, end: Date, step?: () => void): Promise<void> {
   const products = inventPastPieces().map((product): SeedProduct => {
     const weighings = product.weighings.map((piece) => ({
       ...piece,
@@ -42,6 +42,7 @@ export async function seedPast({ db }: World, end: Date): Promise<void> {
       for (const product of products) addEstimates(product, inForce, since, until)
       if (days > 0) inForce = await learnAt(tx, products, inForce, until)
       since = until
+      step?.()
     }
     await insertPast(tx, products, end)
   })

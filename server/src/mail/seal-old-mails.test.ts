@@ -25,7 +25,7 @@ test('older mails lose their links, and a waiting one gets its link back when it
     await mkdir(before)
     for (const name of await migrationNames(MIGRATIONS))
       if (name < '0037') await copyFile(new URL(name, MIGRATIONS), join(before, name))
-    await migrate(pool, pathToFileURL(`${before}/`))
+    await migrate(pool, { folder: pathToFileURL(`${before}/`) })
     const add = async (template: string, link: string, sentAt: Date | null) => {
       const body = `Hello,\n\nOpen:\nhttps://shop.example/user/${link}\n\n--`
       const { rows } = await pool.query<{ id: string }>(
@@ -45,7 +45,7 @@ test('older mails lose their links, and a waiting one gets its link back when it
     const waiting = await add('welcome', `result?link=${verify}`, null)
     await add('lead', `x?token=${harmless}`, new Date())
 
-    await migrate(pool, MIGRATIONS)
+    await migrate(pool, { folder: MIGRATIONS })
     const { keys } = await openSeals(pool, { sealingKeys: [], dataDir: folder })
     const { rows } = await pool.query<{ line: string }>('select row_to_json(mails)::text as line from mails')
     const all = rows.map(({ line }) => line).join('\n')

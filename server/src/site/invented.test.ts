@@ -45,7 +45,7 @@ afterEach(() => drop())
 async function asBefore(kind: 'demo' | 'shop', shoppers: number): Promise<void> {
   for (const name of (await readdir(MIGRATIONS)).filter((name) => name < OPENING))
     await cp(new URL(name, MIGRATIONS), join(folder, name))
-  await migrate(pool, pathToFileURL(`${folder}/`))
+  await migrate(pool, { folder: pathToFileURL(`${folder}/`) })
   await pool.query('insert into installation (kind) values ($1)', [kind])
   for (const [id, address, phone] of [
     ['GZ1', '广东省广州市白云区远淘路 8 号 1 号仓', '400-000-0001'],

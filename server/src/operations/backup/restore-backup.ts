@@ -57,7 +57,7 @@ export async function restoreBackup(wish: Wish): Promise<Restored> {
       const names = new Set(manifest.migrations.map(({ name }) => name))
       refuse(whyNotRestore(manifest, await knownMigrations(), Number.POSITIVE_INFINITY))
       await markUnfinished(client, wish.name)
-      await migrate(pool, undefined, names)
+      await migrate(pool, { only: names })
       refuse(whyNotRestore(manifest, await knownMigrations(), await queueVersion(client)))
       wish.say(`Restoring ${manifest.tables.length} tables …`)
       await readTables(client, backup, manifest, decrypt)

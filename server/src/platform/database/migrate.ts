@@ -4,6 +4,7 @@ import { LANGS } from '@longhaul/domain/languages.ts'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { serverFolder } from '../folders.ts'
+import type { Progress } from '../progress.ts'
 import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
 
 const FOLDER = serverFolder('migrations')
@@ -15,8 +16,7 @@ const FOLDER = serverFolder('migrations')
  */
 export async function migrate(
   pool: pg.Pool,
-  folder: URL = FOLDER,
-  only?: ReadonlySet<string>,
+  { folder = FOLDER, only, progress }: Migrating = {},
 ): Promise<void> {
   const client = await pool.connect()
   try {
@@ -28,13 +28,15 @@ export async function migrate(
       'select name, checksum from migrations',
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    for (const name of await migrationNames(folder)) {
-      if (only && !only.has(name)) continue
+    const names = (await migrationNames(folder)).filter((name) => !only || only.has(name))
+    progress?.begin('Bringing the database up to date', names.filter((name) => !applied.has(name)).length)
+    for (const name of names) {
       const { sql, checksum } = await readMigration(folder, name)
       const known = applied.get(name)
       if (known === checksum) continue
       if (known !== undefined) throw changed(name)
       await applyOne(client, name, checksum, sql)
+      progress?.step()
     }
     if (folder.href === FOLDER.href && !only) await client.query('call set_languages($1)', [LANGS])
   } finally {
@@ -42,6 +44,8 @@ export async function migrate(
   }
   await runMigrations({ pgPool: pool })
 }
+
+type Migrating = { folder?: URL; only?: ReadonlySet<string>; progress?: Progress }
 
 /** A pending migration: its notes on locks and on what it removes (tools/migration-locks.ts), and the tables it touches. */
 export type Pending = {
