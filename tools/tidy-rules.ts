@@ -49,7 +49,7 @@ export const BANNED: readonly {
     pattern: /\bset(Timeout|Interval)\(|node:timers/,
     files: /^server\/src\//,
     except:
-      /(platform\/(backoff|start-lock|database\/(bounded-client|unreadable)|http\/event-stream)|postgres\/(postgres|postgres-leftovers))\.ts$|files\/decode-bitmap\.ts$|goods\/(copy-pictures|providers\/ask-providers)\.ts$|\/(main|end-process)\.ts$|\.test\.ts$/,
+      /(platform\/(backoff|progress|start-lock|database\/(bounded-client|unreadable)|http\/event-stream)|postgres\/(postgres|postgres-leftovers))\.ts$|files\/decode-bitmap\.ts$|goods\/(copy-pictures|providers\/ask-providers)\.ts$|\/(main|end-process)\.ts$|\.test\.ts$/,
     instead: 'platform/backoff.ts: every retry has a ceiling and chance in its waits, every repetition ends',
   },
   {

@@ -78,8 +78,18 @@ export const to = {
 
 /** The console of the demo, outside the shop: its mailbox, and the desk where an order or a package is processed. Never shown in a real shop. */
 export const CONSOLE_MAILBOX = '/console/mails'
-export const consoleDesk = (subject: 'order' | 'package', id: string): string =>
-  `/console/desk?${subject}=${encodeURIComponent(id)}`
+export function consoleDesk(
+  pathname: string,
+  search: string,
+): { of: 'order' | 'package'; to: string } | undefined {
+  const id = new URLSearchParams(search).get('id')
+  const of = DESK_SUBJECTS[pathname]
+  return id && of ? { of, to: `/console/desk?${of}=${encodeURIComponent(id)}` } : undefined
+}
+const DESK_SUBJECTS: Readonly<Record<string, 'order' | 'package'>> = {
+  '/mine/order/orderDetail': 'order',
+  '/mine/package/packageDetail': 'package',
+}
 
 /** Article links are built from id plus name (docs/rules/content.md). */
 const slug = (name: string | undefined): string => (name ? `/${articleSlug(name)}` : '')

@@ -1,5 +1,6 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { to } from '../links.ts'
+import { pageOfItem } from '../shared/item-page.ts'
 import type { Cells } from './use-marks.ts'
 
 /** The page where a row is processed; null if there is none. */
@@ -18,14 +19,4 @@ const PAGES: Readonly<Record<ListId, PageOf>> = {
   withdrawals: (id, cell) => to.withdrawal(id, cell('stage')),
   refunds: (id, cell) => to.refundCase(id, cell('stage')),
   mails: (id) => `${to.mails()}?id=${id}`,
-}
-
-/** The page where an item is processed: by its stage, and its order's number where it is found by that. */
-export function pageOfItem(id: string, stage: string, number: string): string {
-  if (stage === 'in_review') return to.review(id)
-  if (stage === 'to_purchase') return `${to.purchase()}?id=${id}`
-  if (stage === 'awaiting_customer' || stage === 'supplement_due') return to.purchase('waiting')
-  if (stage === 'purchased') return to.purchase('seller')
-  if (stage === 'seller_shipped') return to.purchase('arriving')
-  return to.stockOf(number)
 }

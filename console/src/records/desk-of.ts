@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { to } from '../links.ts'
-import { pageOfItem } from '../lists/row-page.ts'
+import { pageOfItem } from '../shared/item-page.ts'
 
 type Order = Reply<'GET /staff/orders/{id}'>
 type Parcel = Pick<Reply<'GET /staff/parcels/{id}'>, 'id' | 'stage'>

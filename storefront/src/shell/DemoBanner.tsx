@@ -12,27 +12,21 @@ const LINK = 'inline-block min-h-6 text-warn underline'
 export function DemoBanner() {
   const { pathname, search } = useLocation()
   if (!useConfiguration()?.demo) return null
-  const id = new URLSearchParams(search).get('id')
-  const subject = id ? SUBJECTS[pathname] : undefined
+  const desk = consoleDesk(pathname, search)
   return (
     <p className="bg-warn-tint px-4 py-1.5 text-center text-[14px] leading-5 text-warn" role="note">
       {shellText.demo}{' '}
       <a className={LINK} href={CONSOLE_MAILBOX} target="_blank" rel="noreferrer">
         {shellText.demoMailbox}
       </a>
-      {subject && id && (
+      {desk && (
         <>
           {' · '}
-          <a className={LINK} href={consoleDesk(subject, id)} target="_blank" rel="noreferrer">
-            {shellText.demoStaff[subject]}
+          <a className={LINK} href={desk.to} target="_blank" rel="noreferrer">
+            {shellText.demoStaff[desk.of]}
           </a>
         </>
       )}
     </p>
   )
-}
-
-const SUBJECTS: Readonly<Record<string, 'order' | 'package'>> = {
-  '/mine/order/orderDetail': 'order',
-  '/mine/package/packageDetail': 'package',
 }
