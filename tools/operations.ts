@@ -10,6 +10,7 @@ import { manifests } from './operations/kubernetes.ts'
 import { pointInTime } from './operations/point-in-time.ts'
 import { databaseRestarts, killed, uncaught } from './operations/faults.ts'
 import { proxyRecipes, rollingRestart } from './operations/proxy.ts'
+import { oneMachine } from './operations/one-machine.ts'
 import { twoMachines, twoMachinesByImage } from './operations/two-machines.ts'
 import { throughPooler } from './operations/pooler.ts'
 import { forPrometheus } from './operations/recipes.ts'
@@ -57,6 +58,7 @@ const CHECKS: Readonly<Record<string, (scene: Scene) => Promise<string>>> = {
   kubernetes: manifests,
   image,
   compose: composed,
+  'one-machine': oneMachine,
   'two-machines': twoMachines,
   'two-machines-image': twoMachinesByImage,
 }

@@ -22,6 +22,8 @@ const FILES = [
   'console/dist',
   'tools/start.mjs',
   'docs/operating.md',
+  'docs/alerts.md',
+  'docs/install-on-a-vps.md',
   'operations',
   'README.md',
   'CHANGELOG.md',

@@ -1,20 +1,16 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
 import { ROOT } from '../source-files.ts'
 import { imageBase } from './image.ts'
 import { type Machine, Network, here } from './machine.ts'
 import { type Scene, programCalled, waitForInspection, until } from './scene.ts'
 import { Swift } from './swift.ts'
+import { TYPED, visit } from './visit.ts'
 
 /*
  * A user with two plain machines follows docs/operating.md: the code blocks of “Two machines, step by step” are read from the page and run as printed, in
  * their order, each on the machine that its first line names. With ASK=1 a block that fails waits for Enter, is read from the page again, and is retried on
  * the same machines, for a person who is correcting the page.
  */
-
-const SHOP = 'shop.example.com'
-/** The input to `longhaul admin setup`: an address, a name, a password. Everything else is left for later. */
-const TYPED = 'mei@example.com\nMei\nlantern harbour 42\n'
 
 /** A code block: where it is run, which variant it is for, and its commands. */
 type Block = { on: string; only: string; text: string }
@@ -210,35 +206,4 @@ async function expectKnown(machine: Machine, { email, picture }: Visitor): Promi
   if (login.status !== 200) throw new Error(`the visitor is unknown: ${login.text}`)
   const read = await visit(machine, picture)
   if (read.status !== 200) throw new Error(`the picture request returned ${read.status}`)
-}
-
-type Asked = { body?: string | Buffer | undefined; type?: string; token?: string | undefined }
-
-/** Requests a path from a machine's proxy under the shop's name. Its certificate is self-signed. */
-async function visit(
-  { address }: Machine,
-  path: string,
-  { body, type = 'application/json', token }: Asked = {},
-): Promise<{ status: number; text: string }> {
-  return await new Promise((answered, failed) => {
-    const asking = request(
-      {
-        ...{ host: address, port: 443, path, servername: SHOP, rejectUnauthorized: false, timeout: 20_000 },
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          host: SHOP,
-          ...(body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
-          ...(token === undefined ? {} : { authorization: token }),
-        },
-      },
-      (response) => {
-        let text = ''
-        response.on('data', (part: Buffer) => (text += part.toString()))
-        response.on('end', () => answered({ status: response.statusCode ?? 0, text }))
-      },
-    )
-    asking.once('error', failed)
-    asking.once('timeout', () => asking.destroy(new Error(`${address} says nothing`)))
-    asking.end(body)
-  })
 }
