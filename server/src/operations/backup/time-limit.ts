@@ -10,8 +10,8 @@ const STOP_MS = 10_000
 export async function endAfter(seconds: number, stop: () => Promise<void>): Promise<void> {
   const { signal } = new AbortController()
   await pauseUntil(seconds * 1_000, signal)
-  console.error(
-    `The backup was stopped: it did not end within ${seconds} seconds (BACKUP_TIMEOUT_SECONDS). Check that its place answers.`,
+  process.stderr.write(
+    `The backup was stopped: it did not end within ${seconds} seconds (BACKUP_TIMEOUT_SECONDS). Check that its place answers.\n`,
   )
   await Promise.race([stop().catch(() => undefined), pauseUntil(STOP_MS, signal)])
   process.kill(process.pid, 'SIGKILL')

@@ -27,7 +27,7 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
         .then(() => {
           readAt = performance.now()
           up.set(1)
-          world.condition.sawDatabase()
+          return world.condition.sawDatabase()
         })
         .catch((error: unknown) => {
           up.set(0)
