@@ -202,7 +202,8 @@ test('docs/operating.md lists every environment variable that is read', async ()
   for (const { settings } of API_KEYS) for (const { name } of settings) names.add(name)
   expect(names.size).toBeGreaterThan(45)
   expect([...names, ...SETTING_NAMES].filter((name) => !table.includes(name))).toEqual([])
-  // A name that the list lacks could be misspelt, or set by a file, without a word. Two readers add a prefix to theirs.
+  // A name that the list lacks could be misspelt, or set by a file, without a word. Two readers add a prefix
+  // to theirs.
   const isPart = (name: string) =>
     SETTING_NAMES.includes(`BACKUP_S3_${name}`) || table.includes(`\`OTEL_${name}`)
   expect([...names].filter((name) => !SETTING_NAMES.includes(name) && !isPart(name))).toEqual([])

@@ -58,8 +58,9 @@ export const SETTING_NAMES: readonly string[] = [
 ]
 
 /**
- * Reads the settings of the platform and of each feature from the environment, and from the files that it names. Throws a single error that lists every
- * problem, misspelt names included. `further` adds the caller's own checks: the server requires more than a command does.
+ * Reads the settings of the platform and of each feature from the environment, and from the files that it
+ * names. Throws a single error that lists every problem, misspelt names included. `further` adds the caller's
+ * own checks: the server requires more than a command does.
  */
 export function readEnv(given: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
   const faults: string[] = misspeltNames(given, SETTING_NAMES)

@@ -6,8 +6,9 @@ import { fileName } from './setting-names.ts'
 const BYTES_MAX = 64 * 1024
 
 /**
- * The environment, with the values of all settings that are in files: `SMTP_URL_FILE=/run/secrets/smtp-url` instead of `SMTP_URL`, as Docker, Kubernetes
- * and systemd hand over secrets. Adds every error to `faults`, without the content.
+ * The environment, with the values of all settings that are in files: `SMTP_URL_FILE=/run/secrets/smtp-url`
+ * instead of `SMTP_URL`, as Docker, Kubernetes and systemd hand over secrets. Adds every error to `faults`,
+ * without the content.
  */
 export function withFiles(source: Source, known: readonly string[], faults: string[]): Source {
   const read: Record<string, string> = {}

@@ -46,7 +46,10 @@ test('what others put into the environment is theirs', () => {
   expect(misspeltNames(OF_OTHERS, SETTING_NAMES)).toEqual([])
 })
 
-/** The names and some values that a shell, npm, cron, systemd, Docker, Kubernetes and build machines put into an environment. */
+/**
+ * The names and some values that a shell, npm, cron, systemd, Docker, Kubernetes and build machines put into
+ * an environment.
+ */
 const OF_OTHERS: Record<string, string> = {
   ...Object.fromEntries(
     `PATH HOME USER LOGNAME SHELL PWD OLDPWD SHLVL TERM LANG LC_ALL TZ TMPDIR MAIL MAILTO MAILFROM HOSTNAME HOSTTYPE EDITOR PAGER DISPLAY MODE HOSTFILE HOSTILE

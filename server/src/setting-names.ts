@@ -1,14 +1,18 @@
 import type { Source } from './platform/env.ts'
 
-/** How many letters two words must share at their beginning to be forms of one word: `TRUSTED_PROXY` and `TRUSTED_PROXIES`. */
+/**
+ * How many letters two words must share at their beginning to be forms of one word: `TRUSTED_PROXY` and
+ * `TRUSTED_PROXIES`.
+ */
 const STEM = 4
 
 /** So many letters or fewer are so short that most words are near them: only two swapped letters count. */
 const SHORT = 4
 
 /**
- * A fault for each variable whose name nearly is a setting's, with that name: nothing else reads it, so its value would be ignored without a word. The
- * environment belongs to others as well, so any other name is theirs. `known` are the names of all settings.
+ * A fault for each variable whose name nearly is a setting's, with that name: nothing else reads it, so its
+ * value would be ignored without a word. The environment belongs to others as well, so any other name is
+ * theirs. `known` are the names of all settings.
  */
 export function misspeltNames(source: Source, known: readonly string[]): string[] {
   const settings = new Set(known.flatMap((name) => [name, fileName(name)]))
@@ -27,7 +31,10 @@ const CRONS_OWN = 'MAILFROM'
 export const fileName = (name: string): string => `${name}${FILE}`
 const FILE = '_FILE'
 
-/** The variables with which Kubernetes and Docker announce other services: `DATABASE_PORT=tcp://10.0.0.7:5432`, `SHOP_SERVICE_HOST`. */
+/**
+ * The variables with which Kubernetes and Docker announce other services:
+ * `DATABASE_PORT=tcp://10.0.0.7:5432`, `SHOP_SERVICE_HOST`.
+ */
 const isOfLinks = (name: string, value: string): boolean =>
   /^(tcp|udp|sctp):\/\//.test(value) || /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name)
 
@@ -42,7 +49,10 @@ const isFormOf = (word: string, other: string): boolean =>
   word === other ||
   (word.slice(0, STEM) === other.slice(0, STEM) && word.length > STEM && other.length > STEM)
 
-/** Whether two texts are equal but for one letter too many, too few, wrong, or swapped with its neighbour; in short texts only the last. */
+/**
+ * Whether two texts are equal but for one letter too many, too few, wrong, or swapped with its neighbour; in
+ * short texts only the last.
+ */
 function isOneSlip(one: string, other: string): boolean {
   if (one === other) return true
   let at = 0

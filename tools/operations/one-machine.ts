@@ -5,8 +5,9 @@ import { type Scene, programCalled, until } from './scene.ts'
 import { TYPED, visit } from './visit.ts'
 
 /*
- * A user with one plain machine follows docs/install-on-a-vps.md: its code blocks are run as printed, in their order. Only the authority of the certificate
- * differs: Caddy's own, because no public one reaches a machine that exists only here.
+ * A user with one plain machine follows docs/install-on-a-vps.md: its code blocks are run as printed, in
+ * their order. Only the authority of the certificate differs: Caddy's own, because no public one reaches a
+ * machine that exists only here.
  */
 
 /** The page's ten commands: where each is run, and its text. */

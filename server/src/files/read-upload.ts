@@ -37,10 +37,15 @@ export async function readForm<T>(
   return taken.value
 }
 
-/** Whether the error means that the form is unreadable. That is every error except a refusal, a limit with its own status, and one of a store. */
+/**
+ * Whether the error means that the form is unreadable. That is every error except a refusal, a limit with its
+ * own status, and one of a store.
+ */
 const isSenders = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof Refusal) && !('statusCode' in error) && !isStores(error)
 
-/** Whether an error comes from where files or rows are stored. What the sender cut off has failed to be read. */
+/**
+ * Whether an error comes from where files or rows are stored. What the sender cut off has failed to be read.
+ */
 const isStores = (error: Error): boolean =>
   'syscall' in error ? error.syscall !== 'read' : isAway(error) || isFull(error)

@@ -16,7 +16,8 @@ type Kept = { until: number; answer: Promise<unknown> }
 
 /**
  * Calls our own API in process, as a guest, for the content of a page. A call that fails is left out, and the page makes it itself. If an
- * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404; if the database is away, a 503.
+ * essential call finds nothing, or the page's address contains an invalid value for it, the page is a 404; if
+ * the database is away, a 503.
  */
 export class Answers {
   readonly #app: FastifyInstance

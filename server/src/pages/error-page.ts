@@ -12,12 +12,15 @@ import type { Visitor } from './visit.ts'
 /** Why a visitor gets this page instead of the requested one. */
 export type Trouble = keyof typeof STATUS
 const STATUS = { too_many: 429, fault: 500, away: 503, unbuilt: 503 } as const
-/** The reader, who determines the language and theme of the page, and where its button leads; to the shop's home page unless it says otherwise. */
+/**
+ * The reader, who determines the language and theme of the page, and where its button leads; to the shop's
+ * home page unless it says otherwise.
+ */
 type Reader = Pick<Visitor, 'lang' | 'theme'> & { home?: string }
 
 /**
- * Answers the request for a page with the page for its error, by the rules by which calls are answered (`answerError`): too many requests, the database
- * away, or our own fault, which is logged and reported.
+ * Answers the request for a page with the page for its error, by the rules by which calls are answered
+ * (`answerError`): too many requests, the database away, or our own fault, which is logged and reported.
  */
 export async function answerPageError(
   { world, request, reply }: { world: World; request: FastifyRequest; reply: FastifyReply },
@@ -49,9 +52,10 @@ export async function sendUnbuiltPage(
 }
 
 /**
- * Sends the page for a trouble: status code, message, the number to quote (docs/rules/storefront.md). It depends on nothing that may be at fault except
- * the style sheet and a picture, and works without both while the shop is not built. If it fails all the same, it sends the prescribed last sentence and
- * a link to the home page.
+ * Sends the page for a trouble: status code, message, the number to quote (docs/rules/storefront.md). It
+ * depends on nothing that may be at fault except the style sheet and a picture, and works without both while
+ * the shop is not built. If it fails all the same, it sends the prescribed last sentence and a link to the
+ * home page.
  */
 export async function sendErrorPage(
   reply: FastifyReply,

@@ -2,8 +2,9 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder, and those above it that do not exist. In place of Node's `recursive`, which never ends where the folder above exists and the new one
- * is “not found” all the same, as in /proc or on a share that is gone.
+ * Creates a folder, and those above it that do not exist. In place of Node's `recursive`, which never ends
+ * where the folder above exists and the new one is “not found” all the same, as in /proc or on a share that
+ * is gone.
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   try {

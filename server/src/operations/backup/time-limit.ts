@@ -4,8 +4,9 @@ import { pauseUntil } from '../../platform/backoff.ts'
 const STOP_MS = 10_000
 
 /**
- * Limits the time of this command: after it, says so, calls `stop`, and ends the process. The process kills itself, because a share or a device that does
- * not answer may block a thread for ever, for which `process.exit` would wait. Does not keep the process from ending before.
+ * Limits the time of this command: after it, says so, calls `stop`, and ends the process. The process kills
+ * itself, because a share or a device that does not answer may block a thread for ever, for which
+ * `process.exit` would wait. Does not keep the process from ending before.
  */
 export async function endAfter(seconds: number, stop: () => Promise<void>): Promise<void> {
   const { signal } = new AbortController()

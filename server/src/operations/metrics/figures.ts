@@ -10,8 +10,8 @@ import { readFigures, readMoneyToday } from './sql-metrics.ts'
 const KEPT_MS = 15_000
 
 /**
- * Returns a function that updates the gauges before they are read: those of this process always. Those from the database have no value while it does not
- * answer: the last ones would say that all is well.
+ * Returns a function that updates the gauges before they are read: those of this process always. Those from
+ * the database have no value while it does not answer: the last ones would say that all is well.
  */
 export function setFigures(registry: Registry, world: World, pool: pg.Pool): () => Promise<void> {
   const ofProcess = processFigures(registry, world, pool)

@@ -10,7 +10,10 @@ import { forgetSilent, noteProcess, removeProcess } from './sql-processes.ts'
 
 const EVERY_MS = 10_000
 
-/** Periodically records this process and its condition for the console's list of processes, until it is stopped. Notices when the database is away. */
+/**
+ * Periodically records this process and its condition for the console's list of processes, until it is
+ * stopped. Notices when the database is away.
+ */
 export async function beat(
   { world, pool }: { world: World; pool: pg.Pool },
   everyMs: number = EVERY_MS,

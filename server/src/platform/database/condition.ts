@@ -48,7 +48,10 @@ export class Condition {
     this.#reportUnreachable(error instanceof Error ? error.message : String(error))
   }
 
-  /** Takes the outcome of a query that this process makes regularly: the part `database` is faulty from the first that does not reach it until one does. */
+  /**
+   * Takes the outcome of a query that this process makes regularly: the part `database` is faulty from the
+   * first that does not reach it until one does.
+   */
   sawDatabase(error?: unknown): void {
     if (error === undefined) this.report('database', null)
     else if (isUnreachable(error))
