@@ -38,7 +38,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   customs: ['files', 'shipping', 'site'],
   funds: ['files', 'identity', 'ledger', 'messages', 'search', 'site'],
   rewards: ['ledger', 'messages', 'site'],
-  door: ['customs', 'funds', 'goods', 'goods-knowledge', 'ledger', 'rewards', 'shipping', 'site'],
+  door: ['customs', 'goods', 'goods-knowledge', 'ledger', 'rewards', 'shipping', 'site'],
   orders: [
     'cart',
     'files',

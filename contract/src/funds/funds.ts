@@ -249,6 +249,8 @@ export const getPayment = route('GET /payments/{id}', {
     id: Id,
     stage: oneOf(PAYMENT_STAGES),
     total_fen: Fen,
+    /** What the provider was asked to collect, its fee included; null for a payment from the balance. */
+    charged: Type.Optional(nullable(Type.Object({ currency: Currency, pay_minor: Type.Integer() }))),
     items: Type.Array(Payable),
     failure: Type.String(),
     /** The money arrived, but its purpose could no longer be paid: it stays on the balance. */

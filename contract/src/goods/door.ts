@@ -47,7 +47,6 @@ export const DOOR_ROWS = [
   'packing',
   'insurance',
   'tax',
-  'recharge',
 ] as const
 
 /** One row of the total: what it is, how it is calculated, its source, and when it is paid. */
@@ -83,7 +82,7 @@ const DoorLine = Type.Object({
 export const calculateDoorCost = route('POST /goods/door', {
   who: 'anyone',
   summary:
-    'Estimate the total cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, and the recharge fee, as one total with an 80 % interval. Nothing is stored.',
+    'Estimate the total cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, as one total with an 80 % interval, without the fee of a payment. Nothing is stored.',
   body: Type.Object({
     items: Type.Array(DoorItem, { minItems: 1, maxItems: ITEMS_MAX }),
     /** By default the country of the default address, or of the browser. */
@@ -95,7 +94,7 @@ export const calculateDoorCost = route('POST /goods/door', {
     /** Whether to insure the goods for their price. */
     insured: Type.Optional(Type.Boolean()),
   }),
-  shows: ['site', 'stock', 'funds', 'rewards'],
+  shows: ['site', 'stock', 'rewards'],
   changes: [],
   reply: Type.Object({
     country: CountryCode,

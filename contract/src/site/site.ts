@@ -121,7 +121,7 @@ export const listProvinces = route('GET /country/{code}/provinces', {
 export const getExchangeRate = route('GET /exchange_rate', {
   who: 'anyone',
   summary:
-    'Get the value of one unit of a currency in yuan: the market rate, and the rates at which a recharge is credited and charged',
+    'Get the value of one unit of a currency in yuan: the market rate, the rate at which money is credited, and the fee that is added to a payment',
   query: Type.Object({ currency: Type.Optional(Currency) }),
   shows: ['site'],
   reply: Type.Object({
@@ -131,10 +131,12 @@ export const getExchangeRate = route('GET /exchange_rate', {
         rate: Type.String({ description: 'Yuan per unit, as a decimal' }),
         credit_rate: Type.String(),
         rate_nanos: Type.Integer(),
-        charged_nanos: Type.Integer({
-          description:
-            'The effective rate of a recharge of 1,000 yuan, including margin and fee, in billionths',
+        credit_nanos: Type.Integer(),
+        fee_per_mille: Type.Integer({
+          description: 'The fee of the provider that collects the currency: per mille of the amount paid',
         }),
+        fee_fixed_minor: Type.Integer({ description: 'The fixed part of that fee, for each payment' }),
+        pay_step_minor: Type.Integer({ description: 'What an amount to pay is rounded up to' }),
         minor_digits: Type.Integer(),
         quoted_on: Type.String(),
         source: Type.String(),

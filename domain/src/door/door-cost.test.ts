@@ -8,7 +8,6 @@ import { isRefused, quote } from '../shipping/fee.ts'
 import { rateFor, seedRateCard } from '../shipping/seed-rows.test-support.ts'
 import { type DoorAsked, chooseLine, costByLine, costsOf, rangeOf } from './door-cost.ts'
 import { boxOf, eachEnd, together } from './ends.ts'
-import { rechargeCost } from './recharge-cost.ts'
 
 const card = seedRateCard()
 const LINES = ['PST-EMS', 'EXP-HK', 'DIR-DDP', 'SEA-DDP'] as const
@@ -47,7 +46,6 @@ const asking = (more: Partial<DoorAsked> = {}): DoorAsked => ({
   otherCharges: charges({ freightFen: 0, operationFen: 800 }),
   imported: [{ hsCode: null, valueFen: 25_800 }],
   customs: { rules: [vat], rates: new Map(), day: '2026-11-23' },
-  recharge: { availableFen: 0, ways: [] },
   ...more,
 })
 
@@ -152,17 +150,6 @@ describe('what goods cost to the door', () => {
   test('without a price there is no tax, and the total is only the shipping', () => {
     const cost = costByLine(lineTo('PST-EMS', 'US'), asking({ now: null })).at.expected!
     expect(cost).toMatchObject({ tax: null, atDoorFen: 0, totalFen: cost.laterFen })
-  })
-})
-
-describe('what a recharge costs', () => {
-  const byCard = { perMille: 34, fixedFen: 200 }
-  test('each payment by the cheapest method, after using the balance', () => {
-    expect(rechargeCost([10_000, 5_000], 0, [])).toBe(0)
-    expect(rechargeCost([10_000], 10_000, [byCard])).toBe(0)
-    // 50.00 and 2.00 are 96.6 % of 53.84.
-    expect(rechargeCost([10_000, 5_000], 10_000, [byCard, { perMille: 60, fixedFen: 0 }])).toBe(320)
-    expect(rechargeCost([10_000, 5_000], 12_000, [byCard])).toBe(rechargeCost([3_000], 0, [byCard]))
   })
 })
 

@@ -1,6 +1,7 @@
 import { carriageOf } from '../customs/carriage.ts'
 import { type ImportRule, type TaxMode, isPaidByLine } from '../customs/import-rule.ts'
 import { type ImportedGoods, type TaxEstimate, estimateImportTax } from '../customs/import-tax.ts'
+import { toDoorFen } from '../money/charge.ts'
 import type { RateNanos } from '../money/exchange.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import type { ItemAmounts } from '../orders/amounts.ts'
@@ -10,7 +11,6 @@ import { type LineRefusal, type Quote, type SizeMm, isRefused, quote } from '../
 import type { LineForCountry } from '../shipping/quote-lines.ts'
 import { latestDay, suggestLine } from '../shipping/suggest-line.ts'
 import { END_NAMES, type Ends, eachEnd } from './ends.ts'
-import { type RechargeFee, rechargeCost } from './recharge-cost.ts'
 
 /** A package as it will be weighed and measured. */
 export type Packed = { readonly weightGrams: number; readonly sizeMm?: SizeMm | undefined }
@@ -31,10 +31,9 @@ export type DoorAsked = {
     readonly rates: ReadonlyMap<string, RateNanos>
     readonly day: string
   }
-  readonly recharge: { readonly availableFen: Fen; readonly ways: readonly RechargeFee[] }
 }
 
-/** The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where that is known. */
+/** The cost of a package of one weight by one line. `totalFen` includes the amount due when ordering, where that is known, and no payment fee. */
 export type DoorCost = {
   readonly quote: Quote
   readonly bill: readonly BillRow[]
@@ -43,7 +42,6 @@ export type DoorCost = {
   readonly tax: TaxEstimate | null
   /** The part of the tax that the recipient pays on delivery. */
   readonly atDoorFen: Fen
-  readonly rechargeFen: Fen
   readonly totalFen: Fen
 }
 
@@ -58,8 +56,8 @@ export type LineCost = LineToDoor & {
 }
 
 /**
- * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the quote for the package, the customs charges under
- * the rules of that day that the line does not pay, and the fee for recharging the balance. For one weight it is exactly the sum of those pages; the
+ * The cost of goods delivered to the shopper's door by a line: the amount of the order confirmation, the quote for the package, and the customs charges under
+ * the rules of that day that the line does not pay. The fee of a payment is in no amount of yuan: `charge` adds it (domain/src/money/charge.ts). For one weight it is exactly the sum of those pages; the
  * interval comes from the weight alone.
  */
 export function costByLine(line: LineToDoor, asked: DoorAsked): LineCost {
@@ -80,7 +78,7 @@ export function costByLine(line: LineToDoor, asked: DoorAsked): LineCost {
 }
 
 function costOf(answer: Quote, taxMode: TaxMode, asked: DoorAsked): DoorCost {
-  const { now, customs, recharge } = asked
+  const { now, customs } = asked
   const bill = parcelBill(answer, asked.otherCharges)
   const laterFen = billTotal(bill)
   const goods = { lines: asked.imported, freightFen: carriageOf(bill) }
@@ -88,15 +86,13 @@ function costOf(answer: Quote, taxMode: TaxMode, asked: DoorAsked): DoorCost {
   const left = (tax?.rows ?? []).filter((row) => !isPaidByLine(row.rule, taxMode))
   const atDoorFen = sumFen(left.map((row) => row.feeFen ?? 0))
   const nowFen = now?.totalFen ?? 0
-  const rechargeFen = rechargeCost([nowFen, laterFen], recharge.availableFen, recharge.ways)
   return {
     quote: answer,
     bill,
     laterFen,
     tax,
     atDoorFen,
-    rechargeFen,
-    totalFen: sumFen([nowFen, laterFen, atDoorFen, rechargeFen]),
+    totalFen: toDoorFen({ nowFen, laterFen, atDoorFen }),
   }
 }
 

@@ -42,16 +42,6 @@ export function fromFen(fen: Fen, currency: string, rate: RateNanos): number {
 }
 
 /**
- * The effective rate of a payment of `minor` for `fen`: yuan for one unit of the currency, in billionths, rounded up, so
- * that `fromFen` gives `minor` again.
- */
-export function rateOf(fen: Fen, minor: number, currency: string): RateNanos {
-  const scale = 10n ** BigInt(minorDigits(currency))
-  const divisor = BigInt(minor) * 100n
-  return Number((BigInt(fen) * scale * 1_000_000_000n + divisor - 1n) / divisor)
-}
-
-/**
  * The amount that a shopper pays so that `net` remains after the provider's fee: (net + fixed) / (1 − rate), rounded up
  * (docs/rules/payments.md: 100.00 at 5 % + 0.30 is 105.58). All in minor units of one currency.
  */

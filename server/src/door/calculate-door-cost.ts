@@ -3,9 +3,7 @@ import { type LineCost, byCost, chooseLine, costByLine, rangeOf } from '@longhau
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import { readRules } from '../customs/public.ts'
-import { providersOf } from '../funds/public.ts'
 import { toEstimate } from '../goods-knowledge/public.ts'
-import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readOwnTerms } from '../rewards/public.ts'
@@ -61,7 +59,7 @@ async function calculateDoorCost(call: Call<typeof route>): Answer<typeof route>
 }
 
 /** Reads everything that the total depends on, except the lines. */
-async function readAsked({ tx, me, body, lang, now, request, world }: Call<typeof route>) {
+async function readAsked({ tx, me, body, lang, now, request }: Call<typeof route>) {
   const wished = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
   const country = orNotFound(await findCountry(tx, wished)).code
   const things = await readItems(tx, body.items, lang)
@@ -70,7 +68,6 @@ async function readAsked({ tx, me, body, lang, now, request, world }: Call<typeo
   const cartons = await listOpenCartons(tx)
   const packed = packedOf(things, cartons, body.packed_grams)
   const { day, rules, rates } = await readRules(tx, country, now)
-  const ways = providersOf(world).map((provider) => provider.feeOf(world))
   const asked = {
     now: order,
     packed: packed.packed,
@@ -85,9 +82,8 @@ async function readAsked({ tx, me, body, lang, now, request, world }: Call<typeo
       rules: rules.map((rule) => ({ ...rule, note: rule.note[lang] ?? rule.note[FIRST_LANG] })),
       rates: new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos])),
     },
-    recharge: { availableFen: me ? (await balancesOf(tx, me.id)).availableFen : 0, ways },
   }
-  return { country, things, settings, order, cartons, packed, asked, ways }
+  return { country, things, settings, order, cartons, packed, asked }
 }
 
 const HOLDS_IN = 80

@@ -3,7 +3,6 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import { type DoorCost, type LineCost, rangeOf } from '@longhaul/domain/door/door-cost.ts'
 import type { Ends } from '@longhaul/domain/door/ends.ts'
-import type { RechargeFee } from '@longhaul/domain/door/recharge-cost.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
@@ -45,7 +44,6 @@ type CardFacts = {
   things: readonly DoorThing[]
   order: ItemAmounts | null
   line: LineCost | null
-  ways: readonly RechargeFee[]
   /** The expected packed weight. */
   grams: number
   settings: Settings
@@ -92,7 +90,7 @@ function orderRows({ things, settings, lang }: CardFacts, order: ItemAmounts): R
 
 /** The rows paid at shipping and at the door, by the expected weight. */
 function shippingRows(facts: CardFacts, line: LineCost): Row[] {
-  const { settings, lang, ways } = facts
+  const { settings, lang } = facts
   const say = doorIn(lang)
   const { percent } = formatter(lang)
   const row = (
@@ -114,16 +112,14 @@ function shippingRows(facts: CardFacts, line: LineCost): Row[] {
       say.insurance(percent(settings.insurancePerMille)),
       '/faq/44',
     ),
-    ...row('recharge', 'order', (cost) => cost.rechargeFen, rechargeHow(ways, lang), '/faq/37'),
   ].filter((entry) => entry.high_fen > 0)
   const tax = facts.order
     ? row('tax', 'door', (cost) => cost.atDoorFen, taxHow(facts, line), taxSource(line))
     : []
   return [
     ...row('freight', 'shipping', billed('first', 'steps', 'customs'), freightHow(facts, line), '/faq/18'),
-    ...some.filter((entry) => entry.kind !== 'recharge'),
+    ...some,
     ...tax,
-    ...some.filter((entry) => entry.kind === 'recharge'),
   ]
 }
 
@@ -162,12 +158,4 @@ function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
 function taxSource(line: LineCost): string {
   const source = likely(line)?.tax?.rows.find((row) => row.rule.source.startsWith('https://'))
   return source?.rule.source ?? '/faq/30'
-}
-
-function rechargeHow(ways: readonly RechargeFee[], lang: Lang): string {
-  const [cheapest] = ways.toSorted((a, b) => a.perMille - b.perMille || a.fixedFen - b.fixedFen)
-  const { money, percent } = formatter(lang)
-  if (!cheapest) return ''
-  const fixed = cheapest.fixedFen > 0 ? money(cheapest.fixedFen) : ''
-  return doorIn(lang).recharge(percent(cheapest.perMille), fixed)
 }

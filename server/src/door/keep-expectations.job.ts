@@ -99,7 +99,6 @@ async function expect(
     otherCharges,
     imported: [],
     customs: { rules: [], rates: new Map<string, number>(), day: '' },
-    recharge: { availableFen: 0, ways: [] },
   }
   const line = chooseLine(
     (await linesTo(country)).map((row) =>

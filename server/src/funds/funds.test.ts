@@ -1,5 +1,5 @@
 import { HOLDS_SHOWN } from '@longhaul/contract/funds/funds.ts'
-import { fromFen } from '@longhaul/domain/money/exchange.ts'
+import { charge } from '@longhaul/domain/money/charge.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -37,13 +37,21 @@ describe('a quote', () => {
     })
   })
 
-  test('of 1,000 yuan is at the charged rate in each currency, fee included', async () => {
+  test('is to the last digit what pages show after ≈, in each currency', async () => {
     const { rates } = await ana.call('GET /exchange_rate')
-    for (const { currency, charged_nanos: charged, credit_rate: credited } of rates) {
-      const { pay_minor: pay } = await quote(currency)
-      expect(fromFen(100_000, currency, charged)).toBe(pay)
-      expect(charged).toBeLessThan(Math.round(Number(credited) * 1e9))
-    }
+    for (const rate of rates)
+      for (const fen of [100, 13_222, 100_000]) {
+        const { pay_minor: payMinor, fee_minor: feeMinor } = await quote(rate.currency, fen)
+        const terms = {
+          currency: rate.currency,
+          rateNanos: rate.rate_nanos,
+          creditNanos: rate.credit_nanos,
+          feePerMille: rate.fee_per_mille,
+          feeFixedMinor: rate.fee_fixed_minor,
+          stepMinor: rate.pay_step_minor,
+        }
+        expect(charge(fen, terms), rate.currency).toEqual({ payMinor, feeMinor })
+      }
   })
 
   test('of yuan has no rate and no margin', async () => {

@@ -1,16 +1,13 @@
 import { getExchangeRate as route } from '@longhaul/contract/site/site.ts'
-import { creditRate, minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { listLatestRates, readSettings } from '../site/public.ts'
-import { chargedRate } from './quote.ts'
+import { shownTerms } from './quote.ts'
 
 export const getExchangeRateAction = action(route, getExchangeRate)
 
-/**
- * Yuan for one unit of each supported currency: at the market rate, at the rate credited (less our margin), and at the rate charged (with the
- * provider's fee).
- */
+/** Yuan for one unit of each supported currency: at the market rate and at the rate credited (less our margin), with the fee of the provider that collects it. */
 async function getExchangeRate({ tx, query, world }: Call<typeof route>): Answer<typeof route> {
   const settings = await readSettings(tx)
   const rows = await listLatestRates(tx)
@@ -19,16 +16,20 @@ async function getExchangeRate({ tx, query, world }: Call<typeof route>): Answer
     .filter((row) => wanted.includes(row.currency))
     .map((row) => {
       const marginPerMille = row.currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
+      const terms = shownTerms(world, {
+        currency: row.currency,
+        rateNanos: row.rate_nanos,
+        marginPerMille,
+      })
       return {
         currency: row.currency,
         rate: decimal(row.rate_nanos),
-        credit_rate: decimal(creditRate(row.rate_nanos, marginPerMille)),
+        credit_rate: decimal(terms.creditNanos),
         rate_nanos: row.rate_nanos,
-        charged_nanos: chargedRate(world, {
-          currency: row.currency,
-          rateNanos: row.rate_nanos,
-          marginPerMille,
-        }),
+        credit_nanos: terms.creditNanos,
+        fee_per_mille: terms.feePerMille,
+        fee_fixed_minor: terms.feeFixedMinor,
+        pay_step_minor: terms.stepMinor,
         minor_digits: minorDigits(row.currency),
         quoted_on: row.quoted_on,
         source: row.source,

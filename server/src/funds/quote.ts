@@ -1,6 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { roundUpTo } from '@longhaul/domain/money/decimal.ts'
-import { type RateNanos, creditRate, fromFen, grossUp, rateOf } from '@longhaul/domain/money/exchange.ts'
+import { type ChargeTerms, charge } from '@longhaul/domain/money/charge.ts'
+import { creditRate, fromFen } from '@longhaul/domain/money/exchange.ts'
 import { rateAge } from '@longhaul/domain/money/rate-age.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -33,21 +33,15 @@ export async function quoteRecharge(
 ): Promise<Quote> {
   const { currency, creditFen } = wanted
   const settings = await readSettings(db)
-  const step = provider.stepOf(currency)
-  if (!step || !settings.currencies.includes(currency)) throw badInput({ currency: 'unknown' })
+  if (!provider.stepOf(currency) || !settings.currencies.includes(currency))
+    throw badInput({ currency: 'unknown' })
   const rate = await latestRate(db, currency)
   if (!rate || rateAge(rate, world.clock.now()) === 'stopped') throw new Refusal('try_again')
   const marginPerMille = currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
-  const price = priceOf(world, provider, {
-    currency,
-    creditFen,
-    rateNanos: rate.rateNanos,
-    marginPerMille,
-    step,
-  })
+  const terms = termsOf(world, provider, { currency, rateNanos: rate.rateNanos, marginPerMille })
   return {
     currency,
-    ...price,
+    ...charge(creditFen, terms),
     creditFen,
     rateNanos: rate.rateNanos,
     marginPerMille,
@@ -55,45 +49,35 @@ export async function quoteRecharge(
   }
 }
 
-type Priced = Pick<Quote, 'currency' | 'creditFen' | 'rateNanos' | 'marginPerMille'> & { step: number }
+type Rated = Pick<Quote, 'currency' | 'rateNanos' | 'marginPerMille'>
 
-/** The amount to pay for a credit, and the provider's fee in it, in minor units. */
-function priceOf(
+/** The terms of a provider's payments in a currency. */
+function termsOf(
   world: World,
   provider: Provider,
-  { currency, creditFen, rateNanos, marginPerMille, step }: Priced,
-): Pick<Quote, 'payMinor' | 'feeMinor'> {
-  const netMinor = fromFen(creditFen, currency, creditRate(rateNanos, marginPerMille))
-  const fee = provider.feeOf(world)
-  const fixed = fromFen(fee.fixedFen, currency, rateNanos)
-  const payMinor = roundUpTo(grossUp(netMinor, { perMille: fee.perMille, fixed }), step)
-  return { payMinor, feeMinor: payMinor - netMinor }
+  { currency, rateNanos, marginPerMille }: Rated,
+): ChargeTerms {
+  const { perMille, fixedFen } = provider.feeOf(world)
+  return {
+    currency,
+    rateNanos,
+    creditNanos: creditRate(rateNanos, marginPerMille),
+    feePerMille: perMille,
+    feeFixedMinor: fromFen(fixedFen, currency, rateNanos),
+    stepMinor: provider.stepOf(currency) ?? 1,
+  }
 }
 
-/** The size of the sample recharge for `chargedRate`, in fen. It matters because fees have a fixed part. */
-const SAMPLE_FEN = 100_000
-
 /**
- * The rate that a shopper gets on a recharge: yuan for one unit of a currency, in billionths, less our margin and the fee of the first provider that
- * supports the currency. The credited rate if none does.
+ * The terms by which shoppers see amounts in a currency: those of the first provider that collects it, which is the one proposed to them. No fee if none does:
+ * such money can only be remitted.
  */
-export function chargedRate(
-  world: World,
-  { currency, rateNanos, marginPerMille }: Pick<Quote, 'currency' | 'rateNanos' | 'marginPerMille'>,
-): RateNanos {
-  for (const provider of providersOf(world)) {
-    const step = provider.stepOf(currency)
-    if (!step) continue
-    const price = priceOf(world, provider, {
-      currency,
-      creditFen: SAMPLE_FEN,
-      rateNanos,
-      marginPerMille,
-      step,
-    })
-    return rateOf(SAMPLE_FEN, price.payMinor, currency)
-  }
-  return creditRate(rateNanos, marginPerMille)
+export function shownTerms(world: World, rated: Rated): ChargeTerms {
+  const provider = providersOf(world).find((known) => known.stepOf(rated.currency))
+  if (provider) return termsOf(world, provider, rated)
+  const { currency, rateNanos, marginPerMille } = rated
+  const creditNanos = creditRate(rateNanos, marginPerMille)
+  return { currency, rateNanos, creditNanos, feePerMille: 0, feeFixedMinor: 0, stepMinor: 1 }
 }
 
 /** The rate that the shopper got, as a decimal: `6.573628`. */

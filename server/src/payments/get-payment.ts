@@ -24,6 +24,7 @@ async function getPayment({ tx, me, params, world, now }: Call<typeof route>): A
     id: payment.id,
     stage: payment.stage,
     total_fen: payment.total_fen,
+    charged: recharge ? { currency: recharge.currency, pay_minor: recharge.pay_minor } : null,
     items: rows.map((row) => toPayable(row, goods, { world, now })),
     failure: payment.failure,
     kept_on_balance: isKept,

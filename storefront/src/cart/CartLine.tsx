@@ -69,7 +69,7 @@ export function CartLine({
           />
           <span className="grid grid-cols-1 justify-items-end">
             <Money fen={totalFen} strong />
-            {approx(totalFen) && <small className="num text-ink-3">{approx(totalFen)}</small>}
+            {approx.part(totalFen) && <small className="num text-ink-3">{approx.part(totalFen)}</small>}
           </span>
         </span>
       </div>

@@ -47,7 +47,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
             <Receipt
               rows={rowsOf(amounts, orders, prices)}
               total={{ label: say.total, fen: amounts.totalFen }}
-              approx={approx(amounts.totalFen)}
+              approx={approx.payment(amounts.totalFen)}
             />
             <div className="mt-5 hidden lg:block">
               <Button size="auto" type="primary" onClick={checkOut}>

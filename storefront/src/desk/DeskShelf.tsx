@@ -52,7 +52,7 @@ export function DeskShelf({
       </Shelf>
       <p className="mt-4 text-sm md:ps-5">
         {text.balance} <b className="num">{money(availableFen)}</b>{' '}
-        <span className="num text-ink-2">{approx(availableFen)}</span> ·{' '}
+        <span className="num text-ink-2">{approx.part(availableFen)}</span> ·{' '}
         <Link to={to.funds()}>{text.topUp}</Link>
       </p>
     </>

@@ -61,7 +61,7 @@ export function EstimatedLine({
               note: noteOf(fee.kind, line),
             }))}
             total={{ label: words.total, fen: line.total_fen }}
-            approx={approx(line.total_fen)}
+            approx={approx.payment(line.total_fen)}
           />
         )}
       </div>

@@ -36,7 +36,9 @@ function Available({ funds }: { funds: Funds }) {
       <div>
         <p className="text-ink-2">{fundsText.available}</p>
         <p className="num text-3xl leading-tight font-semibold">{moneyWithCode(available)}</p>
-        {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
+        {available > 0 && approx.part(available) && (
+          <p className="num text-ink-3">{approx.part(available)}</p>
+        )}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
       </div>
       {funds.owed_fen > 0 && (

@@ -6,11 +6,10 @@ import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
-import { rangeOf } from '../shared/door/amounts.ts'
+import { DoorTotal } from '../shared/door/DoorTotal.tsx'
 import { DoorPart } from '../shared/door/parts-later.ts'
 import type { DoorCost } from '../shared/door/use-door-cost.ts'
 import { Suspense } from 'react'
-import { useConverted } from '../shared/use-converted.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
@@ -57,18 +56,12 @@ export function CostTicket({
   )
 }
 
-/** The total: the figure by which a shopper decides. */
-function ToMyDoor({ sums, cost: { data, line, isOld } }: { sums: ItemAmounts | null; cost: DoorCost }) {
-  const approx = useConverted()
-  if (!sums || !line || !data?.total || data.unpriced > 0) return null
-  const { low_fen: low, high_fen: high } = data.total
-  const [least, most] = [approx(low) ?? '', approx(high) ?? '']
-  const converted = least === most ? least : doorTotalText.range(least, most.replace(/^≈\s*/, ''))
+/** The total, once every price is known. */
+function ToMyDoor({ sums, cost }: { sums: ItemAmounts | null; cost: DoorCost }) {
+  if (!sums || !cost.line || !cost.data?.total || cost.data.unpriced > 0) return null
   return (
-    <div className="mb-4 border-b border-line pb-4" aria-live="polite" aria-atomic="true" aria-busy={isOld}>
-      <p className="text-sm text-ink-2">{doorTotalText.toDoor(format.country(data.country))}</p>
-      <p className="num text-xl font-semibold leading-tight">{rangeOf(data.total)}</p>
-      {least && <p className="num text-sm text-ink-2">{converted}</p>}
+    <div className="mb-4 border-b border-line pb-4">
+      <DoorTotal cost={cost} label={(country) => doorTotalText.toDoor(format.country(country))} />
     </div>
   )
 }

@@ -69,6 +69,34 @@ it('shows one total, what is paid when, what the shelf saves, and each row with 
   expect(screen.getByText('Air direct: Does not carry: Batteries')).toBeTruthy()
 })
 
+it('says after ≈ what the two payments are charged, each with its fee, and duty without one', async () => {
+  draw({
+    'GET /configurations': { ...configurationReply, default_currency: 'USD' },
+    'GET /exchange_rate': {
+      rates: [
+        {
+          currency: 'USD',
+          rate: '6.707784',
+          credit_rate: '6.573628',
+          rate_nanos: 6_707_783_591,
+          credit_nanos: 6_573_627_919,
+          fee_per_mille: 30,
+          fee_fixed_minor: 30,
+          pay_step_minor: 1,
+          minor_digits: 2,
+          quoted_on: '2026-11-20',
+          source: 'ecb',
+        },
+      ],
+    },
+  })
+  // 281.30 are charged $44.44; 58.00 to 79.00 shipping and 13.00 customs are the rest.
+  expect(await screen.findByText('≈ $55.80 – $59.09')).toBeTruthy()
+  const rows = await screen.findByRole('region', { name: 'Line by line' })
+  expect(within(rows).getByText(/Without the payment provider’s fee/)).toBeTruthy()
+  expect(within(rows).queryByText('Recharge fee')).toBeNull()
+})
+
 it('uses a weight that the shopper chooses instead, and returns to the expected one', async () => {
   const { asked } = draw()
   expect(await screen.findByRole('option', { name: /0.46.kg – 0.94.kg · what we expect/ })).toHaveProperty(

@@ -62,7 +62,7 @@ function Price({ product }: { product: Product }) {
   const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
   if (priceFen === null) return null
   const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
-  const converted = seller ? null : approx(priceFen)
+  const converted = seller ? null : approx.part(priceFen)
   return (
     <>
       {before && <span className="text-sm text-ink-2">{before}</span>}

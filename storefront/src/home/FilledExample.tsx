@@ -1,3 +1,4 @@
+import { toDoorFen } from '@longhaul/domain/money/charge.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { format, money, weight } from '@longhaul/text/format.ts'
 import { homeText } from '@longhaul/text/storefront/home/home.ts'
@@ -91,10 +92,8 @@ function Door({ configuration }: { configuration: Configuration | undefined }) {
     <div className="grid gap-x-4 min-[22.5rem]:max-md:grid-cols-[1fr_auto] md:w-52">
       <div>
         <p className="text-xs text-ink-3">{words.door(format.country(data.country))}</p>
-        <p className="num mt-1 text-2xl leading-tight font-semibold">
-          {money(price.nowFen + price.laterFen)}
-        </p>
-        <p className="num text-sm text-ink-2">{approx(price.nowFen + price.laterFen)}</p>
+        <p className="num mt-1 text-2xl leading-tight font-semibold">{money(toDoorFen(price))}</p>
+        <p className="num text-sm text-ink-2">{approx.toDoor(price)}</p>
       </div>
       <dl className="num grid grid-cols-[1fr_auto] gap-x-3 self-center text-sm md:mt-3 md:border-t md:pt-3">
         <dt>{words.now}</dt>

@@ -101,7 +101,9 @@ function Price({ row }: { row: Option }) {
   return (
     <>
       <b className="text-lg font-semibold">{money(row.total_fen)}</b>
-      {approx(row.total_fen) && <span className="block text-sm text-ink-2">{approx(row.total_fen)}</span>}
+      {approx.payment(row.total_fen) && (
+        <span className="block text-sm text-ink-2">{approx.payment(row.total_fen)}</span>
+      )}
     </>
   )
 }

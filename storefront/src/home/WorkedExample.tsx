@@ -1,3 +1,4 @@
+import { toDoorFen } from '@longhaul/domain/money/charge.ts'
 import { format, money, percent, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
@@ -22,7 +23,8 @@ export function WorkedExample({
   configuration: Configuration
 }) {
   const approx = useConverted()
-  const total = bills.goods.totalFen + bills.shipping.totalFen
+  const cost = { nowFen: bills.goods.totalFen, laterFen: bills.shipping.totalFen, atDoorFen: 0 }
+  const converted = approx.toDoor(cost)
   return (
     <>
       <Torn>
@@ -42,8 +44,8 @@ export function WorkedExample({
         <span className="num font-normal text-ink-2">
           {money(bills.goods.totalFen)} + {money(bills.shipping.totalFen)} =
         </span>
-        <span className="num text-2xl">{format.moneyWithCode(total)}</span>
-        {approx(total) && <small className="num font-normal text-ink-2">{approx(total)}</small>}
+        <span className="num text-2xl">{format.moneyWithCode(toDoorFen(cost))}</span>
+        {converted && <small className="num font-normal text-ink-2">{converted}</small>}
       </p>
     </>
   )

@@ -40,6 +40,7 @@ export function doorPrice(list: PriceList, configuration: Configuration) {
   return {
     nowFen: HOODIE_FEN + serviceFee(HOODIE_FEN, configuration),
     laterFen: shipping.totalFen,
+    atDoorFen: 0,
     minDays: shipping.minDays,
     maxDays: shipping.maxDays,
   }

@@ -33,7 +33,7 @@ export function ConfirmFees({
       <Receipt
         rows={rowsOf(preview, configuration)}
         total={{ label: say.total, fen: amounts.total_fen }}
-        approx={approx(amounts.total_fen)}
+        approx={approx.payment(amounts.total_fen)}
       />
       <PlanSaved fen={amounts.plan_saved_fen} />
       <p className="mt-2 text-sm text-ink-2">{say.later}</p>

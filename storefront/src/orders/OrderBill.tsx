@@ -30,7 +30,7 @@ export function OrderBill({ order }: { order: Order }) {
       <Receipt
         rows={[...rowsOf(amounts), ...back]}
         total={{ label: back.length > 0 ? say.amountLeft : say.amount, fen: leftFen }}
-        approx={approx(leftFen)}
+        approx={approx.payment(leftFen)}
       />
       <PlanSaved fen={amounts.plan_saved_fen} />
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-sm">

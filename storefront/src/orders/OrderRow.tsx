@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           <Standing order={order} />
           <p className="num text-end max-md:hidden">
             <b className="block text-md">{money(order.amounts.total_fen)}</b>
-            <span className="text-ink-2">{approx(order.amounts.total_fen)}</span>
+            <span className="text-ink-2">{approx.payment(order.amounts.total_fen)}</span>
           </p>
         </div>
       }

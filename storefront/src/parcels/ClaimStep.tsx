@@ -68,7 +68,7 @@ export function ComesBack({ parcel }: { parcel: ParcelPage }) {
           <dt>{claimsText.total}</dt>
           <dd className="text-end">
             {moneyWithCode(sumFen)}
-            <span className="block text-sm font-normal text-ink-2">{approx(sumFen)}</span>
+            <span className="block text-sm font-normal text-ink-2">{approx.part(sumFen)}</span>
           </dd>
         </div>
       </dl>

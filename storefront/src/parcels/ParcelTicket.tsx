@@ -105,7 +105,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
         <div className="num">
           <p className="text-sm text-ink-2">{parcel.actual_fen === null ? card.estimatedCost : card.cost}</p>
           <p className="text-xl font-semibold">{money(fen)}</p>
-          <p className="text-sm text-ink-2">{approx(fen)}</p>
+          <p className="text-sm text-ink-2">{approx.payment(fen)}</p>
           <p className="text-sm text-ink-2">{paid ? text.paidOn(date(paid)) : text.notPaid}</p>
           {paid && restFen > 0 && (
             <p className="text-sm font-medium text-warn">{text.butFor(money(restFen))}</p>

@@ -1,4 +1,4 @@
-import { money } from '@longhaul/text/format.ts'
+import { amount, money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
@@ -64,7 +64,7 @@ function providerChoice(method: Method, pay: Pay, preview: PaymentPreview): Choi
     value: method.id,
     label: method.name,
     hint: method.note,
-    aside: pay.covered ? undefined : money(preview.missing_fen),
+    aside: pay.method === method.id && pay.charged && amount(pay.charged.pay_minor, pay.charged.currency),
     disabledReason: pay.covered ? paymentText.coversAll : null,
     detail: <ProviderQuote method={method} pay={pay} preview={preview} />,
   }

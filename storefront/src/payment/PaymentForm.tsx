@@ -1,5 +1,5 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { amount, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -35,7 +35,7 @@ export function PaymentForm({
         className="overflow-clip rounded-card border-2 border-ink bg-surface"
         aria-label={paymentText.titlePlain}
       >
-        <Head preview={preview} />
+        <Head pay={pay} preview={preview} />
         <div className="grid grid-cols-1 gap-5 p-4 md:p-6">
           <MethodChoice pay={pay} preview={preview} />
           <p className="flex gap-3 text-sm text-ink-2">
@@ -52,7 +52,11 @@ export function PaymentForm({
               disabledReason={isUnverified && paymentText.verify.why}
               onClick={pay.pay}
             >
-              {paymentText.pay(moneyWithCode(preview.total_fen))}
+              {paymentText.pay(
+                pay.charged
+                  ? moneyWithCode(pay.charged.pay_minor, pay.charged.currency)
+                  : moneyWithCode(preview.total_fen),
+              )}
             </Button>
           </PayBar>
         </div>
@@ -72,9 +76,8 @@ const PayBar = ({ children }: { children: ReactNode }) => (
 )
 
 /** The block's head, like the label of a package: payee, amount, and pictures of what it is for. */
-function Head({ preview }: { preview: PaymentPreview }) {
+function Head({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
   const site = useConfiguration()?.WEBSITE_NAME ?? ''
-  const approx = useConverted()
   const payBys = preview.items.flatMap((item) => (item.pay_by ? [item.pay_by] : []))
   const [first] = payBys.toSorted()
   return (
@@ -82,7 +85,9 @@ function Head({ preview }: { preview: PaymentPreview }) {
       <p className="text-sm text-ink-2">{paymentText.payee(site)}</p>
       <p className="num mt-1 flex flex-wrap items-baseline gap-x-3">
         <b className="text-3xl">{moneyWithCode(preview.total_fen)}</b>
-        <span className="text-ink-2">{approx(preview.total_fen)}</span>
+        <span className="text-ink-2">
+          <Charged pay={pay} preview={preview} />
+        </span>
       </p>
       <div className="mt-4">
         <PaidGoods things={preview.items} />
@@ -94,6 +99,17 @@ function Head({ preview }: { preview: PaymentPreview }) {
       )}
     </div>
   )
+}
+
+/** The same amount as it is really charged: by the provider, with its fee, in its currency; or, out of the balance, what it comes to. */
+function Charged({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
+  const approx = useConverted()
+  if (pay.covered) return approx.payment(preview.total_fen)
+  if (!pay.charged || !pay.provider) return null
+  const { pay_minor: payMinor, currency } = pay.charged
+  const rest = paymentText.chargedBy(amount(payMinor, currency), pay.provider.name)
+  const balanceFen = preview.total_fen - preview.missing_fen
+  return balanceFen > 0 ? paymentText.chargedPartly(money(balanceFen), rest) : rest
 }
 
 /** Why it failed, and that nothing was charged: the server charges all or nothing. */

@@ -118,6 +118,9 @@ export function FailureReason({ failure }: { failure: string }) {
 
 const receiptOf = (payment: Payment) => [
   { label: say.amount, value: <b>{moneyWithCode(payment.total_fen)}</b> },
+  ...(payment.charged
+    ? [{ label: say.charged, value: moneyWithCode(payment.charged.pay_minor, payment.charged.currency) }]
+    : []),
   {
     label: paymentText.forWhat,
     value: payment.items.map((item) => <ForWhat key={item.id} item={item} />),

@@ -58,7 +58,11 @@ it('offers a provider for the shortfall, with its price, and a way to recharge a
   expect(await screen.findByText(/Your balance is ¥63.40 short/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Balance/ }).disabled).toBe(true)
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Sandbox card/ })).checked).toBe(true)
-  expect(await screen.findByText('$10.24')).toBeTruthy()
+  // What is charged is the same figure everywhere: in the head, at the method, in its rows, on the button.
+  expect(await screen.findAllByText('$10.24')).toHaveLength(2)
+  expect(screen.getByText('¥50.00 from your balance, and $10.24 by Sandbox card')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pay $10.24 USD' })).toBeTruthy()
+  expect(screen.queryByText(/≈/)).toBeNull()
   expect(screen.getByText('¥50.00')).toBeTruthy()
   const recharge = screen.getByRole('link', { name: 'Recharge and come back' })
   expect(recharge.getAttribute('href')).toBe(

@@ -1,11 +1,7 @@
-import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { amount, currency as currencyName, date, money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
-
-/** The smallest amount that the server quotes; below it, the provider's own page states its fee. */
-const QUOTED_FROM_FEN = 100
 
 /** What a provider will charge: the part paid from the balance, the rest in the chosen currency, its fee, and the rate. */
 export function ProviderQuote({
@@ -19,12 +15,7 @@ export function ProviderQuote({
 }) {
   const { missing_fen: missingFen, total_fen: totalFen } = preview
   const currency = pay.currency ?? 'CNY'
-  const quote = useCall(
-    'POST /recharges/preview',
-    { body: { method: method.id, currency, credit_fen: missingFen } },
-    { enabled: missingFen >= QUOTED_FROM_FEN, keepPrevious: true },
-  )
-  const { data } = quote
+  const { charged: data } = pay
   return (
     <div className="grid grid-cols-1 gap-3">
       <SelectField

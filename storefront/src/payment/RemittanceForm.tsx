@@ -21,7 +21,6 @@ import {
   readAmount,
   useRemittanceForm,
 } from './use-remittance-form.ts'
-import { creditNanos } from './Wanted.tsx'
 
 /** Where to send the money by the chosen method, as a slip to tear off and take along; then the form for what was sent. */
 export function RemittanceForm({
@@ -155,7 +154,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
       <p className="text-ink-2 tabular-nums" aria-live="polite">
         {rate &&
           minor !== undefined &&
-          say.worth(moneyWithCode(toFen(minor, currency, creditNanos(rate))), date(rate.quoted_on))}
+          say.worth(moneyWithCode(toFen(minor, currency, rate.credit_nanos)), date(rate.quoted_on))}
       </p>
     </div>
   )

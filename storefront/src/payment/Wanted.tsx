@@ -28,7 +28,7 @@ export function Wanted({ fen }: { fen: number }) {
       {rate && (
         <p className="mt-1 text-ink-2 tabular-nums">
           {say.wantedNow(
-            amount(fromFen(fen, currency, creditNanos(rate)), currency),
+            amount(fromFen(fen, currency, rate.credit_nanos), currency),
             currency,
             date(rate.quoted_on),
           )}
@@ -39,7 +39,3 @@ export function Wanted({ fen }: { fen: number }) {
     </section>
   )
 }
-
-/** The rate at which incoming money is credited, from the server's value. */
-export const creditNanos = (rate: { credit_rate: string }): number =>
-  Math.round(Number(rate.credit_rate) * 1_000_000_000)

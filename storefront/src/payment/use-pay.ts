@@ -16,6 +16,9 @@ export type Pay = ReturnType<typeof usePay>
 
 const KEY = 'pay:method'
 
+/** The smallest amount that the server quotes; below it, the provider's own page states its fee. */
+const QUOTED_FROM_FEN = 100
+
 /**
  * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is preselected. A refusal stays on the page, and data
  * that may have changed is refetched.
@@ -34,6 +37,18 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
   const currency =
     [wanted, display].find((entry) => entry && provider?.currencies.includes(entry)) ??
     provider?.currencies[0]
+
+  const quote = useCall(
+    'POST /recharges/preview',
+    {
+      body: {
+        method: provider?.id ?? '',
+        currency: currency ?? 'CNY',
+        credit_fen: Math.max(QUOTED_FROM_FEN, preview.missing_fen),
+      },
+    },
+    { enabled: provider !== undefined && preview.missing_fen >= QUOTED_FROM_FEN, keepPrevious: true },
+  )
 
   const send = useSend('POST /payments', {
     onDone: ({ id, provider_url: url }) => {
@@ -54,6 +69,8 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     provider,
     currency,
     setCurrency,
+    /** What the chosen provider will charge, with its fee; undefined until it is known, and where the balance pays everything. */
+    charged: provider && !quote.isPlaceholderData ? quote.data : undefined,
     /** `balance`, the id of a provider, or empty while neither is available. */
     method: covered ? 'balance' : (provider?.id ?? ''),
     methodsFailed: methods.isError && !methods.data,

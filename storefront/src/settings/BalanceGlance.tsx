@@ -25,8 +25,10 @@ export function BalanceGlance() {
                 <dt className="sr-only">{words.available}</dt>
                 <dd className="num text-2xl leading-tight font-semibold">
                   {money(who.available_fen)}
-                  {approx(who.available_fen) && (
-                    <span className="block text-sm font-normal text-ink-3">{approx(who.available_fen)}</span>
+                  {approx.part(who.available_fen) && (
+                    <span className="block text-sm font-normal text-ink-3">
+                      {approx.part(who.available_fen)}
+                    </span>
                   )}
                 </dd>
               </div>

@@ -1,23 +1,51 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { fromFen } from '@longhaul/domain/money/exchange.ts'
+import {
+  type ChargeTerms,
+  type ToDoor,
+  charge,
+  chargeShare,
+  chargeToDoor,
+} from '@longhaul/domain/money/charge.ts'
 import { amount } from '@longhaul/text/format.ts'
+import { doorTotalText } from '@longhaul/text/storefront/goods/door-total.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
-/**
- * `≈ $17.20`: an amount of fen in the shopper's display currency, as a recharge would charge it, fee included; undefined when that currency is yuan. For text
- * props: `const approx = useConverted()`, then `approx={approx(fen)}`.
- */
-export function useConverted(): (fen: number) => string | undefined {
+/** What a payment in the shopper's display currency is charged: its rates, fee and day; undefined until they are loaded, and for a currency without a rate. */
+export function useChargeTerms(): (ChargeTerms & { quotedOn: string }) | undefined {
   const currency = useDisplayCurrency()
-  const foreign = currency !== 'CNY'
-  const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
-  const rate = foreign ? data?.rates.find((rate) => rate.currency === currency) : undefined
-  return (fen) => {
-    if (!rate) return undefined
-    const sign = fen < 0 ? -1 : 1
-    return shellText.approximately(
-      amount(sign * fromFen(Math.abs(fen), currency, rate.charged_nanos), currency),
-    )
+  const { data } = useCall(
+    'GET /exchange_rate',
+    { query: {} },
+    { enabled: currency !== 'CNY', staleMs: 60 * 60_000 },
+  )
+  const rate = data?.rates.find((rate) => rate.currency === currency)
+  if (!rate || currency === 'CNY') return undefined
+  return {
+    currency,
+    rateNanos: rate.rate_nanos,
+    creditNanos: rate.credit_nanos,
+    feePerMille: rate.fee_per_mille,
+    feeFixedMinor: rate.fee_fixed_minor,
+    stepMinor: rate.pay_step_minor,
+    quotedOn: rate.quoted_on,
+  }
+}
+
+/**
+ * `≈ $17.20`: what an amount of fen comes to in the shopper's display currency, as they would be charged, with the payment fee once. Undefined when that
+ * currency is yuan. `payment` is for what is paid on its own, `part` for a part of a payment or a balance, `toDoor` for two payments and customs charges.
+ */
+export function useConverted() {
+  const terms = useChargeTerms()
+  const say = (convert: (terms: ChargeTerms) => readonly number[]): string | undefined => {
+    if (!terms) return undefined
+    const [low, high = low] = convert(terms).map((minor) => amount(minor, terms.currency))
+    return shellText.approximately(doorTotalText.range(low ?? '', high ?? ''))
+  }
+  return {
+    payment: (fen: number) => say((terms) => [charge(fen, terms).payMinor]),
+    part: (fen: number) => say((terms) => [Math.sign(fen) * chargeShare(Math.abs(fen), terms)]),
+    toDoor: (...ends: readonly ToDoor[]) => say((terms) => ends.map((end) => chargeToDoor(end, terms))),
   }
 }

@@ -1,11 +1,12 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { amount, date } from '@longhaul/text/format.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { amount, date, percent } from '@longhaul/text/format.ts'
 import { footerText } from '@longhaul/text/storefront/shell/footer.ts'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
-import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { useChargeTerms } from '../shared/use-converted.ts'
 import { Copyright } from './Copyright.tsx'
 
 /** Space at the end of its line for the back-to-top button, and below it for a bar that is fixed to the window (data-bottom-bar). */
@@ -39,14 +40,15 @@ export function FooterLine() {
 /** Whether the server rendered it with the rate is unknown: the page's data may arrive before the footer is hydrated. */
 function Rate() {
   const inPage = useInPage()
-  const currency = useDisplayCurrency()
-  const foreign = currency !== 'CNY'
-  const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
-  const rate = data?.rates.find((known) => known.currency === currency)
-  if (!inPage || !foreign || !rate) return footerText.amountsNote
+  const terms = useChargeTerms()
+  if (!inPage || !terms) return footerText.amountsNote
+  const { currency, creditNanos, feePerMille, feeFixedMinor, quotedOn } = terms
   return footerText.rateNote(
-    amount(10 ** rate.minor_digits, currency),
-    amount(Math.round(rate.charged_nanos / 10_000_000), 'CNY'),
-    date(rate.quoted_on),
+    // Five digits that count: a yen is worth 0.043512 yuan.
+    `${amount(10 ** minorDigits(currency), currency)} = ¥${Number((creditNanos / 1_000_000_000).toPrecision(5))}`,
+    [feePerMille > 0 && percent(feePerMille), feeFixedMinor > 0 && amount(feeFixedMinor, currency)]
+      .filter(Boolean)
+      .join(' + '),
+    date(quotedOn),
   )
 }

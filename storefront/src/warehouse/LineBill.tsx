@@ -22,7 +22,7 @@ export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | 
         note: feeNote(fee, line, basis),
       }))}
       total={{ label: builder.total, fen: line.total_fen ?? 0 }}
-      approx={approx(line.total_fen ?? 0)}
+      approx={approx.payment(line.total_fen ?? 0)}
     />
   )
 }

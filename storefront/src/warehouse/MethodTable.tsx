@@ -102,7 +102,7 @@ function MethodRow({
   checked: boolean
   onChoose: () => void
 }) {
-  const approx = useConverted()(line.total_fen ?? 0)
+  const approx = useConverted().payment(line.total_fen ?? 0)
   return (
     <label className={`${ROW} ${COLUMNS}`}>
       <span className="choice row-span-4 pt-0.5 md:row-span-1">

@@ -34,7 +34,7 @@ export function TotalBar({
   /** What must be seen before continuing: a refusal, a changed price. */
   notice?: ReactNode
 }) {
-  const approx = useConverted()(line?.total_fen ?? 0)
+  const approx = useConverted().payment(line?.total_fen ?? 0)
   return (
     <section data-bottom-bar={condition ? 'fixed tall' : 'fixed'} className={BAR} aria-label={label}>
       <div className="wrap grid gap-2 py-2 empty:hidden">{notice}</div>

@@ -13,7 +13,6 @@ export const text = {
     packing: 'Packing',
     insurance: 'Insurance',
     tax: 'Duty and tax',
-    recharge: 'Recharge fee',
   } satisfies Record<Row, string>,
   goods: (things: number) => `${things} different items`,
   domestic: (sellers: number) =>
@@ -32,6 +31,4 @@ export const text = {
   taxUnknown: 'We have no rule for what customs charge there',
   taxNone: 'Nothing is due on goods of this value',
   taxPartly: (notes: string) => `${notes} Some of it depends on the goods and is not counted.`,
-  recharge: (rate: string, fixed: string) =>
-    `${rate}${fixed && ` + ${fixed}`} for each recharge, by the cheapest method; the balance is used first`,
 }

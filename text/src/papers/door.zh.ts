@@ -11,7 +11,6 @@ export const text: typeof en = {
     packing: '打包费',
     insurance: '保险',
     tax: '关税和税费',
-    recharge: '充值手续费',
   },
   goods: (things) => `${things} 种商品`,
   domestic: (sellers) => (sellers === 1 ? '卖家寄到我们仓库' : `${sellers} 个卖家寄到我们仓库`),
@@ -26,5 +25,4 @@ export const text: typeof en = {
   taxUnknown: '我们没有当地海关的收费规定',
   taxNone: '这个价值的商品不用缴税',
   taxPartly: (notes) => `${notes}部分金额视商品而定，未计入。`,
-  recharge: (rate, fixed) => `每次充值 ${rate}${fixed && ` + ${fixed}`}，按最便宜的方式；余额优先抵扣`,
 }

@@ -14,7 +14,6 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
   if (failed) return <p className="text-sm text-bad">{say.failed}</p>
   if (!data) return <div className="min-h-34" />
   const tax = costly(data.rows, 'tax')
-  const recharge = costly(data.rows, 'recharge')
   return (
     <div className="grid min-h-34 grid-cols-1 content-start gap-2" aria-busy={cost.isOld}>
       {line && data.shipping ? (
@@ -22,7 +21,6 @@ export function DoorPart({ cost }: { cost: DoorCost }) {
           <dl className="grid grid-cols-1 gap-1">
             <Line label={<b>{say.later}</b>} amount={data.shipping} />
             {tax && <Line small label={say.atDoor} amount={tax} />}
-            {recharge && <Line small label={say.recharge} amount={recharge} />}
           </dl>
           <ShelfAdvantage data={data} />
           <Short data={data} line={line} />

@@ -35,6 +35,7 @@ export function DoorRows({ data }: { data: DoorReply }) {
         {sentences(
           free !== null && free >= WORTH_SAYING && say.free(weight(roughly(free, 'down'))),
           say.holds(holds, version),
+          say.withoutFee,
         )}
       </p>
     </section>

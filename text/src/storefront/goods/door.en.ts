@@ -5,7 +5,6 @@ export const text = {
   title: 'To your door',
   later: 'When it ships',
   atDoor: 'Duty and tax, at the door',
-  recharge: 'Recharge fee',
   shelf: (things: number, adds: string) =>
     `Sent together with the ${things === 1 ? 'item' : `${things} items`} on your shelf, it adds only ${adds}.`,
   shelfFree: (things: number) =>
@@ -56,6 +55,8 @@ export const text = {
   source: (name: string) => `${name}: where this figure comes from`,
   holds: (percent: number, version: number) =>
     `The real weight lies within this range ${percent} times in 100, according to our ${version === 0 ? 'starting table' : `estimate no. ${version}`} of weights.`,
+  withoutFee:
+    'Without the payment provider’s fee, which is shown before you pay and is part of every amount after ≈.',
   lead: (days: number) =>
     `You pay shipping once your goods are weighed in our warehouse, where they are kept free for ${days} days. Until then the weight is an estimate.`,
   cart: {

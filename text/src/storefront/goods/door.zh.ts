@@ -5,7 +5,6 @@ export const text: typeof en = {
   title: '到手总价',
   later: '寄出时付',
   atDoor: '关税和税费，收货时付',
-  recharge: '充值手续费',
   shelf: (things, adds) => `和你仓库里的 ${things} 件商品一起寄，只多付 ${adds}。`,
   shelfFree: (things) => `和你仓库里的 ${things} 件商品一起寄，运费不用多付。`,
   free: (grams) => `再加 ${grams} 不另收费。`,
@@ -49,6 +48,7 @@ export const text: typeof en = {
   source: (name) => `${name}：依据`,
   holds: (percent, version) =>
     `100 次中有 ${percent} 次在此范围内，按${version === 0 ? '初始参考表' : `第 ${version} 版重量估算`}。`,
+  withoutFee: '不含支付手续费：付款前会列明，≈ 后的金额均已计入。',
   lead: (days) => `商品到仓称重后再支付运费，到仓后免费存放 ${days} 天。重量目前是估计。`,
   cart: {
     title: '到手总价（合成一个包裹）',

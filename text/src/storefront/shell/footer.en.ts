@@ -11,6 +11,8 @@ export const text = {
   },
   contactHours: (hours: string) => `Hours: ${hours}`,
   amountsNote: 'All amounts are in yuan (CNY) unless stated otherwise.',
-  rateNote: (unit: string, yuan: string, day: string) =>
-    `≈ is what a recharge of ¥1,000 charges, fee included: ${unit} = ${yuan} (rate of ${day}).`,
+  rateNote: (rate: string, fee: string, day: string) =>
+    fee
+      ? `≈ is what you would be charged: ${rate}, plus a fee of ${fee} for each payment (rate of ${day}).`
+      : `≈ is at our rate of ${day}: ${rate}.`,
 }

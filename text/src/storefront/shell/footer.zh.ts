@@ -13,5 +13,8 @@ export const text: typeof en = {
   },
   contactHours: (hours) => `服务时间：${hours}`,
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
-  rateNote: (unit, yuan, day) => `≈ 按充值 ¥1,000 实付折算，含手续费：${unit} = ${yuan}（${day}汇率）。`,
+  rateNote: (rate, fee, day) =>
+    fee
+      ? `≈ 为实际需支付的金额：${rate}，每笔付款另加手续费 ${fee}（${day}汇率）。`
+      : `≈ 按 ${day}汇率折算：${rate}。`,
 }
