@@ -101,7 +101,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   jobs: [],
   lists: ['next-steps', 'search'],
-  records: ['files', 'goods', 'next-steps', 'search'],
+  records: ['files', 'goods', 'ledger', 'next-steps', 'search'],
   pages: ['files', 'setup', 'site'],
 }
 

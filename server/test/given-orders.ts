@@ -36,6 +36,8 @@ export type OrderOptions = {
   warehouse?: string
   couponId?: string
   door?: { country?: string; line_id?: string }
+  /** What the seller really takes for the goods. */
+  realFen?: number
 }
 
 /** An unpaid order from one seller: a number of items at 30.00 yuan each, plus the fee, unless `line` says otherwise. */
@@ -218,7 +220,7 @@ export async function anApprovedItem(
   return itemIds[0]!
 }
 
-/** An item bought at the agreed price; returns its id. */
+/** An item bought at the agreed price, or at `realFen`; returns its id. */
 export async function aPurchasedItem(
   world: TestWorld,
   who: Person,
@@ -231,7 +233,7 @@ export async function aPurchasedItem(
     .where('id', '=', id)
     .select(['goods_fen', 'freight_fen'])
     .executeTakeFirstOrThrow()
-  await buy(buyer, id, agreed.goods_fen, agreed.freight_fen)
+  await buy(buyer, id, options.realFen ?? agreed.goods_fen, agreed.freight_fen)
   return id
 }
 

@@ -4,7 +4,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { nextStepsText } from '@longhaul/text/console/lists/next-steps.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { dateTime, money } from '@longhaul/text/format.ts'
+import { dateTime, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -58,6 +58,9 @@ export default function OrderScreen() {
               </Card>
               <Card title={recordsText.shopper.money}>
                 <Receipt rows={moneyRows(row)} total={{ label: words.total, fen: row.total_fen }} />
+                {row.cost_fen !== row.total_fen && (
+                  <p className="mt-2 num">{words.inTheEnd(moneyWithCode(row.cost_fen))}</p>
+                )}
               </Card>
             </SideBySide>
             <Card title={words.items} flush>

@@ -183,6 +183,7 @@ test('an order shows at the top what its shopper sees and whose turn it is; its 
         paid_at: null,
         review_due_at: null,
         total_fen: 0,
+        cost_fen: 0,
         turn: {
           next: {
             kind: 'pay',

@@ -199,9 +199,13 @@ export const OrderItem = Type.Object({
     goods_fen: Fen,
     freight_fen: Fen,
     service_fen: Fen,
+    /** Kept of the refunds, for sending goods back. */
+    return_fen: Fen,
     compensated_fen: Fen,
     left_fen: Fen,
   }),
+  /** What the item costs the shopper, like the order's. */
+  cost_fen: Fen,
   frozen_fen: Fen,
   closed_by: nullable(Type.String()),
   close_reason: Type.String(),
@@ -236,6 +240,8 @@ export const OrderCard = Type.Object({
   platform: Type.String(),
   seller_name: Type.String(),
   amounts: Amounts,
+  /** What it costs the shopper: the total of `amounts` until it is paid, then everything paid for it less everything that came back. */
+  cost_fen: Fen,
   balance_freeze_fen: Fen,
   photo_count: Type.Integer(),
   contact: Type.String(),

@@ -267,6 +267,8 @@ export const getParcel = route('GET /parcels/{id}', {
         names: Type.Optional(GoodsNames),
         quantity: Type.Integer(),
         value_fen: Fen,
+        /** What they cost the shopper in the end, like `cost_fen` of their order; for goods bought elsewhere, the value that was stated. */
+        cost_fen: Fen,
         description: Type.String(),
         weight_grams: nullable(Type.Integer()),
         image: nullable(Type.String()),

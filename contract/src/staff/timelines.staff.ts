@@ -53,6 +53,8 @@ export const StaffOrder = Type.Object({
   paid_at: nullable(Moment),
   review_due_at: nullable(Moment),
   total_fen: Fen,
+  /** What it costs the shopper: the total until it is paid, then everything paid for it less everything that came back. */
+  cost_fen: Fen,
   /** For the item with the earliest deadline for the shopper, else for one that waits for anyone. */
   turn: Turn,
   items: Type.Array(

@@ -8,6 +8,8 @@ const hoodie: Expectation = {
   orderFen: 20_000,
   fen: { low: 27_100, expected: 27_900, high: 28_800 },
 }
+/** What its two pieces cost. */
+const bought = { costFen: 20_000, kept: 2, addedFen: 0 }
 const bill = [
   { kind: 'first', feeFen: 5_000 },
   { kind: 'steps', feeFen: 2_100 },
@@ -18,7 +20,7 @@ const bill = [
 
 describe('the comparison with the estimate', () => {
   test('counts the amount paid for the goods and the expected rows, and the other rows separately', () => {
-    expect(accuracyOf([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toEqual({
+    expect(accuracyOf([{ pieces: 2, grams: 1_180, ...bought, expectation: hoodie }], bill)).toEqual({
       fen: hoodie.fen,
       wasFen: 27_900,
       grams: hoodie.grams,
@@ -30,22 +32,29 @@ describe('the comparison with the estimate', () => {
 
   test('says nothing unless everything inside had an expectation', () => {
     expect(accuracyOf([], bill)).toBeNull()
-    const other = { pieces: 1, grams: 300, paidFen: 900, expectation: null }
-    expect(
-      accuracyOf([{ pieces: 2, grams: 1_180, paidFen: 20_000, expectation: hoodie }, other], bill),
-    ).toBeNull()
+    const other = { ...bought, pieces: 1, grams: 300, expectation: null }
+    expect(accuracyOf([{ pieces: 2, grams: 1_180, ...bought, expectation: hoodie }, other], bill)).toBeNull()
     // More pieces than were ordered.
-    expect(accuracyOf([{ pieces: 3, grams: 1_180, paidFen: 20_000, expectation: hoodie }], bill)).toBeNull()
+    expect(accuracyOf([{ pieces: 3, grams: 1_180, ...bought, expectation: hoodie }], bill)).toBeNull()
   })
 
   test('some of the ordered pieces have their share, and are marked as partial', () => {
-    const part = accuracyOf([{ pieces: 1, grams: null, paidFen: 20_000, expectation: hoodie }], bill)
+    const part = accuracyOf([{ pieces: 1, grams: null, ...bought, expectation: hoodie }], bill)
     expect(part).toMatchObject({
       isPartial: true,
       fen: { low: 13_550, expected: 13_950, high: 14_400 },
       wasFen: 17_900,
       wasGrams: null,
     })
+  })
+
+  test('counts what the goods cost after a saving and a refund of one of three pieces; photos added later are named separately', () => {
+    const three = { ...hoodie, pieces: 3 }
+    // Of 30,000, 900 came back at the purchase and 9,700 with the refund; 400 were paid for photos.
+    const thing = { pieces: 2, grams: 1_180, costFen: 19_800, kept: 2, addedFen: 400, expectation: three }
+    expect(accuracyOf([thing], bill)).toMatchObject({ wasFen: 27_300, otherFen: 700, isPartial: true })
+    const apart = accuracyOf([{ ...thing, pieces: 1 }], bill)
+    expect(apart).toMatchObject({ wasFen: 17_600, otherFen: 500 })
   })
 
   test('the shares add up to the estimate, and each share is in ascending order', () => {

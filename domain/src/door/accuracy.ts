@@ -1,5 +1,6 @@
 import { type Fen, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
+import { costOfPieces } from '../orders/came-back.ts'
 import type { BillRow } from '../parcels/bill.ts'
 import type { Ends } from './ends.ts'
 
@@ -15,19 +16,22 @@ export type Expectation = {
 export type ThingInside = {
   readonly pieces: number
   readonly grams: number | null
-  /** The final cost of all its ordered pieces: the price may have changed since. */
-  readonly paidFen: Fen
+  /** What the pieces that were kept cost in the end (`itemCost`), before any compensation, and how many those are. */
+  readonly costFen: Fen
+  readonly kept: number
+  /** The part of it for photos that were added once it was here, which no expectation covers. */
+  readonly addedFen: Fen
   readonly expectation: Expectation | null
 }
 
 export type Accuracy = {
-  /** The expected and the actual cost: the amount paid for the goods plus those rows of the package's bill that the expectation covered. */
+  /** The expected and the actual cost: what the goods cost plus those rows of the package's bill that the expectation covered. */
   readonly fen: Ends<Fen>
   readonly wasFen: Fen
   readonly grams: Ends<number>
   /** The weight of the goods without packing; null where an item was not weighed. */
   readonly wasGrams: number | null
-  /** The rows of the bill that the expectation did not cover: chosen services, insurance, late storage, less a coupon. */
+  /** What the expectation did not cover: added photos, chosen services, insurance, late storage, less a coupon. */
   readonly otherFen: Fen
   /** Whether this package contains only some of the ordered pieces; the expectation is then prorated by pieces. */
   readonly isPartial: boolean
@@ -57,10 +61,10 @@ export function accuracyOf(things: readonly ThingInside[], bill: readonly BillRo
   const weighed = things.flatMap((thing) => thing.grams ?? [])
   return {
     fen: ends((end) => sum((share) => share.fen[end])),
-    wasFen: sumFen(things.map(paidFor)) + rows(true),
+    wasFen: sumFen(things.map(costOfThing)) + rows(true),
     grams: ends((end) => sum((share) => share.grams[end])),
     wasGrams: weighed.length === things.length ? sumFen(weighed) : null,
-    otherFen: rows(false),
+    otherFen: rows(false) + sumFen(things.map(addedTo)),
     isPartial: things.some(({ pieces, expectation }) => pieces < (expectation?.pieces ?? pieces)),
   }
 }
@@ -71,8 +75,10 @@ const ends = (of: (end: keyof Ends<number>) => number): Ends<number> => ({
   high: of('high'),
 })
 
-const paidFor = ({ pieces, paidFen, expectation }: ThingInside): Fen =>
-  partOf(paidFen, pieces, expectation?.pieces ?? pieces)
+const addedTo = ({ pieces, kept, addedFen }: ThingInside): Fen => costOfPieces(addedFen, pieces, kept)
+
+const costOfThing = (thing: ThingInside): Fen =>
+  costOfPieces(thing.costFen, thing.pieces, thing.kept) - addedTo(thing)
 
 /** The remainder of rounding goes to the pieces that are not in this package. */
 const partOf = (amount: number, pieces: number, whole: number): number =>

@@ -1,8 +1,10 @@
+import { formatter } from '@longhaul/text/format.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, testWorld } from '../../test/world.ts'
+import { readReceipt } from '../orders/receipt/read-receipt.ts'
 
 const world = testWorld()
 let ana: Person
@@ -104,5 +106,77 @@ describe('the expected cost of an order', () => {
     await given.pickAll(packer, mixed.id)
     await given.pack(packer, mixed.id)
     expect(await rightOf(mixed.id)).toBeNull()
+  })
+})
+
+describe('what an order cost in the end', () => {
+  // 9.00 came back for the saving, 2.00 for the photo, 27.00 for the piece.
+  const costFen = 9_850 - 900 - 200 - 2_700
+  let eve: Person
+  let stockId: string
+
+  // Three at 30.00, 4.50 for us, two photos at 2.00; the seller takes 81.00, one photo is taken, and one piece is refunded.
+  beforeAll(async () => {
+    eve = await world.shopper('eve')
+    const shelved = await given.aShelvedItem(
+      world,
+      eve,
+      { buyer, packer },
+      { line: { ...line, quantity: 3, photo_shots: 2 }, realFen: 8_100, inspection: { detailPhotos: 1 } },
+    )
+    stockId = shelved.stockId
+    const { itemId } = shelved
+    await keep(itemId)
+    const finance = await world.staff('fay', ['finance', 'support'])
+    const body = { cause: 'wrong_item', reason: '', quantity: 1 } as const
+    await eve.call('POST /order_items/{id}/refund', { params: { id: itemId }, body })
+    const { items } = await finance.call('GET /staff/refund_cases')
+    const id = items.find((entry) => entry.item_id === itemId)!.id
+    for (const step of ['grant', 'pay_back'] as const)
+      await finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await world.runJob('follow-item', { itemId })
+  })
+
+  test('is what was paid less all that came back: on the order, in the list, on the receipt', async () => {
+    expect((await eve.call('GET /funds')).available_fen).toBe(9_850 - costFen)
+    const [card] = (await eve.call('GET /orders')).items
+    const order = await eve.call('GET /orders/{id}', { params: { id: card!.id } })
+    expect([card!.cost_fen, order.cost_fen, order.items[0]!.cost_fen]).toEqual([costFen, costFen, costFen])
+    expect(order.amounts.total_fen).toBe(9_850)
+    expect((await readReceipt(world.db, eve.id, order.id)).settled).toEqual({
+      cheaperFen: 900,
+      refundedFen: 2_700,
+      compensatedFen: 0,
+      photosFen: 200,
+      costFen,
+    })
+  })
+
+  test('is the same on the package, in the comparison with the estimate and in the message', async () => {
+    const parcel = await given.aPaidParcel(world, eve, [stockId])
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    await given.ship(packer, parcel.id)
+    const page = await eve.call('GET /parcels/{id}', { params: { id: parcel.id } })
+    expect(page.contents).toMatchObject([{ quantity: 2, cost_fen: costFen }])
+    expect(page.how_right).toMatchObject({
+      was_fen: costFen + page.actual_fen!,
+      beside_fen: 0,
+      is_partial: true,
+    })
+    const message = (await messagesOf(eve)).find((entry) => entry.kind === 'parcel_shipped')!
+    expect(message.body).toContain(formatter('en').money(costFen + page.actual_fen!))
+  })
+
+  test('is nothing after a cancellation, and the price until it is paid', async () => {
+    const eli = await world.shopper('eli')
+    const paid = await given.aPaidOrder(world, eli, { line })
+    const costOf = async (orderId: string) =>
+      (await eli.call('GET /orders/{id}', { params: { id: orderId } })).cost_fen
+    expect(await costOf(paid.id)).toBe(paid.totalFen)
+    await eli.call('POST /orders/{id}/cancel', { params: { id: paid.id }, body: {} })
+    expect(await costOf(paid.id)).toBe(0)
+    const unpaid = await given.anOrder(eli, { line })
+    expect(await costOf(unpaid.id)).toBe(unpaid.totalFen)
   })
 })

@@ -1,7 +1,10 @@
 import { accuracyOf } from '@longhaul/domain/door/accuracy.ts'
+import type { ThingAccount } from '@longhaul/domain/ledger/thing.ts'
+import { itemCost } from '@longhaul/domain/orders/came-back.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import type { Db } from '../platform/database/db.ts'
+import { readThings } from '../ledger/public.ts'
 import { listExpectations } from './sql.ts'
 
 /** An item in a parcel; `order_item_id` is null if it was not ordered here. */
@@ -17,13 +20,17 @@ export async function readAccuracy(
   const ids = things.flatMap((thing) => thing.order_item_id ?? [])
   if (ids.length === 0 || ids.length < things.length) return null
   const kept = await listExpectations(db, ids)
+  const accountOf = await readThings(
+    db,
+    ids.map((id) => ({ kind: 'order_item', id })),
+  )
   const right = accuracyOf(
     things.map((thing) => {
       const row = kept.find((entry) => entry.order_item_id === thing.order_item_id)
       return {
         pieces: thing.quantity,
         grams: thing.weight_grams,
-        paidFen: row?.paid_fen ?? 0,
+        ...(row ? costOf(row, accountOf({ kind: 'order_item', id: row.order_item_id })) : NOTHING),
         expectation: row
           ? {
               pieces: row.pieces,
@@ -56,3 +63,13 @@ export async function readAccuracy(
     sent_apart: kept.some((row) => row.was_estimated_with_others),
   }
 }
+
+type Expected = Awaited<ReturnType<typeof listExpectations>>[number]
+
+/** What an item cost, by the books. Compensation is for what happened to it, not a lower price. */
+const costOf = (row: Expected, account: ThingAccount) => ({
+  costFen: itemCost(row.total_fen ?? 0, account) + account.compensatedFen,
+  kept: row.quantity - row.refunded_quantity,
+  addedFen: row.added_fen,
+})
+const NOTHING = { costFen: 0, kept: 0, addedFen: 0 }

@@ -96,7 +96,14 @@ export const listExpectations = (db: Db, orderItemIds: readonly string[]) =>
     .selectAll('order_expectations')
     .innerJoin('order_items', 'order_items.id', 'order_item_id')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .select(['shipping_lines.name as line_name', 'order_items.total_fen as paid_fen'])
+    .select(['shipping_lines.name as line_name', 'order_items.total_fen', 'order_items.quantity'])
+    .select(['order_items.refunded_quantity'])
+    .select(
+      sql<number>`coalesce((
+        select sum(case when photos.stage = 'waiting' then fee_fen else taken_fen end) from photo_orders photos
+        join stock_items on stock_items.id = photos.stock_item_id where stock_items.order_item_id = order_items.id
+      ), 0)::bigint`.as('added_fen'),
+    )
     .select(
       sql<boolean>`exists (select from orders together
         join order_items sibling on sibling.order_id = together.id

@@ -1,5 +1,7 @@
 import type { Amounts } from '@longhaul/contract/orders/orders.ts'
 import { type ItemAmounts, countedItems, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { itemCost } from '@longhaul/domain/orders/came-back.ts'
 import type { Static } from 'typebox'
 import type { ItemRow } from './sql.ts'
 
@@ -32,6 +34,17 @@ const partsOf = (row: AmountsOfRow): Omit<ItemAmounts, 'totalFen'> => ({
   photosFen: row.photos_fen,
   discountFen: row.discount_fen,
 })
+
+/** An item's row with the ledger's account of it. */
+export type CostOfRow = AmountsOfRow & { paid_fen: number; returned_fen: number }
+
+/** What an item costs its shopper. */
+export const costOf = (row: CostOfRow): Fen =>
+  itemCost(amountsOf(row).totalFen, { paidFen: row.paid_fen, returnedFen: row.returned_fen })
+
+/** What an order costs its shopper. */
+export const costOfOrder = (items: readonly (CostOfRow & Pick<ItemRow, 'stage'>)[]): Fen =>
+  sumFen(countedItems(items).map(costOf))
 
 /** The amounts of an order: the sum of its items, excluding cancelled ones. */
 export const amountsOfOrder = (items: readonly (AmountsOfRow & Pick<ItemRow, 'stage'>)[]): ItemAmounts =>

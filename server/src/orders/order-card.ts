@@ -8,7 +8,7 @@ import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'
 import { type Deciding, type ItemFacts, stepOfItem, stepOfOrder, toWireStep } from '../next-steps/public.ts'
 import type { World } from '../platform/world.ts'
-import { type AmountsOfRow, amountsOfOrder, toAmounts } from './amounts-card.ts'
+import { type CostOfRow, amountsOfOrder, costOfOrder, toAmounts } from './amounts-card.ts'
 import type { Around } from './sql-around.ts'
 import type { ListedOrder } from './sql-own-list.ts'
 import type { ItemRow, OrderRow } from './sql.ts'
@@ -66,7 +66,7 @@ export function toAround(
   }
 }
 
-type HeadItem = AmountsOfRow &
+type HeadItem = CostOfRow &
   AroundItem &
   Pick<ItemRow, 'plan_saved_fen' | 'frozen_fen' | 'photo_shots'> & {
     /** A date, or a string if the row was read as JSON. */
@@ -96,6 +96,7 @@ export const toOrderHead = (
     platform: order.platform,
     seller_name: order.seller_name,
     amounts: toAmounts(amountsOfOrder(items), sumFen(countedItems(items).map((item) => item.plan_saved_fen))),
+    cost_fen: costOfOrder(items),
     balance_freeze_fen: sumFen(items.map((item) => item.frozen_fen)),
     photo_count: items.reduce((count, item) => count + item.photo_shots, 0),
     contact: order.contact,

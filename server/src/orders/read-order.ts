@@ -1,5 +1,4 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
-import type { GivenBack } from '@longhaul/domain/orders/refund.ts'
 import { itemStatus } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -8,9 +7,9 @@ import type { Db } from '../platform/database/db.ts'
 import { askTogether } from '../platform/database/send-ahead.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { amountsOf, toAmounts } from './amounts-card.ts'
+import { amountsOf, costOf, toAmounts } from './amounts-card.ts'
 import { type OrderReading, toAround } from './order-card.ts'
-import { readGivenBack } from './given-back.ts'
+import { type RefundedItem, readGivenBack } from './given-back.ts'
 import {
   inspectionsOfOrder,
   ownOrderOf,
@@ -119,6 +118,7 @@ const toItem = (
   photo_shots: item.photo_shots,
   photo_remark: item.photo_remark,
   amounts: toAmounts(amountsOf(item)),
+  cost_fen: costOf(item),
   frozen_fen: item.frozen_fen,
   closed_by: item.closed_by,
   close_reason: item.close_reason,
@@ -128,10 +128,11 @@ const toItem = (
 const toPaid = (row: WholeOrder['purchases'][number] | undefined): Wire['paid_to_seller'] =>
   row ? { goods_fen: row.goods_fen, freight_fen: row.freight_fen } : null
 
-const toGivenBack = (back: GivenBack): Wire['given_back'] => ({
+const toGivenBack = (back: RefundedItem): Wire['given_back'] => ({
   goods_fen: back.goodsFen,
   freight_fen: back.freightFen,
   service_fen: back.serviceFen,
+  return_fen: back.returnFen,
   compensated_fen: back.compensatedFen,
   left_fen: back.leftFen,
 })

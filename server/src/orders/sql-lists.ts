@@ -8,6 +8,7 @@ import { keptStatement, rowsOf } from '../platform/database/kept-statement.ts'
 import { itemFacts } from '../next-steps/public.ts'
 import { itemSearch, matching } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
+import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
 /** The items of an order, each with whether a refund case is open. The caller has checked that the order is the shopper's own. */
 export const listItemsOfOrder = (db: Db, orderId: string) => rowsOf(db, itemsOfOrder({ orderId }))
@@ -23,6 +24,7 @@ export const itemsOfOrder = keptStatement(
       .where('order_id', '=', orderId)
       .selectAll('item')
       .select(sql<boolean>`open_case.id is not null`.as('refund_open'))
+      .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
       .select([itemFacts.as('facts'), itemAround.as('around')])
       .orderBy('position'),
   { byIds: true },

@@ -10,6 +10,7 @@ import type { DB } from '../platform/database/tables.ts'
 import { type Cursor, PAGE_SIZE, newestPage } from '../platform/http/cursor.ts'
 import { findRows, ownOrderSearch, ownedBy } from '../search/public.ts'
 import { itemAround } from './sql-around.ts'
+import { bookedPaid, bookedReturned } from './sql-cost.ts'
 
 export type OrderFilter = {
   status: OrderList | undefined
@@ -98,6 +99,7 @@ const cardItems = fixedText(
       ])
       .select(['goods_fen', 'freight_fen', 'service_fen', 'photos_fen', 'discount_fen', 'plan_saved_fen'])
       .select(['frozen_fen', 'photo_shots'])
+      .select([bookedPaid.as('paid_fen'), bookedReturned.as('returned_fen')])
       .select(refundOpen.as('refund_open'))
       .select(itemFacts.as('facts'))
       .select(['refund_deadline_at', itemAround.as('around')])

@@ -45,6 +45,7 @@ export const listRefunded = (db: Db, itemIds: readonly string[]) =>
       of.cast<number>(of.fn.sum('goods_fen'), 'bigint').as('goods_fen'),
       of.cast<number>(of.fn.sum('freight_fen'), 'bigint').as('freight_fen'),
       of.cast<number>(of.fn.sum('service_fen'), 'bigint').as('service_fen'),
+      of.cast<number>(of.fn.sum('return_fen'), 'bigint').as('return_fen'),
     ])
     .execute()
 

@@ -77,6 +77,9 @@ export const contentsOf = keptStatement(
         'checked_pieces',
         'orders.id as order_id',
         'orders.number as order_number',
+        'order_items.total_fen as ordered_fen',
+        'order_items.quantity as ordered_quantity',
+        'order_items.refunded_quantity',
         sql<string | null>`coalesce(order_items.image_file_id, (
         select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
       ))`.as('image_file_id'),

@@ -199,6 +199,7 @@ describe('the timeline of an order and of a package', () => {
     expect(read).toMatchObject({
       number: order.number,
       total_fen: order.totalFen,
+      cost_fen: order.totalFen,
       shopper: { id: ana.id },
       items: [{ stage: 'in_review', pages: [] }, { stage: 'in_review' }],
     })

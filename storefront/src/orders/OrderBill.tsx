@@ -15,7 +15,6 @@ export function OrderBill({ order }: { order: Order }) {
   const { amounts, balance_freeze_fen: frozenFen } = order
   const approx = useConverted()
   const back = rowsBack(order)
-  const leftFen = amounts.total_fen - back.reduce((sum, { fen }) => sum + fen, 0)
   return (
     <section aria-labelledby="order-bill">
       <div className="mb-3 flex items-start justify-between gap-4">
@@ -29,8 +28,8 @@ export function OrderBill({ order }: { order: Order }) {
       </div>
       <Receipt
         rows={[...rowsOf(amounts), ...back]}
-        total={{ label: back.length > 0 ? say.amountLeft : say.amount, fen: leftFen }}
-        approx={approx.payment(leftFen)}
+        total={{ label: back.length > 0 ? say.amountLeft : say.amount, fen: order.cost_fen }}
+        approx={approx.payment(order.cost_fen)}
       />
       <PlanSaved fen={amounts.plan_saved_fen} />
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-sm">
@@ -53,11 +52,13 @@ function rowsOf(amounts: Order['amounts']): ReceiptRow[] {
   ]
 }
 
-/** The refunds to the balance, with their reasons. */
+/** What the order costs less or more than was ordered, with the reasons. */
 function rowsBack({ items }: Order): ReceiptRow[] {
-  const { cheaperFen, refundedFen, compensatedFen } = cameBack(
-    items.map(({ stage, amounts, paid_to_seller: paid, given_back: back }) => ({
+  const { cheaperFen, refundedFen, compensatedFen, photosFen } = cameBack(
+    items.map(({ stage, amounts, paid_to_seller: paid, given_back: back, cost_fen: costFen }) => ({
       stage,
+      costFen,
+      totalFen: amounts.total_fen,
       goodsFen: amounts.goods_fen,
       freightFen: amounts.freight_fen,
       paid: paid && { goodsFen: paid.goods_fen, freightFen: paid.freight_fen },
@@ -65,6 +66,7 @@ function rowsBack({ items }: Order): ReceiptRow[] {
         goodsFen: back.goods_fen,
         freightFen: back.freight_fen,
         serviceFen: back.service_fen,
+        returnFen: back.return_fen,
         compensatedFen: back.compensated_fen,
       },
     })),
@@ -73,5 +75,7 @@ function rowsBack({ items }: Order): ReceiptRow[] {
     { label: say.boughtForLess, fen: cheaperFen, off: true },
     { label: say.refunded, fen: refundedFen, off: true },
     { label: say.compensated, fen: compensatedFen, off: true },
+    { label: say.photosNotTaken, fen: photosFen, off: true },
+    { label: say.photosAdded, fen: -photosFen, off: false },
   ].filter(({ fen }) => fen > 0)
 }

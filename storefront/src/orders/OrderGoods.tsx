@@ -106,7 +106,11 @@ function Price({ item }: { item: OrderItem }) {
   return (
     <div className="num col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
       <span className="text-sm text-ink-2">{say.unitPrice(item.quantity, money(item.unit_price_fen))}</span>
-      <Money fen={item.amounts.total_fen} strong />
+      <Money
+        fen={item.cost_fen}
+        was={item.cost_fen === item.amounts.total_fen ? undefined : item.amounts.total_fen}
+        strong
+      />
       {item.page_price_fen !== null && (
         <span className="text-sm text-ink-2">{say.pagePrice(money(item.page_price_fen))}</span>
       )}

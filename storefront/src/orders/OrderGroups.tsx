@@ -77,7 +77,7 @@ export const OrderLines = ({ orders }: { orders: readonly OrderCard[] }) => (
 
 function Closed({ group, orders }: Group<ClosedGroup>) {
   if (orders.length === 0) return null
-  const sumFen = orders.reduce((sum, { amounts }) => sum + amounts.total_fen, 0)
+  const sumFen = orders.reduce((sum, { cost_fen: fen }) => sum + fen, 0)
   return (
     <Folded
       pictures={orders.slice(0, PICTURES).map(({ id, items: [item] }) => (

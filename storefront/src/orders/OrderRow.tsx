@@ -26,15 +26,15 @@ export function OrderRow({ order }: { order: OrderCard }) {
           <Link className="min-w-0 text-ink no-underline hover:underline" to={to.order(order.id)}>
             {item ? <GoodsName of={item} /> : order.number}
           </Link>
-          <span className="num md:hidden">{money(order.amounts.total_fen)}</span>
+          <span className="num md:hidden">{money(order.cost_fen)}</span>
         </span>
       }
       aside={
         <div className="grid gap-x-4 gap-y-1 text-sm lg:gap-x-8 md:grid-cols-[11rem_5rem] lg:grid-cols-[16rem_8rem] md:items-center">
           <Standing order={order} />
           <p className="num text-end max-md:hidden">
-            <b className="block text-md">{money(order.amounts.total_fen)}</b>
-            <span className="text-ink-2">{approx.payment(order.amounts.total_fen)}</span>
+            <b className="block text-md">{money(order.cost_fen)}</b>
+            <span className="text-ink-2">{approx.payment(order.cost_fen)}</span>
           </p>
         </div>
       }

@@ -407,11 +407,14 @@ it('shows what was refunded, and what was actually paid', async () => {
     status: 'processing',
     amounts,
     paid_to_seller: { goods_fen: 13_000, freight_fen: 500 },
+    // 9.00 were saved when it was bought, 2.00 for a photo that was not taken.
+    cost_fen: 13_895,
   })
   draw(item, { 'GET /orders/{id}': orderOf([item], { amounts }) })
   const bill = await screen.findByRole('region', { name: 'Amounts' })
   expect(within(bill).getByText('Bought for less').closest('div')?.textContent).toContain('−¥9.00')
-  expect(within(bill).getByText('Paid in the end').closest('div')?.textContent).toContain('¥140.95')
+  expect(within(bill).getByText('Paid in the end').closest('div')?.textContent).toContain('¥138.95')
+  expect(within(bill).getByText('Detail photos not taken').closest('div')?.textContent).toContain('−¥2.00')
   expect(within(bill).getByText('Ordered for ¥149.95.')).toBeTruthy()
 })
 

@@ -96,7 +96,7 @@ function Cost({ parcel }: { parcel: ParcelPage }) {
   const { card } = parcelsText
   const approx = useConverted()
   const fen = parcel.actual_fen ?? parcel.estimated_fen
-  const goodsFen = parcel.contents.reduce((sum, content) => sum + content.value_fen, 0)
+  const goodsFen = parcel.contents.reduce((sum, content) => sum + content.cost_fen, 0)
   const paid = isOver(parcel) ? null : paidAt(parcel)
   const restFen = parcel.stage === 'supplement_due' ? (parcel.supplement?.amount_fen ?? 0) : 0
   return (

@@ -64,6 +64,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
       title: 'Steel bottle',
       quantity: 2,
       value_fen: 7900,
+      cost_fen: 8295,
       description: 'Steel bottles',
       weight_grams: 390,
       image: null,

@@ -62,10 +62,16 @@ function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
   sheet.moveDown(0.8)
 }
 
-function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): void {
+function drawSums(sheet: Sheet, { amounts, settled }: Receipt, lang: Lang): void {
   const say = receiptIn(lang)
   const { money, moneyWithCode } = formatter(lang, RECEIPT_ZONE)
   const row = (label: string, fen: number): [string, string, boolean] => [label, money(fen), false]
+  const since = [
+    [say.cheaper, settled.cheaperFen],
+    [say.refunded, settled.refundedFen],
+    [say.compensated, settled.compensatedFen],
+    [say.photosSince, settled.photosFen],
+  ] as const
   const rows = [
     row(say.goods, amounts.goodsFen),
     row(say.freight, amounts.freightFen),
@@ -73,7 +79,12 @@ function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): 
     ...(amounts.photosFen > 0 ? [row(say.photos, amounts.photosFen)] : []),
     ...(amounts.discountFen > 0 ? [row(say.coupon, -amounts.discountFen)] : []),
     [say.total, moneyWithCode(amounts.totalFen), true] as const,
-    ...(refundedFen > 0 ? [row(say.refunded, -refundedFen)] : []),
+    ...(settled.costFen === amounts.totalFen
+      ? []
+      : [
+          ...since.filter(([, fen]) => fen !== 0).map(([label, fen]) => row(label, -fen)),
+          [say.inTheEnd, moneyWithCode(settled.costFen), true] as const,
+        ]),
   ]
   if (sheet.y + rows.length * 18 > sheet.page.height - MARGIN) {
     sheet.addPage()

@@ -1,15 +1,18 @@
 import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
-import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { type SettledItem, cameBack } from '@longhaul/domain/orders/came-back.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { rowsOf } from '../../platform/database/kept-statement.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
-import { amountsOfOrder } from '../amounts-card.ts'
+import { amountsOf, amountsOfOrder, costOf } from '../amounts-card.ts'
+import { readGivenBack } from '../given-back.ts'
 import { findOwnOrder } from '../sql-detail.ts'
 import { type ListedItem, listItemsOfOrder } from '../sql-lists.ts'
-import { findCustomer, sumRefundsOfOrder } from './sql.ts'
+import { purchasesOfOrder } from '../sql-detail.ts'
+import { findCustomer } from './sql.ts'
 
 /** Everything shown on a receipt. Amounts in fen. */
 export type Receipt = {
@@ -22,7 +25,8 @@ export type Receipt = {
   sellerName: string
   items: readonly ListedItem[]
   amounts: ItemAmounts
-  refundedFen: Fen
+  /** What came back or was added since, and what the order costs in the end. */
+  settled: ReturnType<typeof cameBack>
 }
 
 /** Reads the receipt of a shopper's own order. Refuses with `not_found` until the order is paid. */
@@ -43,6 +47,27 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
     sellerName: order.seller_name,
     items,
     amounts: amountsOfOrder(items),
-    refundedFen: sumFen([await sumRefundsOfOrder(db, order.id)]),
+    settled: cameBack(await readSettled(db, order.id, items)),
   }
+}
+
+/** The items with what was paid to their sellers and what was given back. */
+async function readSettled(db: Db, orderId: string, items: readonly ListedItem[]): Promise<SettledItem[]> {
+  const purchases = await rowsOf(db, purchasesOfOrder({ orderId }))
+  const givenBack = await readGivenBack(
+    db,
+    items.map((item) => item.id),
+  )
+  return items.map((item) => {
+    const bought = purchases.find((row) => row.order_item_id === item.id)
+    return {
+      stage: item.stage,
+      totalFen: amountsOf(item).totalFen,
+      goodsFen: item.goods_fen,
+      freightFen: item.freight_fen,
+      paid: bought ? { goodsFen: bought.goods_fen, freightFen: bought.freight_fen } : null,
+      givenBack: givenBack(item.id),
+      costFen: costOf(item),
+    }
+  })
 }

@@ -36,7 +36,8 @@ describe('the receipt of an order', () => {
   test('shows what was paid, to the fen, and what was refunded since', async () => {
     const receipt = await readReceipt(world.db, ana.id, paid.id)
     expect(receipt.amounts.totalFen).toBe(paid.totalFen)
-    expect(receipt).toMatchObject({ sellerName: '木棉服饰', refundedFen: 0, number: paid.number })
+    expect(receipt).toMatchObject({ sellerName: '木棉服饰', number: paid.number })
+    expect(receipt.settled).toMatchObject({ costFen: paid.totalFen, refundedFen: 0, cheaperFen: 0 })
   })
 
   test('is the same to the byte for the same order and time', async () => {

@@ -1,10 +1,15 @@
 import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { expectedArrival, inCountryAt } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { costOfPieces, itemCost } from '@longhaul/domain/orders/came-back.ts'
 import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
 import { readAccuracy } from '../../door/public.ts'
 import { imageUrl } from '../../files/public.ts'
 import { namesOf } from '../../goods/public.ts'
+import { readThings } from '../../ledger/public.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { toParcelCards } from './parcel-card.ts'
@@ -76,13 +81,16 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
 type Page = ReplyOf<typeof getParcel>
 
 async function readContents({ tx, world, now }: Reading, row: ListedParcel): Promise<Page['contents']> {
+  const contents = await listContents(tx, [row.id])
+  const costOf = await readCosts(tx, contents)
   const described = new Map(declarationOf(row).map((entry) => [entry.stock_item_id, entry.description]))
-  return (await listContents(tx, [row.id])).map((content) => ({
+  return contents.map((content) => ({
     stock_item_id: content.stock_item_id,
     title: content.title,
     ...namesOf(content),
     quantity: content.quantity,
     value_fen: content.value_fen,
+    cost_fen: costOf(content),
     description: described.get(content.stock_item_id) ?? '',
     weight_grams: content.weight_grams,
     image: imageUrl(world, content.image_file_id, now),
@@ -90,6 +98,20 @@ async function readContents({ tx, world, now }: Reading, row: ListedParcel): Pro
     order_id: content.order_id,
     order_number: content.order_number,
   }))
+}
+
+type Content = Awaited<ReturnType<typeof listContents>>[number]
+
+/** What goods in a package cost their shopper: their share of the item they were ordered as, by the books, before any compensation. */
+async function readCosts(tx: Db, contents: readonly Content[]): Promise<(content: Content) => Fen> {
+  const accountOf = await readThings(tx, contents.map(thingOfGoods))
+  return (content) => {
+    const { ordered_fen: orderedFen, ordered_quantity: ordered, refunded_quantity: refunded } = content
+    if (orderedFen === null || ordered === null) return content.value_fen
+    const account = accountOf(thingOfGoods(content))
+    const costFen = itemCost(orderedFen, account) + account.compensatedFen
+    return costOfPieces(costFen, content.quantity, ordered - (refunded ?? 0))
+  }
 }
 
 async function readReview({ tx, world, now }: Reading, parcelId: string): Promise<Page['review']> {

@@ -147,6 +147,7 @@ export const text = {
     remark: 'Remark',
     items: 'Items',
     total: 'Total',
+    inTheEnd: (amount: string) => `The shopper paid ${amount} in the end, after everything that came back.`,
     goods: 'Goods',
     freight: 'Freight in China',
     service: 'Service fee',

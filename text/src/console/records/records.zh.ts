@@ -146,6 +146,7 @@ export const text: typeof en = {
     remark: '备注',
     items: '商品',
     total: '合计',
+    inTheEnd: (amount) => `扣除退回的款项，用户实付 ${amount}。`,
     goods: '货款',
     freight: '国内运费',
     service: '服务费',

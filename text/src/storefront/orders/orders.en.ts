@@ -62,6 +62,8 @@ export const text = {
     boughtForLess: 'Bought for less',
     refunded: 'Refunded',
     compensated: 'Compensation',
+    photosNotTaken: 'Detail photos not taken',
+    photosAdded: 'Detail photos added',
     amountLeft: 'Paid in the end',
     amount: 'Amount',
     freeze: 'Balance freeze',

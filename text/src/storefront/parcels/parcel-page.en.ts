@@ -7,7 +7,7 @@ export const text = {
   /** Follows `paidOn` if the price rose with packing. */
   butFor: (rest: string) => `except for ${rest}`,
   notPaid: 'not paid yet',
-  goods: 'Price of the goods',
+  goods: 'Cost of the goods',
   together: 'Goods and shipping',
   /** Shown below the next step of a package on its way. */
   between: (from: string, until: string) => `At your door between ${from} and ${until}. Nothing to do.`,

@@ -8,7 +8,7 @@ export const text: typeof en = {
   paidOn: (day) => `${day} 付款`,
   butFor: (rest) => `其中 ${rest} 待付`,
   notPaid: '尚未付款',
-  goods: '商品价格',
+  goods: '商品实付',
   together: '商品加运费',
   between: (from, until) => `预计 ${from}至 ${until}送达，现在不用做什么。`,
   confirmLater: '承运商显示妥投后，我们才会请你确认收货。',
