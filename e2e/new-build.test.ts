@@ -10,8 +10,9 @@ import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * A page that is open while a new version is deployed: none of its further scripts and sheets exists any more (docs/rules/storefront.md). Whatever its reader
- * presses, there is never a white page: it reloads, at most once a minute, or says what to do.
+ * A page that is open while a new version is deployed: none of its further scripts and sheets exists any more
+ * (docs/rules/storefront.md). Whatever its reader presses, there is never a white page: it reloads, at most
+ * once a minute, or says what to do.
  */
 
 const { url } = await shop()
@@ -52,7 +53,10 @@ afterEach(async () => {
   for (const { context } of seats.splice(0)) await context.close()
 })
 
-/** Opens a page of the old build. `deploy` takes its files away; the next document is of the new build, and has its own. */
+/**
+ * Opens a page of the old build. `deploy` takes its files away; the next document is of the new build, and
+ * has its own.
+ */
 async function openOld({ logIn }: Reader, path: string, fate: Fate, way = ENGLISH_AT_1190) {
   const seat = await sitDown(browser, url, way)
   seats.push(seat)
@@ -103,7 +107,10 @@ const linksOf = (page: Page): Promise<string[]> =>
 const linkTo = (page: Page, href: string): Locator =>
   page.locator(`a[href=${JSON.stringify(href)}]:visible`).first()
 
-/** Presses a link and waits for what comes of it: a page with its heading, or the heading of the words in its place. */
+/**
+ * Presses a link and waits for what comes of it: a page with its heading, or the heading of the words in its
+ * place.
+ */
 async function follow(page: Page, href: string): Promise<void> {
   const from = page.url()
   await linkTo(page, href).click()

@@ -1,13 +1,14 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser'
+import { type Node, type Program, parseSync, Visitor } from 'oxc-parser'
 
 /** Buttons that take each click, whatever it does. */
 const UNGUARDED = ['button', 'IconButton', 'TextButton']
 const SENDING = ['mutate', 'mutateAsync', 'submit']
 
 /**
- * Finds buttons that send something and accept a second click immediately (docs/rules/storefront.md): those that submit a form, and those whose handler makes a
- * call that changes something, itself or through functions of the same file. Returns their opening tags, each on one line. A handler that asks
- * first only opens a dialog, whose own button is guarded.
+ * Finds buttons that send something and accept a second click immediately (docs/rules/storefront.md): those
+ * that submit a form, and those whose handler makes a call that changes something, itself or through
+ * functions of the same file. Returns their opening tags, each on one line. A handler that asks first only
+ * opens a dialog, whose own button is guarded.
  */
 export function unguardedSends(file: string, source: string): { submits: string[]; sends: string[] } {
   const { program } = parseSync(file, source)
@@ -30,7 +31,7 @@ export function unguardedSends(file: string, source: string): { submits: string[
 }
 
 /** The functions that a file names, by their names; of two with the same name, both. */
-function functionsIn(program: Node): Map<string, Node[]> {
+function functionsIn(program: Program): Map<string, Node[]> {
   const found = new Map<string, Node[]>()
   const add = (name: string, node: Node) => found.set(name, [...(found.get(name) ?? []), node])
   new Visitor({
@@ -40,7 +41,7 @@ function functionsIn(program: Node): Map<string, Node[]> {
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression') add(id.name, init.body)
     },
-  }).visit(program as never)
+  }).visit(program)
   return found
 }
 

@@ -4,7 +4,10 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 
-/** Shown instead of a screen that failed: the error page, or a word about the update if one of its files could not be loaded. */
+/**
+ * Shown instead of a screen that failed: the error page, or a word about the update if one of its files could
+ * not be loaded.
+ */
 export function Stopped({ outdated }: { outdated: boolean }) {
   const title = outdated ? shellText.updateNeeded.title : errorPageText.unknownMiddleware
   return (

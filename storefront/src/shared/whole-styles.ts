@@ -13,7 +13,10 @@ export function styledBy(url: string | undefined): void {
   address = url
 }
 
-/** Loads the complete stylesheet; undefined where it is already loaded. If it cannot be loaded, the next call tries again. */
+/**
+ * Loads the complete stylesheet; undefined where it is already loaded. If it cannot be loaded, the next call
+ * tries again.
+ */
 export function wholeStyles(): Promise<void> | undefined {
   if (address === undefined) return undefined
   const href = address
@@ -38,7 +41,10 @@ export function wholeStyles(): Promise<void> | undefined {
   return loading
 }
 
-/** The same for a page that is being shown: if the stylesheet cannot be loaded, the outcome is that of a chunk. */
+/**
+ * The same for a page that is being shown: if the stylesheet cannot be loaded, the outcome is that of a
+ * chunk.
+ */
 export function neededStyles(): Promise<void> | undefined {
   if (address === undefined) return undefined
   needed ??= loadChunk(async () => wholeStyles())

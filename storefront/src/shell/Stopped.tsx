@@ -4,8 +4,9 @@ import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { to } from '../links.ts'
 
 /*
- * What replaces parts of the shop that failed. Uses nothing that might have to be loaded, because the network may be down or the file gone. `outdated`: a file of
- * the page could not be loaded, usually because the site was updated.
+ * What replaces parts of the shop that failed. Uses nothing that might have to be loaded, because the network
+ * may be down or the file gone. `outdated`: a file of the page could not be loaded, usually because the site
+ * was updated.
  */
 
 /** Replaces a screen: the error page (docs/rules/storefront.md), or a word about the update. */
