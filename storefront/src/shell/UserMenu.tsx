@@ -19,7 +19,7 @@ export function UserMenu() {
       button={
         <>
           <Avatar src={me?.avatar} name={name} />
-          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-lg:hidden" title={name}>
+          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-desk:hidden" title={name}>
             {me ? shortName(name) : <span className="inline-block w-[6ch]" />}
           </span>
         </>
