@@ -22,7 +22,7 @@ export function Loaded<T>({
   // What a reply brings is mounted in pieces, between which the browser answers a touch.
   const isMounting = useDeferredValue(data === undefined)
   const { ErrorPanel, NotFound } = app.parts
-  if (data === undefined && error && NotFound && isNowhere(error)) return <NotFound />
+  if (data === undefined && error?.error === 'not_found' && NotFound) return <NotFound />
   if (data === undefined && error)
     return (
       <ErrorPanel
@@ -39,7 +39,3 @@ export function Loaded<T>({
     </Loading>
   )
 }
-
-/** Whether the data does not exist, belongs to another account, or was requested with an invalid id. */
-const isNowhere = (error: CallError): boolean =>
-  error.error === 'not_found' || (error.error === 'invalid_input' && 'id' in error.fields)

@@ -182,6 +182,8 @@ export const text = {
     too_short: 'This is too short',
     too_small: 'This is too small',
     too_large: 'This is too large',
+    at_most: 'At most {1}',
+    at_least: 'At least {1}',
     too_many: 'There are too many',
     choice: 'Please choose one of the offered values',
     format: 'This does not look right',

@@ -166,6 +166,8 @@ export const text: typeof en = {
     too_short: '内容过短',
     too_small: '数值过小',
     too_large: '数值过大',
+    at_most: '最多 {1}',
+    at_least: '最少 {1}',
     too_many: '数量过多',
     choice: '请从给出的选项中选择',
     format: '格式不正确',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
+import { cartLine } from '../../../test/cart-line.ts'
 import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
 import { announce } from '../announce.ts'
 import { networkOf } from './rate-limit.ts'
@@ -72,6 +74,35 @@ describe('unreadable input is answered in the JSON wrapper, with the usual heade
         data: expect.objectContaining({ error: expect.any(String) }),
       },
     ])
+  })
+})
+
+test('an id that nothing can have is not found where it is looked up, and invalid where something is to be done', async () => {
+  const ask = async (method: 'GET' | 'POST', path: string, token?: string) => {
+    const headers = token ? { authorization: token } : {}
+    const answer = await world.inject({ method, url: `/api/v1${path}`, headers })
+    return [answer.statusCode, answer.json<{ data: { error: string } }>().data.error]
+  }
+  for (const id of ['abc', '99999', '-1', '1e9'])
+    expect(await ask('GET', `/article/${id}`), id).toEqual([404, 'not_found'])
+  for (const id of ['abc', randomUUID()])
+    expect(await ask('GET', `/orders/${id}`, ana.token)).toEqual([404, 'not_found'])
+  expect(await ask('GET', '/orders/abc')).toEqual([401, 'login_required'])
+  expect(await ask('POST', '/orders/abc/cancel', ana.token)).toEqual([400, 'invalid_input'])
+})
+
+test('a number beyond its limit is told the limit, an amount of money is not', async () => {
+  const { fields } = errorsIn('en')
+  const post = async (path: string, payload: object) => {
+    const headers = { authorization: ana.token }
+    const answer = await world.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload })
+    return answer.json<{ data: { fields?: object } }>().data.fields
+  }
+  const photos = `/stock_items/${randomUUID()}/fine_photos`
+  expect(await post(photos, { shots: 21, remark: '' })).toEqual({ shots: 'At most 20' })
+  expect(await post(photos, { shots: 0, remark: '' })).toEqual({ shots: 'At least 1' })
+  expect(await post('/cart/items', cartLine({ unit_price_fen: 10 ** 15 }))).toEqual({
+    unit_price_fen: fields.too_large,
   })
 })
 

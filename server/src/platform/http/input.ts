@@ -39,7 +39,7 @@ export function inputValidator(
       const missing = error.keyword === 'required' ? error.params.requiredProperties : undefined
       for (const name of missing ?? ['']) {
         const field = [path, name].filter(Boolean).join('.') || 'body'
-        if (!fields.has(field)) fields.set(field, ruleOf(error))
+        if (!fields.has(field)) fields.set(field, ruleOf(error, field))
       }
     }
     return { error: new InputError(Object.fromEntries(fields)) }
@@ -52,10 +52,16 @@ function pick(data: unknown, known: readonly string[]): Record<string, unknown> 
   return Object.fromEntries(given.filter(([name]) => known.includes(name)))
 }
 
-function ruleOf(error: { keyword: string; params: object }): string {
-  const tooShort = error.keyword === 'minLength' && 'limit' in error.params && Number(error.params.limit) > 1
-  return tooShort ? 'too_short' : (RULES[error.keyword] ?? 'format')
+function ruleOf({ keyword, params }: { keyword: string; params: object }, field: string): string {
+  const limit = 'limit' in params ? Number(params.limit) : NaN
+  if (keyword === 'minLength' && limit > 1) return 'too_short'
+  // The limit of an amount is in fen, which no reader counts in.
+  if (keyword === 'maximum' && !AMOUNT.test(field)) return `at_most|${limit}`
+  if (keyword === 'minimum' && !AMOUNT.test(field)) return `at_least|${limit}`
+  return RULES[keyword] ?? 'format'
 }
+
+const AMOUNT = /_(fen|minor)$/
 
 /** The rule, with a sentence in `text/`, for each JSON Schema keyword. */
 const RULES: Readonly<Record<string, string>> = {

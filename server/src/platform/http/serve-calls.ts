@@ -10,6 +10,7 @@ import { CallTable, type Found } from './call-table.ts'
 import { envelopeOf, serializerOf } from './compiled.ts'
 import { inputValidator } from './input.ts'
 import { limitRate } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
 import { sendWritten } from './same-for-all.ts'
 import type { World } from '../world.ts'
 
@@ -93,12 +94,14 @@ const asPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function makeReady(world: World, { route, serve }: Action): Ready {
   const checks = checksOf(route)
+  const isLookUp =
+    route.method === 'GET' && (route.refusals?.some((reason) => reason === 'not_found') ?? false)
   const topics = topicHeaders(route)
   const write = (envelope: unknown): string => serializerOf(envelopeOf(route))(envelope)
   return {
     limit: limitRate(world, route.spec, route.perMinute ?? PER_MINUTE),
     async handle(request, reply) {
-      request.inputFault = checkInput(request, checks)
+      request.inputFault = checkInput(request, checks, isLookUp)
       const lang = languageOf(request)
       const data = await serve(world, request, lang)
       reply.headers(topics).header('content-language', LANGUAGES[lang].html)
@@ -122,11 +125,15 @@ function checksOf({ method, params, query = NO_FIELDS, body = NO_FIELDS, form }:
   ]
 }
 
-/** Replaces each part of the input by its checked and converted value, up to the first error, which is returned. */
-function checkInput(request: FastifyRequest, checks: readonly Check[]): Error | null {
+/**
+ * Replaces each part of the input by its checked and converted value, up to the first error, which is
+ * returned. Whoever looks up what cannot exist, such as article `abc`, is told what they would be told of
+ * article 99999.
+ */
+function checkInput(request: FastifyRequest, checks: readonly Check[], isLookUp: boolean): Error | null {
   for (const [part, check] of checks) {
     const checked = check(request[part])
-    if ('error' in checked) return checked.error
+    if ('error' in checked) return part === 'params' && isLookUp ? new Refusal('not_found') : checked.error
     request[part] = checked.value
   }
   return null
