@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 
 /**
@@ -5,8 +6,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
  * Null for everything else, above all for ambiguous input.
  */
 export function readYuan(typed: string): Fen | null {
-  const text = typed
-    .normalize('NFKC')
+  const text = tidyCode(typed)
     .replaceAll(/[\s¥\u5143]|CNY|RMB/giu, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
     .replace(/,(?=\d{1,2}$)/, '.')

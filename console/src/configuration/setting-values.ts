@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { isOneOf } from '@longhaul/domain/entries.ts'
@@ -35,7 +36,7 @@ export function typedOf(name: SettingName, value: SettingValue): SettingValue {
 export function valueOf(name: SettingName, typed: SettingValue): SettingValue | undefined {
   const { kind } = definitionOf(name).rule
   if (typeof typed !== 'string') return typed
-  const text = typed.normalize('NFKC').trim()
+  const text = tidyCode(typed)
   if (kind === 'fen') return readYuan(text) ?? undefined
   if (kind === 'whole') return /^\d{1,9}$/.test(text) ? Number(text) : undefined
   if (kind === 'per_mille') {

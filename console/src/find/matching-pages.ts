@@ -1,3 +1,4 @@
+import { foldWords } from '@longhaul/domain/texts/tidy.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { FIND_PAGES, type FindPage } from './pages.ts'
 
@@ -26,4 +27,4 @@ function rankOf(sought: string, words: readonly string[]): number | null {
   return words.some((word) => word.includes(sought)) ? 2 : null
 }
 
-const tidy = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+const tidy = (text: string): string => foldWords(text)

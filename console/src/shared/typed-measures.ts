@@ -1,10 +1,12 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
+
 /** The maximum that the contract accepts for a stock item or a package. */
 const GRAMS_MAX = 200_000
 const MILLIMETRES_MAX = 5_000
 
 /** Parses grams as shown by a scale: `680`, `1,250`, full-width digits. Null if invalid. */
 export function readGrams(typed: string): number | null {
-  const text = typed.normalize('NFKC').replaceAll(/[\s,]|g$/giu, '')
+  const text = tidyCode(typed).replaceAll(/[\s,]|g$/giu, '')
   if (!/^\d{1,6}$/.test(text)) return null
   const grams = Number(text)
   return grams >= 1 && grams <= GRAMS_MAX ? grams : null
@@ -12,8 +14,7 @@ export function readGrams(typed: string): number | null {
 
 /** Parses centimetres (`30`, `30.5`, `30,5`) into millimetres. Null if invalid. */
 export function readCentimetres(typed: string): number | null {
-  const text = typed
-    .normalize('NFKC')
+  const text = tidyCode(typed)
     .replaceAll(/\s|cm$/giu, '')
     .replace(',', '.')
   const parts = /^(\d{1,3})(?:\.(\d))?$/.exec(text)

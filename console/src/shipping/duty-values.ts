@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
@@ -98,7 +99,7 @@ export function dutyBody(values: DutyValues): DutyBody {
 }
 
 function perMilleOf(text: string): number | null {
-  const parts = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.normalize('NFKC').replaceAll(/[\s%]/g, ''))
+  const parts = /^(\d{1,3})(?:[.,](\d))?$/.exec(tidyCode(text).replaceAll(/[\s%]/g, ''))
   if (!parts) return null
   const perMille = Number(parts[1]) * 10 + Number(parts[2] ?? '0')
   return perMille <= 5_000 ? perMille : null
@@ -107,7 +108,7 @@ function perMilleOf(text: string): number | null {
 /** A typed amount in minor units of its currency: `150` euros are 15000. Null if it is invalid or has more decimals than the currency. */
 export function minorOf(text: string, currency: string): number | null {
   const digits = minorDigits(currency)
-  const parts = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.normalize('NFKC').replaceAll(/[\s,]/g, ''))
+  const parts = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(tidyCode(text).replaceAll(/[\s,]/g, ''))
   const decimals = parts?.[2] ?? ''
   if (!parts || decimals.length > digits) return null
   return Number(parts[1]) * 10 ** digits + Number(decimals.padEnd(digits, '0') || '0')

@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -53,7 +54,7 @@ export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => voi
 }
 
 function readDays(typed: string): number | null {
-  const text = typed.normalize('NFKC').trim()
+  const text = tidyCode(typed)
   if (!/^\d{1,3}$/.test(text)) return null
   const days = Number(text)
   return days >= 1 && days <= DAYS_MAX ? days : null

@@ -8,7 +8,8 @@ test.each([
   ['abcde fgh23', { recovery: 'ABCDEFGH23' }],
   ['12345', null],
   ['1234567', null],
-  ['１２３４５６', null],
+  ['１２３４５６', { app: '123456' }],
+  ['۱۲۳–۴۵۶', { app: '123456' }],
   ['ABCDE-FGHI1', null],
   ['', null],
 ])('“%s”', (typed, read) => {

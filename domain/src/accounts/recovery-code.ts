@@ -1,3 +1,5 @@
+import { tidyUpper } from '../texts/tidy.ts'
+
 /** How many recovery codes are issued at a time. */
 export const RECOVERY_CODES = 10
 /** Letters and digits that are not mistaken for one another. */
@@ -10,7 +12,7 @@ export const showRecoveryCode = (letters: string): string =>
 
 /** Parses the second step of a log-in: six digits of the app, a recovery code, or null for neither. Blanks and hyphens are ignored. */
 export function readSecondStep(typed: string): { app: string } | { recovery: string } | null {
-  const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const plain = tidyUpper(typed).replaceAll(/[ -]/g, '')
   if (/^\d{6}$/.test(plain)) return { app: plain }
   const known = [...plain].every((letter) => RECOVERY_LETTERS.includes(letter))
   return plain.length === HALF * 2 && known ? { recovery: plain } : null

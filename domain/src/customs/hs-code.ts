@@ -1,3 +1,5 @@
+import { tidyCode } from '../texts/tidy.ts'
+
 /**
  * The problem with a tariff number, null if it has six digits and its chapter exists. The Harmonized System reserves chapter 77, and 98 and
  * 99 are for national use. `tidyHsCode` removes the spaces and dots that printed tariffs contain.
@@ -9,7 +11,7 @@ export function whyNotHsCode(code: string): 'format' | 'unknown' | null {
 }
 
 /** Reduces a number as printed or typed, such as `6109.10` or `６１０９１０`, to plain digits. */
-export const tidyHsCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.\-–]/g, '')
+export const tidyHsCode = (typed: string): string => tidyCode(typed).replaceAll(/[ .-]/g, '')
 
 /**
  * Whether customs of a destination return packages without tariff numbers: the European Union, Norway and Switzerland, since 1 March 2023

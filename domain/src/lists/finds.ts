@@ -1,3 +1,4 @@
+import { tidyCode } from '../texts/tidy.ts'
 import { namesOf } from '../entries.ts'
 import type { StaffRole } from '../states/table.ts'
 import { LISTS } from './lists.ts'
@@ -54,7 +55,7 @@ const PHONE_DIGITS_MIN = 6
  * national calls, so that `030 90 18 20` finds `+49 30 901820`. Null if the text is not a telephone number.
  */
 export function phoneDigits(text: string): string | null {
-  const tidy = text.normalize('NFKC').trim()
+  const tidy = tidyCode(text)
   if (!/^[+\d][\d\s().\-/]*$/.test(tidy)) return null
   const digits = tidy.replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length >= PHONE_DIGITS_MIN ? digits : null

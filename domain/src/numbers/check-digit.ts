@@ -1,3 +1,5 @@
+import { tidyUpper } from '../texts/tidy.ts'
+
 /** The quasigroup of order 10 by H. Michael Damm (2004): detects every wrong digit and every transposition of adjacent digits. */
 const DAMM = [
   '0317598642', '7092154863', '4206871359', '1750983426', '6123045978',
@@ -22,6 +24,6 @@ export const readableNumber = (
 
 /** Whether a typed number is valid: a known letter and the right check digit. Blanks and lower case are accepted. */
 export function isReadableNumber(text: string): boolean {
-  const match = /^[OPRWMCAG](\d{8,12})(\d)$/.exec(text.replaceAll(/[\s-]/g, '').toUpperCase())
+  const match = /^[OPRWMCAG](\d{8,12})(\d)$/.exec(tidyUpper(text).replaceAll(/[ -]/g, ''))
   return match !== null && checkDigit(match[1]!) === match[2]
 }

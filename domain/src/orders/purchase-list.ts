@@ -1,3 +1,4 @@
+import { tidyCode } from '../texts/tidy.ts'
 import type { Fen } from '../money/fen.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 import { SELLER_NUMBER_MAX, normaliseSellerNumber } from './seller-order.ts'
@@ -101,7 +102,7 @@ function readFen(amount: string): Fen | null {
 
 /** Splits by tabs if there are any, as copied from a spreadsheet, keeping empty cells; else by blanks, commas and semicolons. */
 function cellsOf(raw: string): string[] {
-  const line = raw.normalize('NFKC').trim()
+  const line = raw.split('\t').map(tidyCode).join('\t').trim()
   if (line === '') return []
   const cells = line.includes('\t') ? line.split('\t') : line.split(/[,;]|\s+/)
   const trimmed = cells.map((cell) => cell.trim())

@@ -1,3 +1,4 @@
+import { tidyCode } from '../texts/tidy.ts'
 import type { Fen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
@@ -10,7 +11,7 @@ export const SELLER_ORDER_ITEMS_MAX = 100
 export const SELLER_NUMBER_MAX = 64
 
 /** A seller's order number as it is stored and compared: full-width characters from a spreadsheet or a Chinese keyboard become half-width. */
-export const normaliseSellerNumber = (number: string): string => number.normalize('NFKC').trim()
+export const normaliseSellerNumber = (number: string): string => tidyCode(number)
 
 /** Where an item is bought, and to which warehouse the seller sends it. */
 export type BoughtAt = { platform: string; sellerName: string; warehouseId: string }

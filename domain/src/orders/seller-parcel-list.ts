@@ -1,3 +1,4 @@
+import { tidyCode } from '../texts/tidy.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
 
 /** The maximum number of lines in one list, which is recorded in a single step. */
@@ -55,7 +56,6 @@ export const parcelFault = (row: number, problem: SellerParcelProblem, value: st
 })
 
 const cellsOf = (line: string): string[] =>
-  line
-    .normalize('NFKC')
+  tidyCode(line)
     .split(/[,;]|\s+/)
     .filter((cell) => cell !== '')

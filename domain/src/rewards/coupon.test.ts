@@ -158,6 +158,8 @@ test('an offer gives up to its number of coupons, while it lasts', () => {
 
 test('a code is accepted as people type it', () => {
   expect(tidyCouponCode(' spring-2026 ')).toBe('SPRING2026')
+  expect(tidyCouponCode('ｓｐｒｉｎｇ–２０２６\u200B')).toBe('SPRING2026')
+  expect(tidyCouponCode('SPRING٢٠٢٦')).toBe('SPRING2026')
   expect(isCouponCode('SPRING2026')).toBe(true)
   for (const code of ['ABC', 'A'.repeat(21), '优惠2026', 'SPRING!']) expect(isCouponCode(code)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { tidyUpper } from '../texts/tidy.ts'
 import { type Fen, perMille } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 
@@ -136,7 +137,7 @@ export function whyNotGiveCoupon(
 }
 
 /** A coupon code as it is stored: upper case, without blanks and separators. */
-export const tidyCouponCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\-_.]/g, '')
+export const tidyCouponCode = (typed: string): string => tidyUpper(typed).replaceAll(/[ \-_.]/g, '')
 
 /** Whether a tidied text has the format of a coupon code. */
 export const isCouponCode = (code: string): boolean => /^[A-Z0-9]{4,20}$/.test(code)

@@ -1,5 +1,5 @@
 import { isReadableNumber } from '../numbers/check-digit.ts'
-import { tidyCode } from '../texts/tidy.ts'
+import { tidyCode, tidyUpper } from '../texts/tidy.ts'
 import { isBrokenS10, isTrackingNumber } from '../warehouse/tracking-number.ts'
 import { carriersOf, readCarrierNumber } from './carrier-number.ts'
 import { type Carrier, readCarrier } from './carriers.ts'
@@ -82,7 +82,7 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
   const named = cells.length >= 3
   const [parcel = '', second = '', third = ''] = cells
   if (cells.length < 2 || cells.slice(3).some((cell) => cell !== '')) return fault('cells', cells.join(' | '))
-  const parcelNumber = parcel.replaceAll(/[\s-]/g, '').toUpperCase()
+  const parcelNumber = tidyUpper(parcel).replaceAll(/[ -]/g, '')
   if (!isReadableNumber(parcelNumber) || !parcelNumber.startsWith('P')) return fault('parcel_number', parcel)
   const { number: trackingNumber, carriers } = readCarrierNumber(named ? third : second)
   // A formula or `1.23457E+13` is what a spreadsheet made of the number, not the number itself.

@@ -27,7 +27,7 @@ describe('an amount in yuan', () => {
     ['-12', 'negative'],
     ['(12.00)', 'negative'],
     ['-¥12', 'negative'],
-    ['−12', 'not_money'],
+    ['−12', 'negative'],
     ['$12', 'other_currency'],
     ['12 USD', 'other_currency'],
     ['€ 12', 'other_currency'],

@@ -1,3 +1,4 @@
+import { tidyCode, tidyUpper } from '../texts/tidy.ts'
 import type { Fen } from '../money/fen.ts'
 
 /** The problem with a single cell. */
@@ -41,7 +42,7 @@ export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.tes
  * and other currencies have their own problems; a decimal comma is refused, because it could also separate thousands.
  */
 export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
-  const plain = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+  const plain = tidyUpper(text).replaceAll(' ', '')
   const bare = plain.replace(/^(-?)(?:¥|CNY|RMB|人民币)/, '$1').replace(/(?:元|圆|CNY|RMB)$/, '')
   if (/[$€£₩]|USD|EUR|GBP|HKD|AUD|CAD|JPY/.test(bare)) return { problem: 'other_currency' }
   if (/^(?:-|\()/.test(bare)) return { problem: 'negative' }
@@ -53,14 +54,14 @@ export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
 
 /** Parses a whole number from 1 on; spreadsheets also write `3` as `3.0`. */
 export function readWhole(text: string, max: number): Cell<number> {
-  const match = /^(\d{1,9})(?:\.0+)?$/.exec(text.normalize('NFKC').replaceAll(',', ''))
+  const match = /^(\d{1,9})(?:\.0+)?$/.exec(tidyCode(text).replaceAll(',', ''))
   const value = Number(match?.[1] ?? 0)
   return match && value >= 1 && value <= max ? { value } : { problem: 'not_whole' }
 }
 
 /** Parses a length in centimetres with at most one decimal; returns millimetres. */
 export function readMm(text: string, maxMm: number): Cell<number> {
-  const match = /^(\d{1,4})(?:\.(\d)0*)?$/.exec(text.normalize('NFKC').replace(/\s*cm$/i, ''))
+  const match = /^(\d{1,4})(?:\.(\d)0*)?$/.exec(tidyCode(text).replace(/\s*cm$/i, ''))
   const value = match ? Number(match[1]) * 10 + Number(match[2] ?? 0) : 0
   return value >= 1 && value <= maxMm ? { value } : { problem: 'not_a_size' }
 }
@@ -70,10 +71,7 @@ export function readMm(text: string, maxMm: number): Cell<number> {
  * spreadsheet's serial number. A time after the date is ignored.
  */
 export function readDay(text: string, today: string): Cell<string> {
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/, '')
+  const plain = tidyCode(text).replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?$/, '')
   if (/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(plain) || /^\d{5}(?:\.\d+)?$/.test(plain))
     return { problem: 'ambiguous_date' }
   const match =

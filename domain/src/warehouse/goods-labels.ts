@@ -1,3 +1,4 @@
+import { tidyUpper } from '../texts/tidy.ts'
 import { checkDigit, readableNumber } from '../numbers/check-digit.ts'
 
 /** The maximum number of pieces of one stock item that can have their own labels. */
@@ -27,4 +28,4 @@ export function readGoodsNumber(text: string): number | null {
   return match && checkDigit(match[1]!) === match[2] ? Number(match[1]) : null
 }
 
-const tidy = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+const tidy = (text: string): string => tidyUpper(text).replaceAll(' ', '')

@@ -1,3 +1,5 @@
+import { tidyCode } from '../texts/tidy.ts'
+
 /** One line from a scale. `isStable` is null if its format does not indicate stability. */
 export type ScaleReading =
   | { readonly kind: 'weight'; readonly grams: number; readonly isStable: boolean | null }
@@ -32,7 +34,7 @@ const LINE =
  * whose comma could be a decimal or a thousands separator.
  */
 export function readScaleLine(text: string): ScaleReading | null {
-  const line = text.normalize('NFKC').trim().toUpperCase()
+  const line = tidyCode(text).toUpperCase()
   if (line === '' || line.length > LINE_MAX) return null
   if (OVERLOAD.test(line)) return { kind: 'overload' }
   const groups = LINE.exec(line)?.groups
@@ -93,7 +95,7 @@ export function whyNotTakeWeight(
  * Null for anything else: `12.5` could be either.
  */
 export function readTypedScale(text: string): number | null {
-  const typed = text.normalize('NFKC').trim()
+  const typed = tidyCode(text)
   const line = /^[+-]?\s*\d+$/.test(typed)
     ? `${typed} g`
     : /^[+-]?\s*\d+\.\d{3}$/.test(typed)

@@ -1,3 +1,4 @@
+import { tidyUpper } from '../texts/tidy.ts'
 import { SHELF_MAX } from './station-codes.ts'
 
 /** The maximum number of shelf labels printed at a time: ten pages. */
@@ -9,10 +10,8 @@ export const SHELVES_AT_ONCE = 200
  */
 export function readShelfList(text: string): { shelves: string[]; tooLong: string[] } {
   const names = text
-    .normalize('NFKC')
-    .toUpperCase()
     .split(/[\n,，、]/)
-    .flatMap((part) => rangeOf(part.trim()))
+    .flatMap((part) => rangeOf(tidyUpper(part)))
     .filter((name) => name !== '')
   const unique = [...new Set(names)]
   return { shelves: unique.filter(isShelfName), tooLong: unique.filter((name) => !isShelfName(name)) }

@@ -1,3 +1,4 @@
+import { tidyCode, tidyUpper } from '../texts/tidy.ts'
 import { isReadableNumber } from '../numbers/check-digit.ts'
 import type { Reason } from '../refusals.ts'
 import { readGoodsNumber } from './goods-labels.ts'
@@ -22,7 +23,7 @@ export const SHELF_MAX = 20
 
 /** Parses a scanned text. Accepts letters in any case, and full-width characters, which a Chinese input method makes of a scanner's. */
 export function readStationCode(text: string): StationCode {
-  const code = text.normalize('NFKC').trim()
+  const code = tidyCode(text)
   const upper = code.toUpperCase()
   const command = STATION_COMMANDS.find((stationCommand) => stationCommand === upper)
   if (command) return { kind: 'command', command }
@@ -38,7 +39,7 @@ export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUppe
 
 /** Null when a text scanned at the dock may be a parcel's number, else why not: it is a web address, as in QR codes on labels. */
 export const whyNotDockCode = (text: string): Reason | null =>
-  /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
+  /:\/\/|www\.|[{}<>]/i.test(tidyCode(text)) ? 'not_a_parcel_code' : null
 
 /** A number with the separators that couriers print within it. */
 const WAYBILL = /^[0-9A-Z][0-9A-Z\s./_-]*$/
@@ -49,7 +50,7 @@ const WAYBILL_DIGITS_MIN = 5
  * couriers have. Not applied to known parcels.
  */
 export function isPlausibleWaybill(text: string): boolean {
-  const code = text.normalize('NFKC').trim().toUpperCase()
+  const code = tidyUpper(text)
   return WAYBILL.test(code) && code.replaceAll(/\D/g, '').length >= WAYBILL_DIGITS_MIN
 }
 

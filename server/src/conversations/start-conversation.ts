@@ -1,3 +1,4 @@
+import { tidyShown } from '@longhaul/domain/texts/tidy.ts'
 import { startConversation as route } from '@longhaul/contract/messages/conversations.ts'
 import { whyNotStart } from '@longhaul/domain/conversations/limits.ts'
 import { lockShopperRow } from '../platform/database/own-rows.ts'
@@ -21,7 +22,7 @@ async function startConversation({ tx, me, body, now, world }: Call<typeof route
     {
       shopper_id: me.id,
       // The subject is a single line, whatever was pasted into it.
-      subject: body.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(),
+      subject: tidyShown(body.subject),
       about_kind: body.about?.kind ?? null,
       about_id: body.about?.id ?? null,
       about_page_id: about?.page_id ?? null,

@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { findAnything as route } from '@longhaul/contract/staff/finds.staff.ts'
 import { findableBy } from '@longhaul/domain/lists/finds.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -10,7 +11,7 @@ export const findAnythingAction = action(route, findAnything, { fromCopy: true }
 
 /** Finds rows of every kind that the caller may open: exact matches first, each page once. */
 async function findAnything({ tx, query, me }: Call<typeof route>): Answer<typeof route> {
-  const found = await findRowsOf(tx, findableBy(me.roles), query.q.normalize('NFKC').trim())
+  const found = await findRowsOf(tx, findableBy(me.roles), tidyCode(query.q))
   const pages = new Map<string, (typeof found)[number]>()
   for (const row of [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)]) {
     const page = `${row.kind} ${row.id} ${row.number}`

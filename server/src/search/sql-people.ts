@@ -1,3 +1,4 @@
+import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
 import { tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import { sql } from 'kysely'
 import { type Search, type Way, begins, containing, holdsPart, way } from './sql-way.ts'
@@ -27,7 +28,7 @@ export const shopperSearch = (words: string): Search => ({
 
 /** Searches shoppers, also by the number of one of their orders or packages, however it is spaced. */
 export function ownerSearch(words: string): Search {
-  const number = words.replaceAll(/\s/g, '').toUpperCase()
+  const number = tidyUpper(words).replaceAll(' ', '')
   const { id, ways } = shopperSearch(words)
   return { id, ways: [...ways, has('orders', number), has('parcels', number)] }
 }

@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Db } from '../platform/database/db.ts'
 import { loadMarkdown } from './load-markdown.ts'
@@ -21,7 +22,7 @@ export async function findArticles(
   words: string,
   fill: (text: string, lang: Lang) => string,
 ): Promise<Hit[]> {
-  const asked = words.normalize('NFKC').slice(0, 100)
+  const asked = tidyCode(words).slice(0, 100)
   const bare = asked.replaceAll(ASKING, ' ')
   const terms = await searchTerms(db, /[\p{L}\p{N}]/u.test(bare) ? bare : asked)
   const characters = [...new Set(bare.match(/\p{Script=Han}/gu) ?? [])]

@@ -1,3 +1,4 @@
+import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
 import { recomputeFees } from '../parcels/public.ts'
 import { auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/database/db.ts'
@@ -11,7 +12,7 @@ export async function recomputeFeesOf(
   const keep = options.includes('--apply')
   if (number === '' || options.length > (keep ? 1 : 0))
     throw new Error('Usage: fees <package number> [--apply]')
-  const wanted = number.replaceAll(/\s/g, '').toUpperCase()
+  const wanted = tidyUpper(number).replaceAll(' ', '')
   const found = await inTransaction(at.db, async (tx) => {
     const answer = await recomputeFees(tx, wanted, { keep })
     if (typeof answer !== 'string' && answer.isKept)

@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { format } from '@longhaul/text/format.ts'
@@ -95,18 +96,15 @@ function questionOf(typed: Typed, country: string | undefined): Question {
   }
 }
 
-/** Normalises digits as people type them, full-width ones and thousands commas included. */
-const tidy = (typed: string): string => typed.normalize('NFKC').trim()
-
 function gramsOf(typed: string): number | null {
-  const text = tidy(typed).replaceAll(/[,\s]/g, '')
+  const text = tidyCode(typed).replaceAll(/[,\s]/g, '')
   const grams = /^\d{1,8}$/.test(text) ? Number(text) : 0
   return grams >= 1 && grams <= 10_000_000 ? grams : null
 }
 
 /** Converts centimetres to millimetres, allowing a decimal comma; null for an invalid side. */
 function millimetresOf(typed: string): number | null {
-  const [, whole, tenth = '0'] = /^(\d{1,4})(?:[.,](\d))?$/.exec(tidy(typed)) ?? []
+  const [, whole, tenth = '0'] = /^(\d{1,4})(?:[.,](\d))?$/.exec(tidyCode(typed)) ?? []
   const mm = whole === undefined ? 0 : Number(whole) * 10 + Number(tenth)
   return mm >= 1 && mm <= 10_000 ? mm : null
 }

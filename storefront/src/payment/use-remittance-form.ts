@@ -1,3 +1,4 @@
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { CallError } from '@longhaul/contract/client.ts'
@@ -62,8 +63,7 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
 
 /** Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input. */
 export function readAmount(typed: string, currency: string): number | undefined {
-  const text = typed
-    .normalize('NFKC')
+  const text = tidyCode(typed)
     .replaceAll(/[\s']/g, '')
     .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
     .replace(/,(?=\d{1,2}$)/, '.')

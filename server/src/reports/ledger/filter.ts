@@ -1,3 +1,4 @@
+import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
 import { ACCOUNT_KINDS } from '@longhaul/domain/ledger/accounts.ts'
 import { isDay, startOfDay, plusDays } from '@longhaul/domain/reports/period.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -43,7 +44,7 @@ async function readNamed(db: Db, words: string): Promise<Partial<LedgerFilter> |
   if (words === '') return {}
   const number = /^#(\d{1,15})$/.exec(words)?.[1]
   if (number) return { id: Number(number) }
-  const subjects = await findSubjects(db, words.replaceAll(/[\s-]/g, '').toUpperCase())
+  const subjects = await findSubjects(db, tidyUpper(words).replaceAll(/[ -]/g, ''))
   if (subjects.length > 0) return { subjects }
   const shopperId = await findShopperId(db, words)
   return shopperId === undefined ? undefined : { shopperId }
