@@ -1,16 +1,6 @@
-import { type Line, hasWordsIn, linesOf } from './lines.ts'
+import { type Line, type Place, hasWordsIn, linesOf } from './lines.ts'
 import { isProse } from './prose.ts'
 import { LINK } from './words.ts'
-
-/** A link in a text, as the layout sees it. */
-export type Place = {
-  start: number
-  end: number
-  /** Equal for two links to the same product. */
-  key: string
-  /** A picture or an album, which accompanies the link of what it shows. */
-  isPicture: boolean
-}
 
 /**
  * The part of a text that belongs to each of its links, with `LINK` in place of every link. Text belongs to the link of its own line, else to

@@ -1,6 +1,15 @@
-import type { Place } from './layout.ts'
 import { isHeading } from './prose.ts'
 import { LINK, isSharedText, wordsIn } from './words.ts'
+
+/** A link in a text, as the layout sees it. */
+export type Place = {
+  start: number
+  end: number
+  /** Equal for two links to the same product. */
+  key: string
+  /** A picture or an album, which accompanies the link of what it shows. */
+  isPicture: boolean
+}
 
 /** A line of a pasted text. */
 export type Line = {

@@ -1,7 +1,7 @@
 import { BUILT_IN_SITES, type LinkSites } from './agents/sites.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
 import type { ParsedLink } from './parsed-link.ts'
-import type { Place } from './layout.ts'
+import type { Place } from './lines.ts'
 import { LIST_LINES_MAX, PASTED_LINKS_MAX } from './limits.ts'
 import { isMedia } from './page-url.ts'
 import { bestOf, cleaned, readFound } from './parse-link.ts'
@@ -22,6 +22,8 @@ export type Paste = SurroundingText & {
   taken: number | null
   /** In text order, each product once. */
   links: readonly PastedLink[]
+  /** The link that `result` is about, as pasted; empty if there is none. */
+  link: string
   /** Whether the text has more links than are read. */
   isCut: boolean
 }
@@ -50,7 +52,8 @@ export function readPaste(text: string, pick?: number, sites: LinkSites = BUILT_
   const result = wanted?.result ?? first
   const taken = wanted ? links.indexOf(wanted) : links.findIndex((link) => isSame(link.result, first))
   const { title, words } = links[taken] ?? (found.length <= 1 ? (surrounding[0] ?? NOTHING) : NOTHING)
-  return { result, taken: taken < 0 ? null : taken, links, isCut, title, words }
+  const { link = '' } = found[results.indexOf(result)] ?? {}
+  return { result, link, taken: taken < 0 ? null : taken, links, isCut, title, words }
 }
 
 function firstLines(text: string): string {

@@ -1,5 +1,6 @@
 import { REMARK_MAX, TITLE_MAX } from '../orders/limits.ts'
-import { PART_MAX, type Place, partsOf } from './layout.ts'
+import { PART_MAX, partsOf } from './layout.ts'
+import type { Place } from './lines.ts'
 import { isSharedText, titleIn, wordsIn } from './words.ts'
 
 /** The text that accompanies a link: the title that an app shared, and the shopper's own words. Empty where there is none. */

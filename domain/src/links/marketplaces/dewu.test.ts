@@ -9,6 +9,7 @@ test.each([
   ['https://m.poizon.com/router/product/ProductDetail?spuId=1162599', 'dewu 1162599'],
   ['https://m.poizon.com/mdu/product/detail.html?productId=1162599', 'dewu 1162599'],
   ['https://m.dewu.com/mdu/product/detail.html?spuId=1162599', 'dewu 1162599'],
+  ['https://www.dewu.com/product-detail.html?spuId=1162599', 'dewu 1162599'],
   ['https://m.poizon.com/', 'not_a_product'],
   ['https://dw4.co/t/A/1abCdEfG', 'needs_redirect dewu'],
   ['https://m.dewu.com/rn-activity/community-share?trendId=1162599', 'not_a_product'],

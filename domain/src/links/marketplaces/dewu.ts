@@ -13,7 +13,7 @@ export const dewu: Marketplace = {
   read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
 }
 
-const ITEM_PAGE = /\/productdetail$|^\/mdu\/product\/detail\.html$/
+const ITEM_PAGE = /\/product-?detail(?:\.html)?$|^\/mdu\/product\/detail\.html$/
 
 function itemPage({ page, params }: SplitLink): Reading | undefined {
   const itemId = ITEM_PAGE.test(page) ? idOf(paramOf(params, 'spuid', 'productid'), 4) : undefined

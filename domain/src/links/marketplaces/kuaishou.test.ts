@@ -10,6 +10,10 @@ test.each([
     'https://app.kwaixiaodian.com/merchant/shop/detail?id=3822098374573&hyId=kwaishop',
     'kuaishou 3822098374573',
   ],
+  [
+    'https://app.kwaixiaodian.com/page/kwaishop-buyer-goods-detail-outside?itemId=26065497098904',
+    'kuaishou 26065497098904',
+  ],
   ['https://v.kuaishou.com/7EsP76S3', 'needs_redirect kuaishou'],
   [
     'kwai://webview?url=https%3A%2F%2Fapp.kwaixiaodian.com%2Fmerchant%2Fshop%2Fdetail%3Fid%3D3822098374573',

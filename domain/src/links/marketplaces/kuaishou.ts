@@ -14,7 +14,7 @@ export const kuaishou: Marketplace = {
   read: (link) => (link.host.startsWith('v.kuaishou') ? shortLink(link) : itemPage(link)),
 }
 
-const ITEM_PAGE = /^\/(?:web\/kwaishop-goods-detail-page(?:-app)?|merchant\/shop\/detail(?:\/index\.html)?)$/
+const ITEM_PAGE = /detail/
 
 function itemPage({ page, params }: SplitLink): Reading | undefined {
   const itemId = ITEM_PAGE.test(page) ? idOf(paramOf(params, 'id', 'itemid', 'item_id'), 8, 18) : undefined
