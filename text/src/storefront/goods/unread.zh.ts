@@ -24,7 +24,7 @@ const troubles: typeof en.link.troubles = {
 export const text: typeof en = {
   paste: {
     title: '粘贴商品链接即可开始',
-    text: '支持淘宝、天猫、1688、微店、京东、拼多多等大多数国内店铺，也可以粘贴分享口令或其他代购网站的链接。',
+    text: '支持淘宝、天猫、1688、微店、京东、拼多多等大多数国内店铺，也可以粘贴带链接的分享文字、清单或其他代购网站的链接。',
     label: '商品链接或分享文字',
   },
 
