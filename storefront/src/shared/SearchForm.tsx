@@ -63,7 +63,9 @@ export function SearchForm({
         maxLength={TEXT_MAX}
         placeholder={shellText.searchPlaceholder}
         value={text}
-        onPaste={(event) => (pasted.current = event.clipboardData.getData('text'))}
+        onPaste={(event) => {
+          pasted.current = event.clipboardData.getData('text')
+        }}
         onChange={(event) => setText(event.target.value)}
         button={
           <>

@@ -4,7 +4,7 @@ import { to } from '../links.ts'
 const ADDRESS_MAX = 6_000
 const KEY = 'pasted-list'
 
-/** The list in case the browser stores nothing; a window has one. */
+/** The list, if the browser stores nothing. */
 let kept: string | undefined
 
 /**
@@ -14,11 +14,12 @@ let kept: string | undefined
 export function addressOfPasted(pasted: string): string {
   const text = pasted.replaceAll(/\p{Surrogate}/gu, '').trim()
   if (encodeURIComponent(text).length <= ADDRESS_MAX) return to.goods(text)
-  kept = text
   try {
     sessionStorage.setItem(KEY, text)
+    kept = undefined
   } catch {
     // Without storage the list lives as long as the page.
+    kept = text
   }
   return to.pastedList()
 }
@@ -26,7 +27,7 @@ export function addressOfPasted(pasted: string): string {
 /** The list that was pasted in this window last. */
 export function pastedList(): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) ?? kept
+    return kept ?? sessionStorage.getItem(KEY) ?? undefined
   } catch {
     return kept
   }
