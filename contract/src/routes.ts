@@ -18,6 +18,7 @@ import * as files from './site/files.ts'
 import * as funds from './funds/funds.ts'
 import * as goods from './goods/goods.ts'
 import * as goodsStaff from './goods/goods.staff.ts'
+import * as linkSitesStaff from './goods/link-sites.staff.ts'
 import * as estimateChecks from './goods/estimate-checks.staff.ts'
 import * as goodsPhotos from './goods/goods-photos.ts'
 import * as goodsPhotosStaff from './goods/goods-photos.staff.ts'
@@ -98,6 +99,7 @@ const nouns = {
   ...addresses,
   ...goods,
   ...goodsStaff,
+  ...linkSitesStaff,
   ...estimateChecks,
   ...goodsPhotos,
   ...goodsPhotosStaff,

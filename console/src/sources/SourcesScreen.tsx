@@ -11,6 +11,8 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
+import { LinkSites } from './LinkSites.tsx'
+import { UnreadLinks } from './UnreadLinks.tsx'
 
 type Sources = Reply<'GET /staff/product_sources'>
 type Source = Sources['sources'][number]
@@ -52,6 +54,10 @@ export default function SourcesScreen() {
           </Stack>
         )}
       </Loaded>
+      <Stack>
+        <UnreadLinks />
+        <LinkSites />
+      </Stack>
     </Page>
   )
 }

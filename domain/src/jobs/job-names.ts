@@ -31,6 +31,7 @@ export const JOB_NAMES = [
   'make-export',
   'expire-exports',
   'forget-leads',
+  'forget-unread-links',
   'welcome-coupons',
   'earn-points',
   'take-back-points',

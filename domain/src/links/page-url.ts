@@ -18,8 +18,8 @@ export function pageUrl(text: string): string | undefined {
 /** A host of letters (of any script), digits, hyphens and dots: no user name, no escapes, no back-slash. */
 const WELL_FORMED = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu
 
-/** Checks the part after the last dot of a name; numeric hosts have already been normalised to dotted numbers. */
-const isPublicName = (host: string): boolean =>
+/** Whether a name can be one on the internet, by the part after its last dot; numeric hosts have already been normalised to dotted numbers. */
+export const isPublicName = (host: string): boolean =>
   /\.[a-z][a-z0-9-]+$/.test(host) && !/\.(local|localhost|internal|intranet|lan|home|arpa|onion)$/.test(host)
 
 /** Whether an address ends like that of a picture, a film or a download. */

@@ -15,7 +15,7 @@ async function addCartItem(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)
-  const link = readGoodsLink(pasted)
+  const link = await readGoodsLink(tx, pasted)
   if (typeof link === 'string') throw badInput({ url: link }, link)
   if (image_file_id && !(await isProductPicture(tx, image_file_id, me.id)))
     throw badInput({ image_file_id: 'unknown' })

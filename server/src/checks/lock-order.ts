@@ -20,6 +20,7 @@ export const LOCK_ORDER: readonly string[] = [
   // The staff's configuration.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
   ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
+  ...['link_sites', 'unread_links'],
   ...[
     'rate_cards',
     'shipping_lines',

@@ -33,11 +33,12 @@ export async function readItems(
   asked: BodyOf<typeof calculateDoorCost>['items'],
   lang: Lang,
 ): Promise<DoorThing[]> {
-  const links = asked.map(({ url }, index) => {
-    const link = readGoodsLink(url)
+  const links: GoodsLink[] = []
+  for (const [index, { url }] of asked.entries()) {
+    const link = await readGoodsLink(db, url)
     if (typeof link === 'string') throw badInput({ [`items.${index}.url`]: link }, link)
-    return link
-  })
+    links.push(link)
+  }
   const things: DoorThing[] = []
   for (const [index, item] of asked.entries()) things.push(await readThing(db, links[index]!, item, lang))
   return things

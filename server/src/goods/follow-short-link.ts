@@ -1,3 +1,4 @@
+import type { LinkSites } from '@longhaul/domain/links/agents/sites.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { readPaste, type Paste } from '@longhaul/domain/links/read-paste.ts'
@@ -7,6 +8,7 @@ import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fe
 import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
 import { NoShare, inGuestShare } from './guest-share.ts'
 import { type Asking, NotStored } from './providers/provider.ts'
+import { readSites } from './sites/read-sites.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
 /** The target of a short link never changes, so it is cached for good; a failure may be temporary and is retried after this time. */
@@ -26,29 +28,36 @@ export async function recognise(
   { text, pick }: { text: string; pick?: number | undefined },
   fetchPage: typeof guardedFetch = guardedFetch,
 ): Promise<Paste> {
-  const paste = readPaste(asking.world.env.demo ? fromMallAddresses(text) : text, pick)
-  return { ...paste, result: await followed(asking, paste.result, fetchPage) }
+  const sites = await readSites(asking.world.db)
+  const paste = readPaste(asking.world.env.demo ? fromMallAddresses(text) : text, pick, sites)
+  return { ...paste, result: await followed(asking, paste.result, sites, fetchPage) }
 }
 
 async function followed(
   asking: Asking,
   parsed: ParsedLink,
+  sites: LinkSites,
   fetchPage: typeof guardedFetch,
 ): Promise<ParsedLink> {
   if (parsed.ok || parsed.reason !== 'needs_redirect' || !parsed.url) return parsed
-  const { target, fault } = await leadOf(asking, parsed.url, fetchPage)
-  const found = target ? parseLink(target) : undefined
+  const { target, fault } = await leadOf(asking, parsed.url, sites, fetchPage)
+  const found = target ? parseLink(target, sites) : undefined
   if (found?.ok)
     return parsed.viaAgent ? { ok: true, link: { viaAgent: parsed.viaAgent, ...found.link } } : found
   return fault === 'blocked' ? { ...parsed, reason: 'blocked' } : parsed
 }
 
-async function leadOf(asking: Asking, url: string, fetchPage: typeof guardedFetch): Promise<Outcome> {
+async function leadOf(
+  asking: Asking,
+  url: string,
+  sites: LinkSites,
+  fetchPage: typeof guardedFetch,
+): Promise<Outcome> {
   const { world, now } = asking
   const known = await findShortLink(world.db, url)
   if (known && (known.fault === null || now.getTime() - known.read_at.getTime() < FAULT_MS)) return known
   if (asking.storedOnly) throw new NotStored()
-  const outcome = await follow(asking, url, fetchPage)
+  const outcome = await follow(asking, url, sites, fetchPage)
   if (outcome === 'busy') return { target: '', fault: 'unreachable' }
   await keepShortLink(world.db, { url, ...outcome, read_at: now })
   return outcome
@@ -57,9 +66,11 @@ async function leadOf(asking: Asking, url: string, fetchPage: typeof guardedFetc
 async function follow(
   asking: Asking,
   url: string,
+  sites: LinkSites,
   fetchPage: typeof guardedFetch,
 ): Promise<Outcome | 'busy'> {
   const { world, guest } = asking
+  const namesProduct = (address: string) => namesProductOf(address, sites)
   try {
     const { guard, url: reached } = reachMall(world, url)
     const forGuest = guest !== undefined
@@ -89,5 +100,5 @@ function addressesOf({ url, body }: Fetched): string[] {
   ]
 }
 
-const namesProduct = (address: string): boolean =>
-  /^https?:/.test(address) && address.length <= 2_048 && parseLink(address).ok
+const namesProductOf = (address: string, sites: LinkSites): boolean =>
+  /^https?:/.test(address) && address.length <= 2_048 && parseLink(address, sites).ok

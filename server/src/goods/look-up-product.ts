@@ -11,6 +11,7 @@ import { type Asking, NotStored, type Sought } from './providers/provider.ts'
 import { OTHER_PLATFORM } from './public.ts'
 import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
+import { noteUnread } from './sites/note-unread.ts'
 
 export const lookUpProductAction = action(route, lookUpProduct)
 
@@ -34,6 +35,7 @@ async function answerOf(
   const paste = await recognise(asking, { text: query.url, pick: query.pick })
   const sought = toSought(paste.result)
   const { product, trouble, retryAt } = sought ? await askProviders(asking, sought) : {}
+  if (!query.stored) await noteUnread(world, paste, { now, hasProduct: product !== undefined })
   return {
     ...toResolution(paste),
     product: product ? await toProduct(world, tx, product, now) : null,

@@ -1,4 +1,6 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
+import type { Db } from '../platform/database/db.ts'
+import { readSites } from './sites/read-sites.ts'
 
 export { namesOf, noticeNames, staffNamesOf } from './goods-names.ts'
 export { nameGoods } from './translators/name-goods.ts'
@@ -18,8 +20,8 @@ export type GoodsLink = { platform: string; itemId: string; url: string }
 export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
 
 /** The goods that the link in a text leads to, parsed anew by the server; or the reason why it leads to none. */
-export function readGoodsLink(text: string): GoodsLink | WhyNoGoods {
-  const parsed = parseLink(text)
+export async function readGoodsLink(db: Db, text: string): Promise<GoodsLink | WhyNoGoods> {
+  const parsed = parseLink(text, await readSites(db))
   if (parsed.ok) {
     const { platform, itemId, canonicalUrl } = parsed.link
     return { platform, itemId, url: canonicalUrl }

@@ -71,6 +71,11 @@ const reasons = {
     'You have many open conversations. Please continue in one of them, or close those that are settled',
   mail_sent_already: 'This e-mail has been sent already',
   canned_answer_changed: 'A colleague has changed this answer in the meantime. Please look at it again',
+  link_site_host:
+    'Enter a name such as example.com, without https:// and path. Numbers and xn-- names are not accepted',
+  link_site_marketplace: 'This marketplace or shop is known already',
+  link_site_own: 'This is our own shop',
+  link_site_changed: 'A colleague has changed this site in the meantime. Please look at it again',
   conversation_taken: 'A colleague is handling this conversation',
   proof_required: 'Please let your browser complete a small task first',
   two_factor_on: 'Two-step login is already on',

@@ -772,6 +772,16 @@ export interface LineDays {
   late: number
 }
 
+export interface LinkSites {
+  host: string
+  kind: 'agent' | 'photos' | 'short' | 'app'
+  name: Generated<string>
+  codes: Generated<Json>
+  is_read: Generated<boolean>
+  changed_at: Date
+  changed_by: string
+}
+
 export interface ListLayouts {
   staff_id: string
   list: ListId
@@ -1945,6 +1955,15 @@ export interface UnclaimedSteps {
   created_at: Date
 }
 
+export interface UnreadLinks {
+  form: string
+  host: string
+  reason: 'page_unknown' | 'scheme_unknown' | 'leads_nowhere' | 'nothing_read'
+  times: Generated<number>
+  first_at: Date
+  last_at: Date
+}
+
 export interface Warehouses {
   id: string
   address_latin: string
@@ -2071,6 +2090,7 @@ export interface DB {
   ledger_things: LedgerThings
   ledger_transactions: LedgerTransactions
   line_days: LineDays
+  link_sites: LinkSites
   list_layouts: ListLayouts
   list_views: ListViews
   login_events: LoginEvents
@@ -2162,6 +2182,7 @@ export interface DB {
   unclaimed_parcels: UnclaimedParcels
   unclaimed_photos: UnclaimedPhotos
   unclaimed_steps: UnclaimedSteps
+  unread_links: UnreadLinks
   warehouses: Warehouses
   webhook_events: WebhookEvents
   withdrawals: Withdrawals

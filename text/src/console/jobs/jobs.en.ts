@@ -41,6 +41,7 @@ export const text = {
     'forget-mail-secrets': 'Wipe expired links in e-mails',
     'expire-exports': 'Delete old exports',
     'forget-leads': 'Delete old enquiries',
+    'forget-unread-links': 'Delete old links that were not read',
     'welcome-coupons': 'Welcome coupons',
     'earn-points': 'Earn points',
     'follow-claim': 'Follow a claim',

@@ -40,6 +40,7 @@ export const text: typeof en = {
     'forget-mail-secrets': '清除邮件中的过期链接',
     'expire-exports': '删除旧导出',
     'forget-leads': '清除旧咨询',
+    'forget-unread-links': '清除旧的未识别链接',
     'welcome-coupons': '发放新人券',
     'earn-points': '发放积分',
     'follow-claim': '跟进理赔',

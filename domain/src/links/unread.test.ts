@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formOfLink, unreadReason } from './unread.ts'
+
+test.each([
+  [
+    'https://www.newbuy.com/en/product/7423651190?platform=WD&id=7423651190&invite=aVlya1dWNTE&u=john',
+    'https://www.newbuy.com/en/product/N?platform=wd&id=N&invite=…&u=…',
+  ],
+  [
+    'https://newbuy.com/#/goods/detail?url=https%3A%2F%2Fweidian.com%2F',
+    'https://newbuy.com/#/goods/detail?url=URL',
+  ],
+  ['http://newbuy.com/u/john.smith/wishlist', 'https://newbuy.com/…/…/…'],
+  [
+    'https://newbuy.com/item/WEIDIAN/12345.html',
+    'https://newbuy.com/item/weidian/12345.html'.replace('12345', 'N'),
+  ],
+  ['newapp://open?token=secret', 'newapp://'],
+])('%s is shown as %s', (link, form) => {
+  expect(formOfLink(link)?.form).toBe(form)
+})
+
+test('nothing personal is in the form of a link', () => {
+  const secret = fc.stringMatching(/^[a-zA-Z0-9]{9,30}$/).map((text) => `Q${text}q`)
+  fc.assert(
+    fc.property(secret, secret, secret, (folder, value, name) => {
+      const link = `https://newbuy.com/product/${folder}/x?id=${value}&${name}=1#${folder}`
+      const { form = '' } = formOfLink(link) ?? {}
+      expect(form).toMatch(/^https:\/\/newbuy\.com\/product\/…\/…\?id=…/)
+      expect(form.toLowerCase()).not.toContain(folder.toLowerCase())
+      expect(form.toLowerCase()).not.toContain(value.toLowerCase())
+    }),
+  )
+})
+
+test('only links that were not understood are reported', () => {
+  expect(unreadReason('not_a_product', false)).toBe('page_unknown')
+  expect(unreadReason('not_a_product', true)).toBe('nothing_read')
+  expect(unreadReason('needs_redirect', false)).toBe('leads_nowhere')
+  expect(unreadReason('unsupported_scheme', false)).toBe('scheme_unknown')
+  for (const reason of [
+    'no_link',
+    'cut_link',
+    'outside_china',
+    'shop_or_search',
+    'album',
+    'blocked',
+  ] as const)
+    expect(unreadReason(reason, false)).toBeUndefined()
+})

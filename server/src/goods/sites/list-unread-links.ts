@@ -1,0 +1,23 @@
+import { listUnreadLinks as route } from '@longhaul/contract/goods/link-sites.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { countUnreadForms, listUnread } from './sql.ts'
+
+const SHOWN = 200
+
+export const listUnreadLinksAction = action(route, listUnreadLinks)
+
+/** What shoppers pasted and we could not read. */
+async function listUnreadLinks({ tx }: Call<typeof route>): Answer<typeof route> {
+  const rows = await listUnread(tx, SHOWN)
+  return {
+    items: rows.map(({ form, host, reason, times, first_at, last_at }) => ({
+      form,
+      host,
+      reason,
+      times,
+      first_at: first_at.toISOString(),
+      last_at: last_at.toISOString(),
+    })),
+    total: await countUnreadForms(tx),
+  }
+}

@@ -1,0 +1,1 @@
+export { text as linksText } from './links.en.ts'
