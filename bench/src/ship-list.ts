@@ -11,6 +11,7 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { allJobs, features } from '@longhaul/server/app.ts'
 import { seedDemo } from '@longhaul/server/demo/public.ts'
 import { post } from '@longhaul/server/ledger/public.ts'
+import { startProgress } from '@longhaul/server/platform/progress.ts'
 import { checkList } from '@longhaul/server/parcels/dispatch/batch/check-list.ts'
 import { shipBatchJob } from '@longhaul/server/parcels/dispatch/batch/ship-batch.job.ts'
 import { insertBatch } from '@longhaul/server/parcels/dispatch/batch/sql.ts'
@@ -39,7 +40,7 @@ await openAtOnce(pool, new Date())
 await pool.end()
 const running = await open(systemClock)
 try {
-  await seedDemo(running, open, allJobs)
+  await seedDemo(running, open, allJobs, startProgress())
   const { world } = running
   const numbers = await packedPackages(world.db, ROWS)
   const sound = numbers.map((number, index) => `${number},ups,1Z999AA1${String(index).padStart(10, '0')}`)
