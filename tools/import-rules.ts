@@ -87,7 +87,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   carriers: ['files', 'messages', 'parcels', 'shipping', 'site'],
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
-  conversations: ['files', 'messages', 'search'],
+  conversations: ['files', 'mail', 'messages', 'search', 'site'],
   'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
   hooks: ['accounts', 'identity', 'messages'],
   push: ['accounts', 'identity', 'messages', 'site'],

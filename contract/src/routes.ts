@@ -6,6 +6,7 @@ import * as addresses from './accounts/addresses.ts'
 import * as cart from './goods/cart.ts'
 import * as claims from './parcels/claims.ts'
 import * as claimsStaff from './parcels/claims.staff.ts'
+import * as contact from './messages/contact.ts'
 import * as conversations from './messages/conversations.ts'
 import * as conversationsStaff from './messages/conversations.staff.ts'
 import * as customs from './parcels/customs.ts'
@@ -126,6 +127,7 @@ const nouns = {
   ...finePhotosStaff,
   ...parcelsStaff,
   ...operationsStaff,
+  ...contact,
   ...conversations,
   ...conversationsStaff,
   ...accountSecurity,

@@ -69,6 +69,8 @@ export const to = {
   article: (id: number, name?: string) => `/article/${id}${slug(name)}`,
   howToBuy: (name?: string) => `/faq/${HOW_TO_BUY}${slug(name)}`,
   contact: () => '/article/105',
+  /** The form by which guests reach customer service. */
+  contactForm: () => '/contact',
   terms: () => '/article/101',
   privacy: () => '/article/102',
   prohibited: () => '/article/103',

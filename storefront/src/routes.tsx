@@ -31,6 +31,7 @@ export const routes: readonly PageRoute[] = [
     needs: articleNeeds('article'),
   },
   { path: '/fulfilment', screen: screen('fulfilment/FulfilmentScreen'), rendered: true },
+  { path: '/contact', screen: screen('help/ContactScreen') },
   { path: '/howRight', screen: screen('accuracy/AccuracyScreen'), rendered: true, needs: accuracyNeeds },
 
   { path: '/user/login', screen: screen('accounts/LoginScreen'), layout: 'login', rendered: true },

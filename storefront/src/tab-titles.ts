@@ -1,6 +1,7 @@
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { contactText } from '@longhaul/text/storefront/contact/contact.ts'
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
@@ -27,6 +28,7 @@ import type { PageState } from './page-state.ts'
  */
 
 const TITLES: Readonly<Record<string, string>> = {
+  ContactScreen: contactText.title,
   RegisterSuccessScreen: accountsText.success.title,
   ResultScreen: accountsText.result.checking,
   ResetPasswordScreen: accountsText.resetPassword.title,

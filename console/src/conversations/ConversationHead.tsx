@@ -68,7 +68,9 @@ const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean)
   {
     name: conversationsText.shopperLabel,
     value: consoleWords.reads(
-      consoleWords.shopperOf(shopper.name, shopper.code),
+      shopper.id === null
+        ? conversationsText.guest(shopper.name, shopper.email, shopper.proved)
+        : consoleWords.shopperOf(shopper.name, shopper.code),
       consoleWords.speaks[shopper.lang],
     ),
   },

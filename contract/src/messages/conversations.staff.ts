@@ -25,12 +25,15 @@ export const Colleague = Type.Object({ id: Id, name: Type.String() })
 export const StaffConversation = Type.Object({
   ...conversationFields,
   waiting_since: nullable(Moment),
+  /** The shopper or, without an id and a code, a guest. */
   shopper: Type.Object({
-    id: Id,
+    id: nullable(Id),
     name: Type.String(),
     code: Type.String(),
     email: Type.String(),
     lang: Lang,
+    /** Whether the address is known to be theirs: a guest may have typed anyone's. Nothing about an account may be told to it before. */
+    proved: Type.Boolean(),
   }),
   /** The member of staff it is assigned to, and since when. */
   holder: nullable(Type.Object({ ...Colleague.properties, since: Moment })),

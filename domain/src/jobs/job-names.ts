@@ -25,6 +25,8 @@ export const JOB_NAMES = [
   'remind-storage',
   'confirm-receipts',
   'mail-answers',
+  'adopt-guest-conversations',
+  'forget-guests',
   'check-books',
   'clean-up',
   'forget-tries',

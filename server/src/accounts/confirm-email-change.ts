@@ -22,6 +22,7 @@ async function confirmEmailChange(call: Call<typeof route>): Answer<typeof route
   await spendEmailLink(tx, link.id, now)
   await voidEmailLinks(tx, link.shopper_id, ['reset_password', 'verify_email'], now)
   await setEmail(tx, link.shopper_id, link.email, now)
+  await call.enqueue('adopt-guest-conversations', { shopperId: link.shopper_id })
   await sendAccountMail(call, before, 'email_changed', { args: { email: link.email } })
   await notify(call, link.shopper_id, {
     kind: 'email_changed',

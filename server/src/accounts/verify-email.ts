@@ -11,7 +11,7 @@ export const verifyEmailAction = action(route, verifyEmail)
  * Verifies the address, given the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an
  * address that is no longer the account's is refused.
  */
-async function verifyEmail({ tx, body, now, concerns }: Call<typeof route>): Answer<typeof route> {
+async function verifyEmail({ tx, body, now, concerns, enqueue }: Call<typeof route>): Answer<typeof route> {
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'verify_email')
   if (!link) throw new Refusal('link_unknown')
   if (link.email !== link.current_email) throw new Refusal('link_expired')
@@ -19,6 +19,7 @@ async function verifyEmail({ tx, body, now, concerns }: Call<typeof route>): Ans
   if (link.used_at || link.expires_at <= now) throw new Refusal('link_expired')
   await spendEmailLink(tx, link.id, now)
   await markEmailVerified(tx, link.shopper_id, now)
+  await enqueue('adopt-guest-conversations', { shopperId: link.shopper_id })
   concerns(link.shopper_id)
   return { email: link.email, already: false }
 }

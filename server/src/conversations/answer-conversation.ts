@@ -38,7 +38,7 @@ async function answerConversation(call: Call<typeof route>): Answer<typeof route
     subjectId: conversation.id,
     after: { message_id: message.id },
   })
-  concerns(conversation.shopper_id)
+  if (conversation.shopper_id) concerns(conversation.shopper_id)
   return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
 }
 
@@ -56,13 +56,14 @@ async function refuseTaken(
   })
 }
 
-/** Keeps one unread line in the inbox, and schedules one check after some minutes whether a mail is needed. */
+/** Keeps one unread line in the inbox of a shopper, and schedules one check after some minutes whether a mail is needed. */
 async function notifyShopper(call: Doing, conversation: ConversationRow): Promise<void> {
-  await addToInbox(call, conversation.shopper_id, {
-    kind: 'answer_arrived',
-    args: { title: conversation.subject },
-    subject: { kind: 'conversation', id: conversation.id },
-  })
+  if (conversation.shopper_id)
+    await addToInbox(call, conversation.shopper_id, {
+      kind: 'answer_arrived',
+      args: { title: conversation.subject },
+      subject: { kind: 'conversation', id: conversation.id },
+    })
   if (conversation.mail_due_at !== null && conversation.mail_due_at > call.now) return
   const due = mailDueAt(call.now, conversation.mailed_at)
   await updateConversation(call.tx, conversation.id, { mail_due_at: due })

@@ -45,6 +45,6 @@ export async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<R
     subjectId: conversation.id,
     before: { stage: conversation.stage },
   })
-  concerns(conversation.shopper_id)
+  if (conversation.shopper_id) concerns(conversation.shopper_id)
   return {}
 }

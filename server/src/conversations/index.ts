@@ -18,6 +18,11 @@ import { mailAnswersJob } from './mail-answers.job.ts'
 import { readConversationAction } from './read-conversation.ts'
 import { readConversationByStaffAction } from './read-conversation-by-staff.ts'
 import { startConversationAction } from './start-conversation.ts'
+import { adoptGuestConversationsJob } from './guests/adopt-guest-conversations.job.ts'
+import { askAsGuestAction } from './guests/ask-as-guest.ts'
+import { forgetGuestsJob } from './guests/forget-guests.job.ts'
+import { readGuestConversationAction } from './guests/read-guest-conversation.ts'
+import { writeAsGuestAction } from './guests/write-as-guest.ts'
 import { takeConversationAction } from './take-conversation.ts'
 import { writeMessageAction } from './write-message.ts'
 
@@ -43,6 +48,9 @@ export const conversations: Feature = {
     addCannedAnswerAction,
     changeCannedAnswerAction,
     removeCannedAnswerAction,
+    askAsGuestAction,
+    readGuestConversationAction,
+    writeAsGuestAction,
   ],
-  jobs: [mailAnswersJob],
+  jobs: [mailAnswersJob, adoptGuestConversationsJob, forgetGuestsJob],
 }

@@ -4,7 +4,7 @@ import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listMessages } from './sql-messages.ts'
 import { findConversationForStaff } from './sql-staff.ts'
-import { toMessages } from './to-wire.ts'
+import { askerOf, toMessages } from './to-wire.ts'
 
 export const listMessagesForStaffAction = action(route, listMessagesForStaff)
 
@@ -19,6 +19,6 @@ async function listMessagesForStaff({
   const size = pageSize(query.limit)
   const filter = { internal: true, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listMessages(tx, conversation.id, filter), size)
-  const name = conversation.nickname || conversation.email
+  const { name } = askerOf(conversation)
   return { items: await toMessages({ tx, world, now }, rows, name), next_cursor }
 }

@@ -2,7 +2,8 @@ import { mailNotice } from '../messages/public.ts'
 import { inJob } from '../platform/jobs/job-call.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { lockConversationForJob, updateConversation } from './sql.ts'
-import { listAnswersForJob } from './sql-messages.ts'
+import { mailGuest } from './guests/mail-guest.ts'
+import { lastQuestionForJob, listAnswersForJob } from './sql-messages.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -13,7 +14,7 @@ declare module '../platform/jobs/jobs.ts' {
 /** The number of most recent answers in a mail; the others are on the page. */
 const ANSWERS_MAX = 5
 
-/** Mails a shopper the answers they have not read, all of a burst in one mail. A shopper who has read them in the meantime gets no mail. */
+/** Mails a shopper or a guest the answers they have not read, all of a burst in one mail. A shopper who has read them in the meantime gets no mail. */
 export const mailAnswersJob = job({
   name: 'mail-answers',
   run: (world, { conversationId }) =>
@@ -29,6 +30,11 @@ export const mailAnswersJob = job({
         ...(last ? { mailed_at: doing.now, mailed_until: last.created_at } : {}),
       })
       if (!last) return
+      const latest = answers.slice(-ANSWERS_MAX)
+      if (conversation.shopper_id === null) {
+        const question = await lastQuestionForJob(doing.tx, conversationId)
+        return await mailGuest(doing, world.secret, conversation, latest, question)
+      }
       await mailNotice(
         doing,
         conversation.shopper_id,
@@ -37,7 +43,7 @@ export const mailAnswersJob = job({
           args: { title: conversation.subject },
           subject: { kind: 'conversation', id: conversationId },
         },
-        answers.slice(-ANSWERS_MAX).flatMap(({ body }) => (body === '' ? [] : [body])),
+        latest.flatMap(({ body }) => (body === '' ? [] : [body])),
       )
     }),
 })

@@ -16,7 +16,7 @@ async function readConversationByStaff({
   const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = orNotFound(await findMessage(tx, conversation.id, body.message_id))
   const { numUpdatedRows } = await markRead(tx, conversation.id, 'staff_read_at', message.created_at)
-  if (numUpdatedRows > 0n) concerns(conversation.shopper_id)
+  if (numUpdatedRows > 0n && conversation.shopper_id) concerns(conversation.shopper_id)
   else nothingChanged()
   return {}
 }

@@ -5,8 +5,8 @@ import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
 
-/** The author: the shopper whose conversation it is, or a member of staff. */
-type Speaker = { shopperId: string } | { staffId: string; internal: boolean }
+/** The author: the shopper whose conversation it is, a guest, who sends words only, or a member of staff. */
+type Speaker = { shopperId: string } | { isGuest: true } | { staffId: string; internal: boolean }
 
 /**
  * Adds a message to a conversation whose row is locked. Its time is always later than that of the previous message, whatever the clock says. Refuses an
@@ -22,8 +22,7 @@ export async function say(
   const body = written.body.trim()
   const fileIds = [...new Set(written.file_ids)]
   refuseIf(whyNotSend(body, fileIds.length))
-  const owner = 'staffId' in speaker ? { staffId: speaker.staffId } : { shopperId: speaker.shopperId }
-  const own = await ownFilesOfKind(tx, owner, fileIds, 'attachment')
+  const own = await ownFiles(tx, speaker, fileIds)
   if (own.length < fileIds.length) throw badInput({ file_ids: 'unknown' })
 
   const internal = 'staffId' in speaker && speaker.internal
@@ -41,4 +40,14 @@ export async function say(
   // A note is for the staff only: it does not move the conversation in the shopper's list.
   if (!internal) await updateConversation(tx, conversation.id, { last_message_at: createdAt })
   return orNotFound(await findMessage(tx, conversation.id, id))
+}
+
+/** A guest's message: words only. */
+export const sayAsGuest = (tx: Db, conversation: Pick<ConversationRow, 'id'>, body: string, now: Date) =>
+  say(tx, conversation, { isGuest: true }, { body, file_ids: [] }, now)
+
+async function ownFiles(tx: Db, speaker: Speaker, fileIds: readonly string[]) {
+  if ('isGuest' in speaker) return []
+  const owner = 'staffId' in speaker ? { staffId: speaker.staffId } : { shopperId: speaker.shopperId }
+  return await ownFilesOfKind(tx, owner, fileIds, 'attachment')
 }

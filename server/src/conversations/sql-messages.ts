@@ -94,3 +94,13 @@ export const listAnswersForJob = (db: Db, conversationId: string, after: Date) =
     .where('m.created_at', '>', after)
     .orderBy('m.created_at')
     .execute()
+
+/** The last question of a conversation, for the mail that answers it. */
+export async function lastQuestionForJob(db: Db, conversationId: string): Promise<string> {
+  const row = await readable(db, conversationId)
+    .where('m.author', '=', 'shopper')
+    .orderBy('m.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.body ?? ''
+}

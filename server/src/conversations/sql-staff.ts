@@ -9,10 +9,11 @@ export type StaffView = 'waiting' | 'mine' | 'open' | 'closed' | 'all'
 const conversationsForStaff = (db: Db) =>
   db
     .selectFrom('conversations')
-    .innerJoin('shoppers', 'shoppers.id', 'conversations.shopper_id')
+    .leftJoin('shoppers', 'shoppers.id', 'conversations.shopper_id')
     .leftJoin('staff', 'staff.id', 'conversations.assigned_to')
-    // The conversations of a deleted account are empty.
+    // The conversations of a deleted account, and those of guests that were forgotten, are empty.
     .where('shoppers.closed_at', 'is', null)
+    .where((where) => where.or([where('shopper_id', 'is not', null), where('guest_email', 'is not', null)]))
     .selectAll('conversations')
     .select([
       'shoppers.nickname',

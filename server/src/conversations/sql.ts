@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -81,7 +82,11 @@ export async function countOwnOpen(tx: Db, shopperId: string): Promise<number> {
 }
 
 export type NewConversation = {
-  shopper_id: string
+  /** Null for a guest's, which has a name, an address and a language instead. */
+  shopper_id: string | null
+  guest_name?: string
+  guest_email?: string
+  guest_lang?: Lang
   subject: string
   about_kind: 'order' | 'order_item' | 'parcel' | 'refund_case' | null
   about_id: string | null

@@ -1,3 +1,4 @@
+import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
@@ -40,19 +41,33 @@ export const toShopper = (row: Listed) => ({
 export const toStaff = (row: StaffConversationRow) => ({
   ...toFields(row),
   waiting_since: row.waiting_since?.toISOString() ?? null,
-  shopper: {
-    id: row.shopper_id,
-    name: row.nickname || row.email,
-    code: row.code,
-    email: row.email,
-    lang: row.lang,
-  },
+  shopper: askerOf(row),
   holder:
     row.assigned_to === null || row.assigned_at === null
       ? null
       : { id: row.assigned_to, name: row.holder_name ?? '', since: row.assigned_at.toISOString() },
   shopper_read_at: row.shopper_read_at.toISOString(),
 })
+
+/** The shopper whose conversation it is, or the guest, whose address is only known to be theirs once they have opened a link that was mailed to it. */
+export const askerOf = (row: StaffConversationRow) =>
+  row.guest_email === null
+    ? {
+        id: row.shopper_id,
+        name: row.nickname || (row.email ?? ''),
+        code: row.code ?? '',
+        email: row.email ?? '',
+        lang: row.lang ?? FIRST_LANG,
+        proved: true,
+      }
+    : {
+        id: null,
+        name: row.guest_name ?? '',
+        code: '',
+        email: row.guest_email,
+        lang: row.guest_lang ?? FIRST_LANG,
+        proved: row.guest_proved_at !== null,
+      }
 
 /** Messages with their pictures. `shopperName` signs the shopper's own messages. */
 export async function toMessages(

@@ -53,6 +53,7 @@ export const conversationSearch = (words: string): Search => ({
   ways: [
     way(sql`conversations`, begins(sql`conversations.about_number`, words.toUpperCase())),
     byShopper('conversations', 'conversations', words),
+    way(sql`conversations`, begins(sql`lower(conversations.guest_email)`, words.toLowerCase())),
     ...holdsPart(sql`conversations`, sql`conversations.subject`, words),
     ...holdsPart(
       sql`conversation_messages m join conversations on conversations.id = m.conversation_id`,

@@ -13,6 +13,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { required, whyNotEmail } from '../shared/checks.ts'
+import { Honeypot } from '../shared/Honeypot.tsx'
 import { Link } from '../shared/Link.tsx'
 
 const words = fulfilmentText.form
@@ -60,7 +61,11 @@ export function LeadForm() {
           {...form.field('monthly_volume')}
         />
         <TextArea label={words.message} optional max={2000} rows={4} {...form.field('message')} />
-        <Honeypot value={form.values.website} onChange={(website) => form.set('website', website)} />
+        <Honeypot
+          label={words.trap}
+          value={form.values.website}
+          onChange={(website) => form.set('website', website)}
+        />
         <CheckboxField label={words.consent} required {...form.field('consent')} />
         <p className="text-sm">
           <Link to={to.privacy()}>{words.privacy}</Link>
@@ -100,25 +105,6 @@ function useLeadForm() {
     },
   })
   return { form, sentTo }
-}
-
-/** Hidden from sight, keyboard and screen readers: only a bot fills it in. */
-function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label>
-        {words.trap}
-        <input
-          name="website"
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-    </div>
-  )
 }
 
 function Sent({ email }: { email: string }) {

@@ -9,6 +9,7 @@ import House from 'lucide-react/icons/house'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
+import { useLoggedIn } from '../shared/visit.ts'
 import { CartLink } from './CartLink.tsx'
 
 /** Above the back-to-top button, which is above any bar fixed to the window. */
@@ -26,20 +27,22 @@ const TAB =
  * with back to top above it.
  */
 export function FloatingBar() {
+  // Shoppers ask in their messages; the article says how.
+  const contact = useLoggedIn() ? to.contact() : to.contactForm()
   return (
     <>
       <nav id="shortcuts" className={SHORTCUTS} aria-label={shellText.shortcuts}>
         <CartLink className={ICON} />
         <FloatLink to={to.home()} name={shellText.home} Icon={House} />
         <FloatLink to={to.howToBuy(shellText.helpArticleName)} name={shellText.help} Icon={CircleHelp} />
-        <FloatLink to={to.contact()} name={shellText.contact} Icon={Headset} />
+        <FloatLink to={contact} name={shellText.contact} Icon={Headset} />
       </nav>
       <nav id="tab-bar" className={TABS} aria-label={shellText.shortcuts}>
         <TabLink to={to.home()} name={shellText.home} Icon={House} />
         <CartLink className={TAB}>{shellText.cart}</CartLink>
         <TabLink to={to.store()} name={shellText.shelf} Icon={Warehouse} />
         <TabLink to={to.orders()} name={shellText.ordersShort} Icon={ClipboardList} />
-        <TabLink to={to.contact()} name={shellText.contact} Icon={Headset} />
+        <TabLink to={contact} name={shellText.contact} Icon={Headset} />
       </nav>
       <div id="way-up" data-screen-only="">
         <BackToTop />

@@ -241,7 +241,7 @@ export interface ConversationSteps {
 
 export interface Conversations {
   id: Generated<string>
-  shopper_id: string
+  shopper_id: string | null
   subject: string
   about_kind: 'order' | 'order_item' | 'parcel' | 'refund_case' | null
   about_id: string | null
@@ -260,6 +260,10 @@ export interface Conversations {
   mailed_until: Date | null
   last_message_at: Date
   created_at: Date
+  guest_name: string | null
+  guest_email: string | null
+  guest_lang: Lang | null
+  guest_proved_at: Date | null
 }
 
 export interface Countries {

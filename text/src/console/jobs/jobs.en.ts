@@ -34,6 +34,8 @@ export const text = {
     'remind-storage': 'Storage reminders and fees',
     'confirm-receipts': 'Confirm receipts',
     'mail-answers': 'E-mail answers in conversations',
+    'adopt-guest-conversations': 'Give guests who registered their conversations',
+    'forget-guests': 'Empty old conversations of guests',
     'check-books': 'Check the books',
     'clean-up': 'Clean up',
     'forget-tries': 'Delete old log-in attempts',

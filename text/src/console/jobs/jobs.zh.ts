@@ -33,6 +33,8 @@ export const text: typeof en = {
     'remind-storage': '仓储提醒与费用',
     'confirm-receipts': '自动确认收货',
     'mail-answers': '邮件通知客服回复',
+    'adopt-guest-conversations': '把访客对话归入新注册的账户',
+    'forget-guests': '清空访客的旧对话',
     'check-books': '检查账目',
     'clean-up': '清理',
     'forget-tries': '清除登录尝试',

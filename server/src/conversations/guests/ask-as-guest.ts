@@ -1,0 +1,58 @@
+import { askAsGuest as route } from '@longhaul/contract/messages/contact.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import {
+  GUEST_QUESTIONS_PER_EMAIL,
+  GUEST_QUESTIONS_PER_PLACE,
+  oneLine,
+} from '@longhaul/domain/conversations/guests.ts'
+import { SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
+import { countHit } from '../../platform/database/count-hit.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { Refusal, badInput } from '../../platform/http/refusal.ts'
+import { sayAsGuest } from '../say.ts'
+import { insertConversation } from '../sql.ts'
+
+export const askAsGuestAction = action(route, askAsGuest)
+
+/**
+ * A guest asks customer service a question. Nothing is mailed until staff answer, so that nobody can use the form to send mail to others; and nothing on the page
+ * leads to the conversation, so that only who reads the mailbox sees the answer. A question that fills in the honeypot gets the usual answer and is dropped.
+ */
+async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, body, lang, now, request } = call
+  const email = body.email.trim()
+  const name = oneLine(body.name)
+  if (!isEmail(email)) throw badInput({ email: 'email' })
+  if (name === '') throw badInput({ name: 'required' })
+  if (body.website) return {}
+  await limit(call, `guest ${request.ip}`, GUEST_QUESTIONS_PER_PLACE)
+  await limit(call, `guest ${email.toLowerCase()}`, GUEST_QUESTIONS_PER_EMAIL)
+  const conversation = await insertConversation(
+    tx,
+    {
+      shopper_id: null,
+      guest_name: name,
+      guest_email: email,
+      guest_lang: lang,
+      subject: [...oneLine(body.message)].slice(0, SUBJECT_MAX / 2).join(''),
+      about_kind: null,
+      about_id: null,
+      about_page_id: null,
+      about_number: '',
+      about_title: '',
+    },
+    now,
+  )
+  await sayAsGuest(tx, conversation, body.message, now)
+  return {}
+}
+
+const DAY_MS = 86_400_000
+
+async function limit({ tx, now, world }: Call<typeof route>, key: string, perDay: number): Promise<void> {
+  const { hits, resetsAt } = await countHit(tx, key, now, DAY_MS)
+  if (hits <= perDay * world.env.rateLimitFactor) return
+  throw new Refusal('too_many_requests', {
+    retry_after: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+  })
+}

@@ -1,0 +1,45 @@
+import { guestMailIn } from '@longhaul/text/mail/guest-mail.ts'
+import { MASK, sendMail } from '../../mail/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { publicUrl } from '../../platform/http/public-url.ts'
+import { letterheadIn, readSettings } from '../../site/public.ts'
+import type { ConversationRow } from '../sql.ts'
+import type { MessageRow } from '../sql-messages.ts'
+import { writeGuestKey } from './guest-key.ts'
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Mails a guest the answers, with the question, and a link by which the guest can read on and write back without an account. */
+export async function mailGuest(
+  doing: Doing,
+  secret: Buffer,
+  conversation: ConversationRow,
+  answers: readonly MessageRow[],
+  question: string,
+): Promise<void> {
+  const { guest_email: to, guest_name: name, guest_lang: lang } = conversation
+  if (to === null || name === null || lang === null) return
+  const head = letterheadIn(await readSettings(doing.tx), lang)
+  const words = guestMailIn(lang)
+  await sendMail(doing, {
+    to,
+    shopperId: null,
+    lang,
+    template: 'guest_answer',
+    head,
+    secret: {
+      token: writeGuestKey(secret, conversation.id),
+      expiresAt: new Date(doing.now.getTime() + YEAR_MS),
+    },
+    letter: {
+      subject: words.subject(head.siteName),
+      greeting: words.hello(name),
+      paragraphs: [
+        ...answers.flatMap(({ body }) => (body === '' ? [] : [body])),
+        ...(question === '' ? [] : [words.youWrote, question]),
+      ],
+      button: { label: words.writeBack, url: publicUrl(`/contact?key=${MASK}`) },
+      footer: words.footer(head.siteName),
+    },
+  })
+}

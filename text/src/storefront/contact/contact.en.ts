@@ -1,0 +1,29 @@
+/** The form by which guests reach customer service, and the page on which they write back. */
+export const text = {
+  title: 'Contact customer service',
+  lead: 'Write to us, and we answer by e-mail, usually within one working day. You need no account.',
+  loggedIn:
+    'You are logged in: <messages>ask in your messages</messages>, where you see the answer sooner and can add photos.',
+  details: 'Postal address, e-mail and hours',
+  name: 'Your name',
+  email: 'E-mail',
+  emailHint: 'The answer goes only to this address.',
+  message: 'Your question',
+  trap: 'Leave this empty',
+  nameNeeded: 'Please enter your name',
+  messageNeeded: 'Please write your question',
+  submit: 'Send',
+  busy: 'Sending…',
+  privacy: 'We keep your question for twelve months. <privacy>Privacy policy</privacy>',
+  sentTitle: 'Thank you, we have received your question',
+  sent: (email: string) => `We answer to ${email}. The mail has a link by which you can write back.`,
+
+  threadTitle: 'Your conversation with us',
+  thread: 'Messages',
+  you: 'You',
+  closed: 'This conversation is closed. Writing in it opens it again.',
+  writeBack: 'Write back',
+  deadTitle: 'This link does not work',
+  dead: 'It is incomplete, or the conversation is no longer kept. Open it again from the e-mail, or write to us anew.',
+  anew: 'Write to us',
+}

@@ -1,0 +1,1 @@
+export { text as contactText } from './contact.en.ts'
