@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 test('the contents of docs/operating.md name each of its sections, in order, with its address', () => {
-  const page = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8').replaceAll(/```[^]*?```/g, '')
+  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8').replaceAll(/```[^]*?```/g, '')
   const sections = [...page.matchAll(/^(##+) (.+)$/gm)].map(
     ([, level = '', title = '']) => `${'  '.repeat(level.length - 2)}- [${title}](#${addressOf(title)})`,
   )

@@ -8,6 +8,7 @@ export async function forPrometheus(scene: Scene): Promise<string> {
   const promtool = programCalled('promtool', 'prometheus')
   scene.run(promtool, ['check', 'config', `${FOLDER}/prometheus.yml`])
   const output = scene.run(promtool, ['check', 'rules', `${FOLDER}/alerts.yml`])
-  scene.run(promtool, ['test', 'rules', `${FOLDER}/alerts.test.yml`])
+  for (const tests of ['alerts.test.yml', 'alerts-by-day.test.yml'])
+    scene.run(promtool, ['test', 'rules', `${FOLDER}/${tests}`])
   return `${/(\d+) rules found/.exec(output)?.[1] ?? '?'} rules`
 }
