@@ -4,7 +4,7 @@ import type { ApiKeys } from './platform/api-keys.ts'
 /** The settings of every outside API as docs/operating.md has them, between two lines by which `npm run settings` finds them again. */
 export const settingsTable = (): string => `${BEGIN}
 
-Each can come from a file as well: \`STRIPE_SECRET_KEY_FILE=/run/secrets/stripe\` (“Secrets from files”).
+Each can come from a file as well: \`NAME_FILE=/run/secrets/name\` instead of \`NAME\` (“Secrets from files”).
 
 | name | default | meaning |
 |---|---|---|
