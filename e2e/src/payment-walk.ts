@@ -128,10 +128,15 @@ async function byProvider({ words, say }: Scene, page: Page, call: Call): Promis
   await page.goto(payPage(order.id))
   await settled(page)
   const block = page.getByRole('region', { name: payment.titlePlain })
-  await sees(block.getByText(payment.balanceShort(say.money(order.totalFen - available_fen))))
+  const missingFen = order.totalFen - available_fen
+  await sees(block.getByText(payment.balanceShort(say.money(missingFen))))
   const toRecharge = page.getByRole('link', { name: payment.rechargeLink })
   expect(await toRecharge.getAttribute('href')).toContain(encodeURIComponent('/payment?orders='))
-  const pay = block.getByRole('button', { name: payment.pay(say.moneyWithCode(order.totalFen)) })
+  // The button says what the provider will charge.
+  const { pay_minor: payMinor, currency } = await call('POST /recharges/preview', {
+    body: { method: 'sandbox', currency: 'USD', credit_fen: missingFen },
+  })
+  const pay = block.getByRole('button', { name: payment.pay(say.moneyWithCode(payMinor, currency)) })
   await expect.poll(() => pay.isEnabled()).toBe(true)
   await sees(block.getByText(payment.providerAmount))
   await fits(page)

@@ -155,7 +155,7 @@ describe('what an order cost in the end', () => {
   test('is the same on the package, in the comparison with the estimate and in the message', async () => {
     const parcel = await given.aPaidParcel(world, eve, [stockId])
     await given.pickAll(packer, parcel.id)
-    await given.pack(packer, parcel.id)
+    await given.pack(packer, parcel.id, { grams: 300 })
     await given.ship(packer, parcel.id)
     const page = await eve.call('GET /parcels/{id}', { params: { id: parcel.id } })
     expect(page.contents).toMatchObject([{ quantity: 2, cost_fen: costFen }])

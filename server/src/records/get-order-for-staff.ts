@@ -1,9 +1,10 @@
 import { getOrderForStaff as route } from '@longhaul/contract/staff/timelines.staff.ts'
-import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { countedItems } from '@longhaul/domain/orders/amounts.ts'
 import { itemCost } from '@longhaul/domain/orders/came-back.ts'
 import { imageUrl } from '../files/public.ts'
 import { readThings } from '../ledger/public.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { leadingTurn, listItemTurns, toTurn } from '../next-steps/public.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
@@ -17,10 +18,6 @@ export const getOrderForStaffAction = action(route, getOrderForStaff)
 async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>): Answer<typeof route> {
   const order = orNotFound(await findOrderForStaff(tx, params.id))
   const items = await listOrderItemsForStaff(tx, order.id)
-  const accountOf = await readThings(
-    tx,
-    items.map(({ id }) => ({ kind: 'order_item', id })),
-  )
   const pages = await listItemPages(tx, order.id)
   const turns = await listItemTurns(tx, order.id, now)
   const nothing = { step: null, actor: null, since: order.created_at, by: null }
@@ -43,11 +40,7 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
     paid_at: order.paid_at?.toISOString() ?? null,
     review_due_at: order.review_due_at?.toISOString() ?? null,
     total_fen: items.reduce((sum, item) => sum + (item.total_fen ?? 0), 0),
-    cost_fen: sumFen(
-      countedItems(items).map(({ id, total_fen: totalFen }) =>
-        itemCost(totalFen ?? 0, accountOf({ kind: 'order_item', id })),
-      ),
-    ),
+    cost_fen: await readCost(tx, items),
     turn: toTurn(leadingTurn(turns) ?? nothing),
     items: items.map((item) => ({
       id: item.id,
@@ -89,4 +82,18 @@ async function getOrderForStaff({ tx, params, world, now }: Call<typeof route>):
       ],
     })),
   }
+}
+
+type Item = Awaited<ReturnType<typeof listOrderItemsForStaff>>[number]
+
+/** What the order costs its shopper, by the books. */
+async function readCost(db: Db, items: readonly Item[]): Promise<Fen> {
+  const accountOf = await readThings(
+    db,
+    items.map(({ id }) => ({ kind: 'order_item', id })),
+  )
+  const costs = countedItems(items).map(({ id, total_fen: totalFen }) =>
+    itemCost(totalFen ?? 0, accountOf({ kind: 'order_item', id })),
+  )
+  return sumFen(costs)
 }

@@ -77,13 +77,7 @@ export async function toStockRows(
       free_until: row.free_until?.toISOString() ?? null,
       late_fee_fen: counting ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
       reminded_days_left: reminders.find((reminder) => reminder.stock_item_id === row.id)?.days_left ?? null,
-      moving: transfer
-        ? {
-            to_warehouse: transfer.to_warehouse,
-            reason: transfer.reason,
-            sent_at: transfer.sent_at.toISOString(),
-          }
-        : null,
+      moving: toMoving(transfer),
       disposal: notice
         ? {
             reason: notice.reason,
@@ -95,6 +89,15 @@ export async function toStockRows(
     }
   })
 }
+
+const toMoving = (transfer: Awaited<ReturnType<typeof listOpenTransfers>>[number] | undefined) =>
+  transfer
+    ? {
+        to_warehouse: transfer.to_warehouse,
+        reason: transfer.reason,
+        sent_at: transfer.sent_at.toISOString(),
+      }
+    : null
 
 /** An open photo order in wire format. */
 export const toPhotoOrder = (

@@ -2,6 +2,7 @@ import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,18 +39,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     [wanted, display].find((entry) => entry && provider?.currencies.includes(entry)) ??
     provider?.currencies[0]
 
-  const quote = useCall(
-    'POST /recharges/preview',
-    {
-      body: {
-        method: provider?.id ?? '',
-        currency: currency ?? 'CNY',
-        credit_fen: Math.max(QUOTED_FROM_FEN, preview.missing_fen),
-      },
-    },
-    { enabled: provider !== undefined && preview.missing_fen >= QUOTED_FROM_FEN, keepPrevious: true },
-  )
-
+  const charged = useCharge(provider, currency, preview.missing_fen)
   const send = useSend('POST /payments', {
     onDone: ({ id, provider_url: url }) => {
       onPaid()
@@ -70,7 +60,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     currency,
     setCurrency,
     /** What the chosen provider will charge, with its fee; undefined until it is known, and where the balance pays everything. */
-    charged: provider && !quote.isPlaceholderData ? quote.data : undefined,
+    charged,
     /** `balance`, the id of a provider, or empty while neither is available. */
     method: covered ? 'balance' : (provider?.id ?? ''),
     methodsFailed: methods.isError && !methods.data,
@@ -93,4 +83,20 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
       })
     },
   }
+}
+
+/** What a provider will charge so that an amount arrives; undefined until it is known. */
+function useCharge(provider: Method | undefined, currency: string | undefined, missingFen: Fen) {
+  const quote = useCall(
+    'POST /recharges/preview',
+    {
+      body: {
+        method: provider?.id ?? '',
+        currency: currency ?? 'CNY',
+        credit_fen: Math.max(QUOTED_FROM_FEN, missingFen),
+      },
+    },
+    { enabled: provider !== undefined && missingFen >= QUOTED_FROM_FEN, keepPrevious: true },
+  )
+  return provider && !quote.isPlaceholderData ? quote.data : undefined
 }
