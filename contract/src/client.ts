@@ -85,7 +85,7 @@ export function createDocumentFetch(
       headers: headers(client, {}, false),
     })
     if (!response.ok) return await read<never>(response)
-    const leftOut = response.headers.get(LEFT_OUT_HEADER)?.split(',') ?? []
+    const leftOut = (response.headers.get(LEFT_OUT_HEADER) ?? '').split(',').filter(Boolean)
     return { file: await response.blob(), leftOut }
   }
 }

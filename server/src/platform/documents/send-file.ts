@@ -34,7 +34,7 @@ export function sendFile(
     .headers({
       'content-disposition': `${route.inline ? 'inline' : 'attachment'}; filename="${fileName}"`,
       'cache-control': 'no-store',
-      ...(leftOut.length > 0 ? { [LEFT_OUT_HEADER]: leftOut.join(',') } : {}),
+      ...(route.headers?.includes(LEFT_OUT_HEADER) ? { [LEFT_OUT_HEADER]: leftOut.join(',') } : {}),
     })
     .send(body)
 }

@@ -17,7 +17,7 @@ export const describedHeaders = {
   'Content-Disposition': text('Whether to display or to save the file, and its name.'),
   ETag: text('Identifies the content, for use in `If-None-Match` or, for a file, in `If-Range`.'),
   'Longhaul-Left-Out': text(
-    'The numbers of the packages that could not be printed, separated by commas; a page in their place says why. Absent if there are none.',
+    'The numbers of the packages that could not be printed, separated by commas; a page in their place says why. Empty if there are none.',
   ),
   'Accept-Ranges': { description: 'Byte ranges can be requested.', schema: { const: 'bytes' } },
   'Content-Range': text('The range returned, and the total number of bytes.'),
