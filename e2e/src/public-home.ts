@@ -34,6 +34,19 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
   await box.fill('   ')
   await main.getByRole('button', { name: searchButton }).click()
   expect(new URL(page.url()).pathname).toBe('/')
+
+  // Before any script has run, the form sends itself.
+  const early = (await walk.sit()).page
+  await early.route(/\/assets\/.*\.js$/, () => undefined)
+  await early.goto('/', { waitUntil: 'commit' })
+  const sentBox = early.getByRole('main').getByRole('textbox', { name: searchLabel, exact: true })
+  await sentBox.fill(`  ${BACKPACK} `)
+  await sentBox.press('Enter', { noWaitAfter: true })
+  await early.waitForURL((address) => address.pathname === '/productdetail', { waitUntil: 'commit' })
+  expect(new URL(early.url()).searchParams.get('url')?.trim()).toBe(BACKPACK)
+  await early.unrouteAll({ behavior: 'ignoreErrors' })
+  await walk.open(early, early.url())
+  await sees(early.getByRole('heading', { level: 1 }))
 }
 
 /** Focuses the last visible control of the header. */
