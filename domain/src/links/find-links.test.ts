@@ -75,3 +75,11 @@ test.each([
 ])('%s holds no link for the web', (text) => {
   expect(linksIn(text).filter((link) => link.startsWith('http'))).toEqual([])
 })
+
+// Short links that shoppers paste have top-level domains of two letters.
+test.each(['m.tb.cn/h.AbC12', 'k.youshop10.com/AbC12'])(
+  'a host without scheme in words, as in %s',
+  (link) => {
+    expect(linksIn(`看 ${link} 谢谢`)).toEqual([`https://${link}`])
+  },
+)
