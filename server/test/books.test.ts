@@ -160,9 +160,9 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('what is booked to', () => {
-  test.each(MONEY_ACTIONS)('$name', async ({ name, prepare }) => {
-    const attempt = await prepare({ ...crew, who: await newShopper() })
-    expect(await booked(attempt)).toEqual(LINES[name])
+  test.each(MONEY_ACTIONS)('$name', async (action) => {
+    const attempt = await action.prepare({ ...crew, who: await newShopper() })
+    expect(await booked(attempt)).toEqual(LINES[action.name])
   })
 
   test('no action is without its lines', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { LIST_IDS, listShape } from '@longhaul/domain/lists/lists.ts'
 import type { TSchema } from 'typebox'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from './given.ts'
@@ -18,7 +18,7 @@ let ana: Person
 let admin: Person
 /** Words of the scene, any of which a search may find; which ones it looks at is its own matter. */
 let words: string[]
-const ids = { parcel: '', stock: '', code: '', withdrawal: '', order: '', question: '', offer: '' }
+const ids = { stock: '', code: '', withdrawal: '', order: '', question: '', offer: '' }
 
 beforeAll(async () => {
   const crew = await at.aCrew(world)
@@ -38,7 +38,6 @@ beforeAll(async () => {
   ids.stock = await given.stock(world, ana, crew.packer)
   await given.anArrivedItem(world, ana, crew)
   const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, crew.packer)])
-  ids.parcel = parcel.id
   await at.aPackedParcel(scene)
   const claims = [
     await at.aGrantedClaim(scene),
@@ -252,11 +251,10 @@ const NEEDED: Readonly<Record<string, Record<string, string>>> = {
 
 const limits = new Set(['cursor', 'limit'])
 const wordsOf = ({ spec, name, schema }: Parameter): readonly string[] => {
-  if (name === 'sort')
-    return listShape(spec.split('/').at(-1) as ListId).sorts.flatMap((sort) => [sort, `-${sort}`])
-  if ('enum' in schema) return (schema.enum as readonly unknown[]).map(String)
-  if ('type' in schema && schema.type === 'boolean') return ['true', 'false']
-  return []
+  const list = LIST_IDS.find((id) => spec.endsWith(`/lists/${id}`))
+  if (name === 'sort' && list) return listShape(list).sorts.flatMap((sort) => [sort, `-${sort}`])
+  if ('enum' in schema && Array.isArray(schema.enum)) return schema.enum.map(String)
+  return 'type' in schema && schema.type === 'boolean' ? ['true', 'false'] : []
 }
 
 type Parameter = {
@@ -265,7 +263,6 @@ type Parameter = {
   path: string
   isStaffs: boolean
   schema: TSchema
-  beside: string[]
 }
 const parameters: readonly Parameter[] = allRoutes
   .filter(({ method, query }) => method === 'GET' && query)
@@ -276,7 +273,6 @@ const parameters: readonly Parameter[] = allRoutes
       path,
       isStaffs: typeof who === 'object',
       schema,
-      beside: Object.keys(query!.properties),
     })),
   )
 

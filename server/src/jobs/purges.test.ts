@@ -237,9 +237,8 @@ describe('what is old goes, and what is a second younger stays', () => {
 const scheduled = allJobs.filter((job) => job.cron)
 
 test('no scheduled job deletes anything that is young', async () => {
-  const kept = []
-  for (const purge of PURGES)
-    kept.push([`${purge.job}: ${purge.what}`, await keep(purge, edge(purge).young)] as const)
+  const kept: (readonly [string, () => Promise<boolean>])[] = []
+  for (const purge of PURGES) kept.push([`${purge.job}: ${purge.what}`, await keep(purge, edge(purge).young)])
   for (const job of scheduled) await world.runJob(job.name, {})
   for (const [name, isThere] of kept) expect([name, await isThere()]).toEqual([name, true])
 })
