@@ -443,7 +443,23 @@ describe('an order', () => {
     ])
   })
 
-  test('of another shop is imported as paid and bought, without a fee of ours', async () => {})
+  test('of another shop is imported as paid and bought, without a fee of ours', async () => {
+    const admin = await world.staff('admin', ['admin'])
+    const who = await newShopper()
+    const kind = 'orders'
+    const link = 'https://item.taobao.com/item.htm?id=600000000001'
+    const head =
+      'number,email,warehouse,seller,link,title,quantity,goods_cny,freight_cny,seller_number,tracking_number'
+    const row = `B-1,${who.email},GZ1,Mumian,${link},Shirt,1,30,5,${given.sellerNumber()},`
+    const body = new Blob([`${head}\n${row}\n`], { type: 'text/csv' })
+    const { content_hash } = await admin.call('POST /staff/takeovers/preview', { query: { kind }, body })
+    const { id } = await admin.call('POST /staff/takeovers', { query: { kind, content_hash }, body })
+    expect(await booked(() => world.runJob('bring-takeover', { takeoverId: id }))).toEqual([
+      'opening_balance: 3500 CNY adjustment opening > available',
+      'order_paid: 3500 CNY available > frozen',
+      'item_purchased: 3500 CNY frozen > supplier',
+    ])
+  })
 })
 
 describe('a package', () => {

@@ -132,10 +132,10 @@ beforeAll(async () => {
     ...(await world.db.selectFrom('remittances').select('number').execute()).map(({ number }) => number),
     ...(await world.db.selectFrom('withdrawals').select('number').execute()).map(({ number }) => number),
     ...(await world.db.selectFrom('inbounds').select('tracking_number').execute()).map(
-      (row) => row.tracking_number,
+      (known) => known.tracking_number,
     ),
     ...(await world.db.selectFrom('arrivals').select('tracking_number').execute()).map(
-      (row) => row.tracking_number,
+      (known) => known.tracking_number,
     ),
   ]
 })
@@ -335,8 +335,8 @@ describe('a list is filtered by', () => {
 test('what is tested elsewhere is', () => {
   for (const [parameter, file] of Object.entries(ELSEWHERE)) {
     const [, path, name] = parameter.split(' ')
-    const at = join(import.meta.dirname, '../src', file)
-    const text = existsSync(at) ? readFileSync(at, 'utf8') : ''
+    const place = join(import.meta.dirname, '../src', file)
+    const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
     expect([parameter, text.includes(path!) && new RegExp(`\\b${name}\\b`).test(text)]).toEqual([
       parameter,
       true,
