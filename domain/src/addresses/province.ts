@@ -61,6 +61,8 @@ export function namedProvince<P extends { readonly names: readonly string[] }>(
   country: string,
   entries: readonly P[],
 ): P | undefined {
+  const asListed = entries.filter(({ names }) => names.includes(text))
+  if (asListed.length === 1) return asListed[0]
   const known = entries.map((entry) => ({
     entry,
     names: entry.names.map(plain),

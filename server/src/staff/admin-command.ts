@@ -82,15 +82,14 @@ export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly 
   await command.run(at, args)
 }
 
-async function add(at: Terminal, [typed = '', name = 'Admin', roles = 'admin']: string[]): Promise<void> {
-  const email = tidyEmail(typed)
+async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: string[]): Promise<void> {
   if (!isEmail(email)) throw new Error(`Usage: ${COMMANDS['add']!.usage}`)
   const wanted = roles.split(',')
   const known = ROLES.filter((role) => wanted.includes(role))
   if (known.length !== wanted.length) throw new Error(`Unknown role. The roles are ${ROLES.join(', ')}.`)
   if (await exists(at, email)) throw new Error(`${email} is already a member of staff.`)
   const id = await addStaff(at, {
-    email,
+    email: tidyEmail(email),
     name,
     password: await askPassword(at),
     roles: known,
