@@ -2,7 +2,7 @@ import { type PrintFault, whyNotPrint } from '../printing/printable.ts'
 import type { AddressParts } from './address-lines.ts'
 
 /** The fields of an address that are printed in the letters in which they were typed. */
-export const PRINTED_FIELDS = ['first_name', 'last_name', 'province', 'city', 'address'] as const
+const PRINTED_FIELDS = ['first_name', 'last_name', 'province', 'city', 'address'] as const
 export type PrintedField = (typeof PRINTED_FIELDS)[number]
 
 /** The first field of a stored address that cannot be printed on a label to its country, with its text and the letter at fault; null if all can. */

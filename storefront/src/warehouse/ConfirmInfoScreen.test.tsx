@@ -385,6 +385,16 @@ describe('confirm info', () => {
     expect(await screen.findByText('We do not know what customs in Germany currently charge')).toBeTruthy()
   })
 
+  it('finds a letter that cannot be printed in a saved address, and does not continue', async () => {
+    const old = address({ first_name: 'Mei 😀' })
+    const { asked } = open({ 'GET /addresses': { addresses: [old], limit: 20 } })
+    expect(await screen.findByText(/has “😀” in “Mei 😀”, which cannot be printed/)).toBeTruthy()
+    await fillIn()
+    await submit()
+    expect(screen.getByRole('link', { name: /has “😀” in “Mei 😀”/ })).toBeTruthy()
+    expect(asked.some(({ spec }) => spec === 'POST /parcels')).toBe(false)
+  })
+
   it('does not continue without a tax number that customs require', async () => {
     const brazil = address({ country: 'BR', country_name: 'Brazil' })
     const { asked } = open({ 'GET /addresses': { addresses: [brazil], limit: 20 } })

@@ -315,6 +315,20 @@ describe('the form of a package', () => {
     ])
   })
 
+  test('has an address that can be printed: one stored before that was checked is refused, with the letter', async () => {
+    const address = await given.anAddress(ana)
+    await world.db
+      .updateTable('addresses')
+      .set({ address: '12 Main | Street 😀' })
+      .where('id', '=', address.id)
+      .execute()
+    const body = await form([await given.stock(world, ana, packer)], { address_id: address.id })
+    const { fields } = await expectRefusal(create(body), 'invalid_input')
+    expect(fields['address_id']).toBe(
+      'Your address has “😀” in “12 Main ¦ Street 😀”, which cannot be printed or read there. Please edit the address',
+    )
+  })
+
   test('has the tax id that customs require, and it is checked', async () => {
     const tried = async (country: string, tax_id: string, line_id = 'PST-EMS') => {
       const address = await given.anAddress(ana, {

@@ -2,7 +2,7 @@ import { correctParcelAddress as route } from '@longhaul/contract/parcels/parcel
 import { findOwnAddress } from '../../addresses/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
-import { refuseTaxId } from '../combining/declaration.ts'
+import { refuseTaxId, refuseUnprintable } from '../combining/declaration.ts'
 import { requireSameAddress } from '../combining/same-address.ts'
 import { rateOf, snapshotAddress } from '../combining/snapshot.ts'
 import { lockOwnParcel } from '../sql.ts'
@@ -17,6 +17,7 @@ async function correctParcelAddress(call: Call<typeof route>): Answer<typeof rou
   refuseUnlessUnusable(parcel)
   const row = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   const address = snapshotAddress(row)
+  refuseUnprintable(row)
   if (body.expected_address) requireSameAddress(body.expected_address, address)
   if (row.country !== parcel.country) throw badInput({ address_id: 'choice' }, 'another_country')
   refuseTaxId(row, rateOf(parcel).option)

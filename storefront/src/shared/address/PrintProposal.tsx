@@ -1,5 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { PRINTED_FIELDS, type PrintedField } from '@longhaul/domain/addresses/unprintable.ts'
+import type { PrintedField } from '@longhaul/domain/addresses/unprintable.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -23,10 +23,18 @@ export function PrintProposal({ form, fields }: { form: Form; fields: readonly P
 }
 
 function Proposals({ form, fields }: { form: Form; fields: readonly PrintedField[] }) {
-  const typed = Object.fromEntries(
-    PRINTED_FIELDS.map((field) => [field, fields.includes(field) ? form.values[field] : '']),
-  ) as Record<PrintedField, string>
-  const { data } = useCall('POST /addresses/letters', { body: { country: form.values.country, ...typed } })
+  const { country } = form.values
+  const typed = (field: PrintedField) => (fields.includes(field) ? form.values[field] : '')
+  const { data } = useCall('POST /addresses/letters', {
+    body: {
+      country,
+      first_name: typed('first_name'),
+      last_name: typed('last_name'),
+      province: typed('province'),
+      city: typed('city'),
+      address: typed('address'),
+    },
+  })
   const proposed = fields.filter((field) => data?.[field])
   if (!data || proposed.length === 0) return null
   return (
@@ -38,10 +46,10 @@ function Proposals({ form, fields }: { form: Form; fields: readonly PrintedField
             <Button
               size="small"
               guardMs={0}
-              aria-label={words.useOf(data[field])}
+              aria-label={words.acceptOf(data[field])}
               onClick={() => form.set(field, data[field])}
             >
-              {words.use}
+              {words.accept}
             </Button>
           </li>
         ))}

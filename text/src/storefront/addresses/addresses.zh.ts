@@ -93,9 +93,10 @@ export const text: typeof en = {
   letters: {
     letter_not_read: (letter) => `请使用拉丁字母填写，当地承运商无法识别“${letter}”`,
     letter_not_printed: (letter) => `“${letter}”无法打印，请删去或换一种写法`,
+    inAddress: (letter, words) => `地址“${words}”中的“${letter}”无法打印或当地无法识别，请编辑。`,
     printAs: (words) => `打印为“${words}”？`,
-    use: '用这个',
-    useOf: (words) => `使用“${words}”`,
+    accept: '用这个',
+    acceptOf: (words) => `使用“${words}”`,
   },
   notAPostcode: (example) => `这不是当地的邮编，当地邮编形如 ${example}`,
   doubts: {
