@@ -87,6 +87,12 @@ test('warehouses are added and closed, but not the last open one', async () => {
   await adi.call('POST /staff/warehouses', { body })
   expect(await open()).toEqual([first!.id, 'CD1'])
   await expectRefusal(adi.call('POST /staff/warehouses', { body }), 'invalid_input')
+  const chinese = { ...body, id: 'ZZ8', address_latin: '12 Road, 广州' }
+  const { fields } = await expectRefusal(
+    adi.call('POST /staff/warehouses', { body: chinese }),
+    'invalid_input',
+  )
+  expect(fields['address_latin']).toContain('“广”')
   await expectRefusal(
     adi.call('PUT /staff/warehouses/{id}', { params: { id: 'ZZ9' }, body: { ...words } }),
     'not_found',

@@ -1,13 +1,15 @@
 import { fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
+import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { changeWarehouse } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { Db } from '../platform/database/db.ts'
-import { orNotFound } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, printRule } from '../platform/http/refusal.ts'
 import { listAllWarehouses } from './sql-desk.ts'
 
+/** A warehouse's own words. Refuses an address that customs papers could not show. */
 export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   name: textsOf('name', body),
-  address_latin: body.address_latin.trim(),
+  address_latin: inLatin(body.address_latin.trim()),
   address_chinese: body.address_chinese.trim(),
   receiver: body.receiver.trim(),
   phone: body.phone.trim(),
@@ -29,3 +31,9 @@ export const warehouses = async (tx: Db) =>
     confirmed: confirmed_at !== null,
     stock: stock ?? 0,
   }))
+
+function inLatin(address: string): string {
+  const fault = whyNotPrint(address)
+  if (fault) throw badInput({ address_latin: printRule(fault) })
+  return address
+}

@@ -10,11 +10,12 @@ import {
 } from '@longhaul/domain/configuration/settings.ts'
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
-import { type Lang, LANGS } from '@longhaul/domain/languages.ts'
+import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
+import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { Refusal, badInput, printRule } from '../platform/http/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
 import { figures } from './figures.ts'
@@ -70,6 +71,7 @@ async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
 
   const after = { ...before, ...Object.fromEntries(changes.map((change) => [change.name, change.value])) }
   await check(tx, after, lang)
+  refuseUnprintableName(changes)
   const real = changes.filter((change) => !same(change.value, before[change.name]))
   const reason = body.reason.trim()
   if (reason === '' && real.some((change) => definitionOf(change.name).money))
@@ -115,6 +117,14 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
     if (missing) wrong['currencies'] = `no_rate|${missing}`
   }
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
+}
+
+/** The name in the first language is the sender's on customs papers, which are printed in Latin letters. */
+function refuseUnprintableName(changes: readonly { name: SettingName; value: unknown }[]): void {
+  const name = settingIn('websiteName', FIRST_LANG)
+  const change = changes.find((entry) => entry.name === name)
+  const fault = change && whyNotPrint(String(change.value))
+  if (fault) throw badInput({ [name]: printRule(fault) })
 }
 
 const same = (entry: unknown, other: unknown): boolean => JSON.stringify(entry) === JSON.stringify(other)

@@ -53,6 +53,13 @@ describe('changing the configuration', () => {
     expect(photos.html).not.toContain('¥2.00')
   })
 
+  test('names the shop in letters that customs papers can show; its Chinese name is its own', async () => {
+    const { fields } = await expectRefusal(change({ websiteName: 'Haul 好' }), 'invalid_input')
+    expect(fields).toEqual({
+      websiteName: 'Please use Latin letters: carriers there cannot read “好”',
+    })
+  })
+
   test('records the old value, by whom it was changed, when and why', async () => {
     await change({ lateFeeFenPerDay: 30 }, 'The landlord asks more')
     const { settings } = await ada.call('GET /staff/settings')
