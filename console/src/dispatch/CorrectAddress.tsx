@@ -15,7 +15,6 @@ import type { Parcel } from '../shared/parcel.ts'
 const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
 const check = {
   first_name: filled,
-  last_name: filled,
   address: filled,
   city: filled,
   phone: filled,

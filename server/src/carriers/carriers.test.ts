@@ -64,6 +64,8 @@ describe('a packed package', () => {
 
   test('to the EU is booked with tariff numbers and both descriptions, and with the IOSS number only if the tax is paid through it', async () => {
     const address = await given.anAddress(ana, {
+      first_name: 'Suharto',
+      last_name: '',
       country: 'DE',
       province: '',
       city: 'Berlin',
@@ -93,6 +95,8 @@ describe('a packed package', () => {
     }
     const plain = await bookTo('ddu')
     expect(plain).not.toHaveProperty('IossCode')
+    expect(plain.Receiver).toMatchObject({ FirstName: 'Suharto', Street: '12 Burnside Street' })
+    expect(plain.Receiver).not.toHaveProperty('LastName')
     expect(plain.Parcels).toEqual([
       expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '610910' }),
     ])

@@ -75,7 +75,8 @@ function toWaybill(order: ShipmentOrder): object {
     Receiver: {
       CountryCode: to.country,
       FirstName: to.firstName,
-      LastName: to.lastName,
+      // People with one name have no other; an empty one is left out.
+      ...(to.lastName ? { LastName: to.lastName } : {}),
       Street: to.street,
       City: to.city,
       State: to.province,
