@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseLink } from '../parse-link.ts'
-import { codesIn, codesText, sitesWith, tidyHost, whyNotLinkSite } from './own-sites.ts'
+import { codesIn, sitesWith, tidyHost, whyNotLinkSite } from './own-sites.ts'
 
 const agent = (host: string, more: object = {}) => ({
   kind: 'agent' as const,
@@ -87,5 +87,4 @@ test('numbers for marketplaces are written as pairs', () => {
   expect(codesIn(' ')).toEqual({})
   expect(codesIn('0=ebay')).toBeUndefined()
   expect(codesIn('__proto__=1688')).toBeUndefined()
-  expect(codesText({ '0': '1688', '2': 'weidian' })).toBe('0=1688 2=weidian')
 })

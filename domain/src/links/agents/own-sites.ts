@@ -58,8 +58,3 @@ export function codesIn(text: string): Record<string, CodedMarket> | undefined {
   return Object.keys(codes).length <= CODES_MAX ? codes : undefined
 }
 const CODES_MAX = 10
-
-export const codesText = (codes: LinkSite['codes']): string =>
-  Object.entries(codes)
-    .map(([code, market]) => `${code}=${market}`)
-    .join(' ')
