@@ -21,3 +21,16 @@ export type LinkSite = {
   /** The meaning of an agent's numbers for marketplaces, where it uses numbers. */
   codes: Readonly<Record<string, CodedMarket>>
 }
+
+/** The numbers of a site for marketplaces, written as `0=1688 1=taobao`. Undefined if they cannot be read. */
+export function codesIn(text: string): Record<string, CodedMarket> | undefined {
+  const codes: Record<string, CodedMarket> = {}
+  for (const pair of text.split(/[\s,;，；]+/).filter(Boolean)) {
+    const [, code = '', word] = /^(\d{1,3})[=:：]([a-z0-9]+)$/i.exec(pair) ?? []
+    const market = CODED_MARKETS.find((entry) => entry === word?.toLowerCase())
+    if (market === undefined) return undefined
+    codes[code] = market
+  }
+  return Object.keys(codes).length <= CODES_MAX ? codes : undefined
+}
+const CODES_MAX = 10

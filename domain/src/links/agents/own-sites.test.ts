@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseLink } from '../parse-link.ts'
-import { codesIn, sitesWith, tidyHost, whyNotLinkSite } from './own-sites.ts'
+import { codesIn } from './link-site.ts'
+import { sitesWith, tidyHost, whyNotLinkSite } from './own-sites.ts'
 
 const agent = (host: string, more: object = {}) => ({
   kind: 'agent' as const,

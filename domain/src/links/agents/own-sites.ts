@@ -2,7 +2,7 @@ import { sellsOutsideChina } from '../elsewhere.ts'
 import { marketplaceAt, marketplaceOfApp } from '../marketplaces/by-host.ts'
 import { isPublicName } from '../page-url.ts'
 import { BUILT_IN } from './built-in.ts'
-import { CODED_MARKETS, type CodedMarket, type LinkSite } from './link-site.ts'
+import type { LinkSite } from './link-site.ts'
 import { type LinkSites, linkSites } from './sites.ts'
 
 /** A site of the shop's own list: one added by staff, or one of the built-in list as they changed it. */
@@ -45,16 +45,3 @@ const HOST = /^(?:(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!xn--)[a-z]{
 const SCHEME = /^[a-z][a-z0-9+.-]{1,39}$/
 const NO_APP =
   /^(?:https?|wss?|ftps?|sftp|ssh|file|filesystem|data|blob|javascript|vbscript|about|mailto|tel|sms|intent|content|view-source)$/
-
-/** The numbers of a site for marketplaces, written as `0=1688 1=taobao`. Undefined if they cannot be read. */
-export function codesIn(text: string): Record<string, CodedMarket> | undefined {
-  const codes: Record<string, CodedMarket> = {}
-  for (const pair of text.split(/[\s,;，；]+/).filter(Boolean)) {
-    const [, code = '', word] = /^(\d{1,3})[=:：]([a-z0-9]+)$/i.exec(pair) ?? []
-    const market = CODED_MARKETS.find((entry) => entry === word?.toLowerCase())
-    if (market === undefined) return undefined
-    codes[code] = market
-  }
-  return Object.keys(codes).length <= CODES_MAX ? codes : undefined
-}
-const CODES_MAX = 10
