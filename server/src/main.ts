@@ -50,11 +50,7 @@ async function main(): Promise<void> {
       await import('./operations/faults/send-faults.ts')
     ).sendFaults({ ...env, faults }, systemClock, log))
   const progress = startProgress()
-  progress.begin('Starting the database')
-  const database = await openDatabase(env, log, (why) => end(log, why)).catch((error: unknown) => {
-    progress.end()
-    throw error
-  })
+  const database = await startDatabase(env, log, progress)
   let running: Running | undefined
   try {
     running = await prepare(env, log, database, progress)
@@ -99,6 +95,15 @@ async function main(): Promise<void> {
     await database.stop()
     throw error
   }
+}
+
+/** Opens the database, and says so meanwhile. If it is lost later, the process ends. */
+async function startDatabase(env: Env, log: Logger, progress: Progress): Promise<Database> {
+  progress.begin('Starting the database')
+  return await openDatabase(env, log, (why) => end(log, why)).catch((error: unknown) => {
+    progress.end()
+    throw error
+  })
 }
 
 /** Migrates the database and adds the initial data and the demo's story. One instance at a time, and never on an installation of the other kind. */
