@@ -17,7 +17,7 @@ export function useHandOver() {
     try {
       await ship.mutateAsync({ params: { id }, body })
     } catch (error) {
-      const answer = await answerTo(asCallError(error).reason, body)
+      const answer = await answerTo(asCallError(error).reason ?? '', body)
       if (!answer) throw error
       await handOver(id, { ...body, ...answer })
     }

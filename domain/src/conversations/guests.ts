@@ -7,6 +7,3 @@ export const GUEST_MESSAGES_PER_HOUR = 20
 export const GUEST_KEY_MAX = 100
 /** The messages that a guest's page and mails show: the latest. */
 export const GUEST_THREAD_MAX = 50
-
-/** A name on one line, without control characters: in a mail, line ends could begin another header. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()

@@ -1,11 +1,11 @@
 import { askAsGuest as route } from '@longhaul/contract/messages/contact.ts'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isEmail, tidyEmail } from '@longhaul/domain/accounts/email.ts'
 import {
   GUEST_QUESTIONS_PER_EMAIL,
   GUEST_QUESTIONS_PER_PLACE,
-  oneLine,
 } from '@longhaul/domain/conversations/guests.ts'
 import { SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
+import { tidyLine } from '@longhaul/domain/texts/tidy.ts'
 import { countHit } from '../../platform/database/count-hit.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
@@ -20,8 +20,8 @@ export const askAsGuestAction = action(route, askAsGuest)
  */
 async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, lang, now, request } = call
-  const email = body.email.trim()
-  const name = oneLine(body.name)
+  const email = tidyEmail(body.email)
+  const name = tidyLine(body.name)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (name === '') throw badInput({ name: 'required' })
   if (body.website) return {}
@@ -34,7 +34,7 @@ async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
       guest_name: name,
       guest_email: email,
       guest_lang: lang,
-      subject: [...oneLine(body.message)].slice(0, SUBJECT_MAX / 2).join(''),
+      subject: [...tidyLine(body.message)].slice(0, SUBJECT_MAX / 2).join(''),
       about_kind: null,
       about_id: null,
       about_page_id: null,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   fay = await world.staff('fay', ['finance'])
 })
 
-const words = { kind: 'agent', name: 'newbuy', codes: [], is_read: true, seen_at: null } as const
+const words = { kind: 'agent' as const, name: 'newbuy', codes: [], is_read: true, seen_at: null }
 const save = (host: string, more: object = {}, who = lin) =>
   who.call('PUT /staff/link_sites/{host}', { params: { host }, body: { ...words, ...more } })
 const resolve = async (text: string) => await guest()('POST /links/resolve', { body: { text } })
