@@ -18,7 +18,7 @@ const words = wordsIn('en')
 
 const ADDRESSES: readonly { typed: TypedAddress; lines: readonly string[]; font: string }[] = [
   {
-    typed: { country: 'KR', firstName: '민수', lastName: '김', province: 'Seoul', city: '강남구', address: '테헤란로 123', postcode: '06134', phone: '02 731 2120' },
+    typed: { country: 'KR', firstName: '민수', lastName: '김', province: 'Seoul', city: '강남구', address: '테헤란로 123', postcode: '06134', phone: '02 731 2120', taxId: 'P123456789012' },
     lines: ['김민수', 'Seoul 강남구', '테헤란로 123', '06134'],
     font: 'NotoSansKR',
   },

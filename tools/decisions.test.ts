@@ -15,9 +15,9 @@ test('decisions are numbered without gaps', () => {
 test.each(records)('%s has the format of a record', (file) => {
   expect(titleOf(file)).toMatch(new RegExp(`^# ${Number(basename(file).slice(0, 4))}\\. \\S`))
   const headings = [...read(file).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
-  const expected = ['Question', 'Decision', 'What it costs']
+  const expected = ['Context', 'Decision', 'Consequences']
   expect(headings.filter((heading) => expected.includes(heading!))).toEqual(expected)
-  expect(headings[0]).toBe('Question')
+  expect(headings[0]).toBe('Context')
 })
 
 test('the index names every decision by its title', () => {

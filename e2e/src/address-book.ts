@@ -1,3 +1,4 @@
+import { taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
 import type { Locator } from 'playwright-core'
 import type { Words } from './words.ts'
 
@@ -10,6 +11,8 @@ export type TypedAddress = {
   address: string
   postcode: string
   phone: string
+  /** The recipient's number for customs, where they ask for one. */
+  taxId?: string
 }
 
 /** An address in the United States, with every accent and apostrophe that labels must support. */
@@ -37,5 +40,7 @@ export async function typeAddress(form: Locator, { shop }: Words, typed: TypedAd
   await form.getByLabel(fields.address, { exact: true }).fill(typed.address)
   await form.locator('[autocomplete="postal-code"]').fill(typed.postcode)
   await form.getByLabel(fields.phone, { exact: true }).fill(typed.phone)
+  const taxIdLabel = taxIdName(typed.country)
+  if (typed.taxId && taxIdLabel) await form.getByLabel(taxIdLabel).fill(typed.taxId)
   await form.getByLabel(fields.email, { exact: true }).fill('zoe@example.com')
 }

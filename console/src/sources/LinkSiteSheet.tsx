@@ -101,7 +101,7 @@ function useSiteForm(site: EditedSite, onDone: () => void) {
   })
 }
 
-/** The choice as the field knows it: any text. */
+/** The choice as the field has it, which may be other text. */
 const kindOf = (kind: string): string => kind
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,39}$/

@@ -98,5 +98,5 @@ test('returns a changed site to what it was, after asking', async () => {
 test('who may not change the list is told who may', async () => {
   open({}, ['finance'])
   const add = await screen.findByRole('button', { name: 'Add a site' })
-  expect(add.getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
 })

@@ -25,8 +25,10 @@ test.each([
         // `refunded`, and `release` of what was still on hold.
         'refund: purchased > refunded',
         'refund: seller_shipped > refunded',
+        'refund: received > refunded',
         'refund: abnormal > refunded',
         'refund: in_stock > refunded',
+        'refund: storage_expired > refunded',
         // All of it was spent by `purchased` and `photographed`.
         'ship_abroad: in_parcel > shipped_abroad',
         'abandon: storage_expired > abandoned',

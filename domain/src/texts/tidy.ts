@@ -54,7 +54,8 @@ const spaced = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').t
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** The invisible marks but the joiners and variation selectors, without which emoji and some scripts fall apart. */
-const HIDDEN = /(?![\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const HIDDEN =
+  /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Hyphens and dashes, the minus sign, and the box-drawing lines that Chinese input methods offer for a dash. */
 const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2501]/gu
 

@@ -1,5 +1,5 @@
 export { openPage } from './open-page.ts'
-export { findProvider, providersOf } from './providers.ts'
+export { findProvider } from './providers.ts'
 export { type RechargeRow, findRechargeOfPayment } from './sql.ts'
 export { hasWayToPay, listWaysToPay } from './ways-to-pay.ts'
 export { startRecharge } from './start-recharge.ts'

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
+import { UNREAD_DAYS } from '@longhaul/domain/links/unread.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
@@ -109,6 +110,13 @@ const OLD_ROWS: Readonly<Record<string, (at: Date) => Row | Promise<Row>>> = {
     name: 'Mine',
     scopes: ['orders'],
   }),
+  'unread_links.last_at': (at) => ({
+    form: `https://www.example.com/${at.getTime()}`,
+    host: 'www.example.com',
+    reason: 'nothing_read',
+    first_at: before(at),
+    last_at: at,
+  }),
   'hook_deliveries.created_at': (at) => ({
     hook_id: hookId,
     change_id: randomUUID(),
@@ -185,6 +193,7 @@ const PURGES: readonly Purge[] = [
   })),
   ...OLD.map(({ table, column, days }) => ({ job: 'clean-up' as const, what: `${table}.${column}`, days })),
   { job: 'forget-tokens', what: 'read_tokens.expires_at', days: 30 },
+  { job: 'forget-unread-links', what: 'unread_links.last_at', days: UNREAD_DAYS },
   { job: 'forget-deliveries', what: 'hook_deliveries.created_at', days: DELIVERIES_KEPT_DAYS },
   { job: 'forget-job-runs', what: 'job_runs.started_at', days: 30 },
   // Twelve months without a 29th of February.
@@ -201,6 +210,7 @@ const ELSEWHERE: Readonly<Partial<Record<JobName, string>>> = {
   'expire-questions': 'orders/expiry.test.ts',
   'expire-points': 'rewards/points.test.ts',
   'learn-estimates': 'goods-knowledge/learn-estimates.test.ts',
+  'forget-guests': 'conversations/guests/guests.test.ts',
   'count-trade': 'counts anew what it deletes',
 }
 

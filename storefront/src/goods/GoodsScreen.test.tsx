@@ -539,7 +539,7 @@ it('replaces a wrapper’s address with the address inside it', async () => {
 })
 
 it('says how many links of a long text are shown, and shows the rest', async () => {
-  const links = Array.from({ length: 80 }, (_, at) => item(at + 1, `第 ${at + 1} 件`))
+  const links = Array.from({ length: 80 }, (_, row) => item(row + 1, `第 ${row + 1} 件`))
   draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
   expect(await screen.findByText('20 of 80 links shown')).toBeTruthy()
   const list = within(screen.getByRole('list', { name: 'Links in your text' }))
@@ -550,7 +550,7 @@ it('says how many links of a long text are shown, and shows the rest', async () 
 })
 
 it('shows a pasted list of 80 rows, each link with its own words', async () => {
-  const links = Array.from({ length: 80 }, (_, at) => item(at + 1, `Row ${at + 1} (black, size M)`))
+  const links = Array.from({ length: 80 }, (_, row) => item(row + 1, `Row ${row + 1} (black, size M)`))
   const text = links.map(({ words, url }) => `${words}\t${url}`).join('\n')
   const { asked, address } = renderScreen(
     <>

@@ -52,6 +52,7 @@ test('the hoodie alone costs its price with the fee now, and the same shipping l
   expect(doorPrice(prices, configurationReply)).toEqual({
     nowFen: 12_900 + 645,
     laterFen: 8350 + 800,
+    atDoorFen: 0,
     minDays: 5,
     maxDays: 10,
   })

@@ -38,14 +38,14 @@ export function useChargeTerms(): (ChargeTerms & { quotedOn: string }) | undefin
  */
 export function useConverted() {
   const terms = useChargeTerms()
-  const say = (convert: (terms: ChargeTerms) => readonly number[]): string | undefined => {
+  const say = (convert: (by: ChargeTerms) => readonly number[]): string | undefined => {
     if (!terms) return undefined
     const [low, high = low] = convert(terms).map((minor) => amount(minor, terms.currency))
     return shellText.approximately(doorTotalText.range(low ?? '', high ?? ''))
   }
   return {
-    payment: (fen: number) => say((terms) => [charge(fen, terms).payMinor]),
-    part: (fen: number) => say((terms) => [Math.sign(fen) * chargeShare(Math.abs(fen), terms)]),
-    toDoor: (...ends: readonly ToDoor[]) => say((terms) => ends.map((end) => chargeToDoor(end, terms))),
+    payment: (fen: number) => say((by) => [charge(fen, by).payMinor]),
+    part: (fen: number) => say((by) => [Math.sign(fen) * chargeShare(Math.abs(fen), by)]),
+    toDoor: (...ends: readonly ToDoor[]) => say((by) => ends.map((end) => chargeToDoor(end, by))),
   }
 }

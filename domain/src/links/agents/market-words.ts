@@ -17,19 +17,21 @@ const ITEM_PAGES = {
 export type NamedMarket = CodedMarket | keyof typeof ITEM_PAGES
 
 /** The words by which agents name marketplaces. */
+const NAMES: readonly (readonly [NamedMarket, string])[] = [
+  ['taobao', 'taobao tb'],
+  ['tmall', 'tmall tm'],
+  ['1688', '1688 ali_1688 ali1688 al ali alibaba'],
+  ['weidian', 'weidian wd micro'],
+  ['xianyu', 'xianyu xy goofish idlefish'],
+  ['jd', 'jd jingdong'],
+  ['pinduoduo', 'pinduoduo pdd yangkeduo'],
+  ['douyin', 'douyin dy'],
+  ['dewu', 'dewu poizon'],
+  ['kuaishou', 'kuaishou ks'],
+]
+
 const WORDS: ReadonlyMap<string, NamedMarket> = new Map(
-  Object.entries({
-    taobao: 'taobao tb',
-    tmall: 'tmall tm',
-    '1688': '1688 ali_1688 ali1688 al ali alibaba',
-    weidian: 'weidian wd micro',
-    xianyu: 'xianyu xy goofish idlefish',
-    jd: 'jd jingdong',
-    pinduoduo: 'pinduoduo pdd yangkeduo',
-    douyin: 'douyin dy',
-    dewu: 'dewu poizon',
-    kuaishou: 'kuaishou ks',
-  }).flatMap(([market, words]) => words.split(' ').map((word) => [word, market as NamedMarket] as const)),
+  NAMES.flatMap(([market, words]) => words.split(' ').map((word) => [word, market] as const)),
 )
 
 /** The marketplace that a word (in any case) names. */

@@ -6,7 +6,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Site',
     description: 'What every visitor sees: configuration, languages, countries, articles, shipping prices.',
     paths:
-      'article configurations country files logo customs exchange_rate footer_articles languages leads shipping site warehouses',
+      'article configurations country demo files logo customs exchange_rate footer_articles languages leads shipping site warehouses',
   },
   {
     name: 'Account',
@@ -51,7 +51,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   {
     name: 'Messages',
     description: 'The inbox, conversations with customer service, uploads, and the stream of changes.',
-    paths: 'conversations events mail_previews mails messages push_devices uploads',
+    paths: 'contact conversations events mail_previews mails messages push_devices uploads',
   },
   {
     name: 'Webhooks',
