@@ -53,8 +53,9 @@ export async function pack(scene: Scene, id: string, grams: number): Promise<voi
   const params = { id }
   await warehouse('POST /staff/parcels/{id}/start_packing', { params, body: {} })
   const { contents } = await warehouse('GET /staff/parcels/{id}', { params })
-  for (const { stock_item_id } of contents)
-    await warehouse('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
+  for (const { stock_item_id, quantity } of contents)
+    for (let piece = 0; piece < quantity; piece++)
+      await warehouse('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
   await warehouse('POST /staff/parcels/{id}/pack', {
     params,
     body: {
