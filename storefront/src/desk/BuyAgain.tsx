@@ -34,7 +34,7 @@ export function BuyAgain({ bought }: { bought: readonly Bought[] }) {
 function Goods({ goods }: { goods: Bought }) {
   const { image, quantity, unit_price_fen: fen, ordered_at: at, weight_grams: grams } = goods
   return (
-    <li className="grid content-start gap-1 text-sm">
+    <li className="grid min-w-0 content-start gap-1 text-sm">
       {image ? (
         <img
           className="aspect-square w-full rounded-card object-cover"
@@ -57,7 +57,7 @@ function Goods({ goods }: { goods: Bought }) {
       <p className="line-clamp-2 text-ink-2">
         <GoodsOptions of={goods} />
       </p>
-      <p className="num text-ink-2">{text.boughtFor(money(fen), date(at))}</p>
+      <p className="text-ink-2">{text.boughtFor(money(fen), date(at))}</p>
       <p className="num text-ink-2">
         {[quantity > 1 && text.pieces(quantity), grams !== null && text.onOurScale(weight(grams))]
           .filter(Boolean)
