@@ -25,36 +25,36 @@ export default function SourcesScreen() {
   const sources = useCall('GET /staff/product_sources', undefined, { refetchMs: REFETCH_MS })
   return (
     <Page title={shellText.sections.sources} lead={sourcesText.lead}>
-      <Loaded of={sources} skeleton={<Skeleton kind="rows" count={4} />}>
-        {(found) => (
-          <Stack>
-            {found.sources.every((source) => source.daily_calls === null) && (
-              <Note title={sourcesText.none}>{sourcesText.noneText}</Note>
-            )}
-            <Card flush>
-              <Table
-                caption={shellText.sections.sources}
-                captionHidden
-                rows={found.sources}
-                rowKey={(source) => source.id}
-                columns={COLUMNS}
-              />
-            </Card>
-            {found.days.length > 0 && (
-              <Card flush title={sourcesText.days}>
+      <Stack>
+        <Loaded of={sources} skeleton={<Skeleton kind="rows" count={4} />}>
+          {(found) => (
+            <Stack>
+              {found.sources.every((source) => source.daily_calls === null) && (
+                <Note title={sourcesText.none}>{sourcesText.noneText}</Note>
+              )}
+              <Card flush>
                 <Table
-                  caption={sourcesText.days}
+                  caption={shellText.sections.sources}
                   captionHidden
-                  rows={found.days}
-                  rowKey={(day) => `${day.day} ${day.source}`}
-                  columns={DAY_COLUMNS}
+                  rows={found.sources}
+                  rowKey={(source) => source.id}
+                  columns={COLUMNS}
                 />
               </Card>
-            )}
-          </Stack>
-        )}
-      </Loaded>
-      <Stack>
+              {found.days.length > 0 && (
+                <Card flush title={sourcesText.days}>
+                  <Table
+                    caption={sourcesText.days}
+                    captionHidden
+                    rows={found.days}
+                    rowKey={(day) => `${day.day} ${day.source}`}
+                    columns={DAY_COLUMNS}
+                  />
+                </Card>
+              )}
+            </Stack>
+          )}
+        </Loaded>
         <UnreadLinks />
         <LinkSites />
       </Stack>
