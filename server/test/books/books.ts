@@ -1,0 +1,55 @@
+import { text as EVENTS } from '@longhaul/text/ledger/events.en.ts'
+import { beforeAll } from 'vitest'
+import { bookedBy } from '../booked.ts'
+import { type Crew, aCrew } from '../money-states.ts'
+import { type Person, testWorld } from '../world.ts'
+
+/*
+ * What the files here share. They say what each action that moves money writes to the books, to the fen, on both sides: the shopper's accounts and the
+ * house's. A shopper notices when their balance is wrong; only these tests notice that the account of our income, a carrier or a provider is wrong. The
+ * recipes themselves are tested in domain/src/ledger/recipes.test.ts; the same actions done concurrently, in parallel-money.test.ts.
+ */
+
+type Part = 'actions' | 'recharges' | 'orders'
+
+/** The file that tests a kind of event; `actions` if the kind is not listed. */
+const TESTED_IN: Readonly<Record<string, Part | 'migration'>> = {
+  recharge_taken_back: 'recharges',
+  recharge_given_again: 'recharges',
+  shortfall_collected: 'recharges',
+  withdrawal_returned: 'recharges',
+  tolerance_used: 'orders',
+  pieces_given_up: 'orders',
+  coupon_taken_back: 'orders',
+  // Written once, when debts were introduced.
+  shortfall_assigned: 'migration',
+}
+
+/** A world with staff of each role, for one file of tests of the books. */
+export function booksWorld() {
+  const world = testWorld()
+  let crew: Crew
+  let people = 0
+  const seen = new Set<string>()
+
+  beforeAll(async () => {
+    crew = await aCrew(world)
+  })
+
+  return {
+    world,
+    get crew(): Crew {
+      return crew
+    },
+    newShopper: (): Promise<Person> => world.shopper(`b${++people}`),
+    /** What this writes to the books, as lines of `bookedBy`. */
+    async booked(run: () => Promise<unknown>): Promise<string[]> {
+      const lines = await bookedBy(world, run)
+      for (const line of lines) seen.add(line.slice(0, line.indexOf(':')))
+      return lines
+    },
+    /** The kinds of event that this file is to test, and that no test has booked. */
+    notBooked: (part: Part): string[] =>
+      Object.keys(EVENTS).filter((kind) => (TESTED_IN[kind] ?? 'actions') === part && !seen.has(kind)),
+  }
+}
