@@ -47,7 +47,7 @@ export function claimPayout(loss: Loss): { goodsFen: Fen; freightFen: Fen } {
   const isAll = affectedFen === loss.goodsFen && share === 1000
   return {
     goodsFen: loss.fault === 'ours' ? part(affectedFen, share, 1000) : insured(loss, affectedFen, share),
-    freightFen: loss.kind === 'lost' || isAll ? loss.freightFen : 0,
+    freightFen: isAll ? loss.freightFen : 0,
   }
 }
 

@@ -46,6 +46,9 @@ describe('the comparison with the estimate', () => {
       wasFen: 17_900,
       wasGrams: null,
     })
+    const [one, all] = [1, 2].map((pieces) => ({ pieces, grams: null, ...bought, expectation: hoodie }))
+    expect(accuracyOf([one!, all!], bill)).toMatchObject({ isPartial: true })
+    expect(accuracyOf([all!, one!], bill)).toMatchObject({ isPartial: true })
   })
 
   test('counts what the goods cost after a saving and a refund of one of three pieces; photos added later are named separately', () => {

@@ -50,9 +50,11 @@ const EXPECTED: ReadonlySet<BillRow['kind']> = new Set([
 /** Compares the expectations for the items in a package with its final bill; null unless every item has an expectation. */
 export function accuracyOf(things: readonly ThingInside[], bill: readonly BillRow[]): Accuracy | null {
   const shares: Expectation[] = []
+  let isPartial = false
   for (const { pieces, expectation } of things) {
     if (!expectation || pieces > expectation.pieces) return null
     shares.push(shareOf(expectation, pieces))
+    isPartial ||= pieces < expectation.pieces
   }
   if (shares.length === 0) return null
   const sum = (of: (share: Expectation) => number) => sumFen(shares.map(of))
@@ -65,7 +67,7 @@ export function accuracyOf(things: readonly ThingInside[], bill: readonly BillRo
     grams: ends((end) => sum((share) => share.grams[end])),
     wasGrams: weighed.length === things.length ? sumFen(weighed) : null,
     otherFen: rows(false) + sumFen(things.map(addedTo)),
-    isPartial: things.some(({ pieces, expectation }) => pieces < (expectation?.pieces ?? pieces)),
+    isPartial,
   }
 }
 

@@ -65,7 +65,7 @@ export function centreOf(model: MeasureModel, asked: Asked): Prediction {
   if (!product) return general
   const drawn = towards(general, product, within)
   const option = asked.option && believed(asked.option, drawn)
-  if (option && asked.option !== asked.product) {
+  if (option) {
     const centre = (option.weighings * option.centre + drawn) / (option.weighings + 1)
     return { level: 'option', centre, deviation: spreadOf(within, option.weighings), count: option.weighings }
   }
