@@ -105,10 +105,16 @@ test.each([
   ['mailto:Anna@Example.com', 'Anna@Example.com'],
   [' \u202Aanna@exam\u00ADple.com\u202C\n', 'anna@example.com'],
   ['anna@example.com.', 'anna@example.com'],
+  ['anna@example.com...', 'anna@example.com'],
 ])('the e-mail address %j is stored as %j', (typed, tidy) => {
   expect(tidyEmail(typed)).toBe(tidy)
   expect(tidyEmail(tidy)).toBe(tidy)
   expect(isEmail(typed)).toBe(true)
+})
+
+// Staff search by the beginning of an address.
+test.each(['jürgen', 'anna.'])('%j, which has no @ yet, is nobody’s domain and stays as it is', (typed) => {
+  expect(tidyEmail(typed)).toBe(typed)
 })
 
 test('tidying any text as an e-mail address twice changes nothing', () => {
@@ -131,7 +137,10 @@ test.each([
   ['mei example@x.com', false],
   ['a@b@c.com', false],
   ['@x.com', false],
+  [`${'a'.repeat(64)}@x.com`, true],
   [`${'a'.repeat(65)}@x.com`, false],
+  [`mei@${'a.'.repeat(124)}de`, true],
+  [`mei@${'a.'.repeat(124)}com`, false],
   ['a@x..com', false],
   ['anna@müller.example', true],
   ['anna@例え。テスト', true],

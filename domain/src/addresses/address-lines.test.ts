@@ -33,6 +33,7 @@ test.each([
     { postcode: '06134', city: '강남구', province: '서울특별시', address: '테헤란로 123' },
     ['서울특별시 강남구', '테헤란로 123', '06134'],
   ],
+  ['KR', { postcode: '30151', city: '세종', address: '한누리대로 1' }, ['세종', '한누리대로 1', '30151']],
   [
     'CN',
     { postcode: '510620', city: '广州市', province: '广东省', address: '体育西路1号' },

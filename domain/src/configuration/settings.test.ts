@@ -50,6 +50,9 @@ describe('what a setting may be', () => {
     ['brandPrimary', '#1d4468;}', { rule: 'colour' }],
     ['currencies', [], { rule: 'required' }],
     ['currencies', ['USD', 'USD'], { rule: 'choice' }],
+    ['currencies', ['USD', 'dollars'], { rule: 'choice' }],
+    ['languages', ['en', 'tlh'], { rule: 'choice' }],
+    ['languages', ['en', 5], { rule: 'choice' }],
     ['currencies', 'USD', { rule: 'type' }],
     ['defaultCurrency', 'JPY', { rule: 'choice' }],
     ['defaultLanguage', 'de', { rule: 'choice' }],
@@ -63,6 +66,7 @@ describe('what a setting may be', () => {
 
   test('an unreadable colour is refused with its contrast', () => {
     expect(whyNotSetting('brandPrimary', '#ffd400', others)).toMatchObject({ rule: 'contrast', least: 4.5 })
+    expect(whyNotSetting('brandSeal', '#ffd400', others)).toMatchObject({ rule: 'contrast', least: 4.5 })
   })
 
   test('an open community needs its address', () => {

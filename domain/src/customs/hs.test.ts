@@ -101,6 +101,8 @@ test('a code is six digits of a chapter that exists', () => {
   for (const wrong of ['000000', '770100', '980100', '999999']) expect(whyNotHsCode(wrong)).toBe('unknown')
   expect(tidyHsCode(' 6109.10 ')).toBe('610910')
   expect(tidyHsCode('６１０９-１０')).toBe('610910')
+  expect(HS_CODES.map(({ code }) => findHsCode(code))).toEqual(HS_CODES)
+  expect(findHsCode('000000')).toBeUndefined()
   expect(findHsCode('610910')?.chinese).toBe('棉制针织T恤衫')
 })
 

@@ -36,6 +36,25 @@ test('a different currency is a difference, and a refund does not match its paym
   expect(kinds(reconcile([back], [], [paid], []))).toEqual([['not_in_books', 're_1']])
 })
 
+test('a payment is recognised by its recharge, whatever each side calls it; a refund only by its reference', () => {
+  const [theirs, ours] = [payment('a', 100, { ref: 'ch_1' }), payment('a', 100, { ref: 'cs_1' })]
+  expect(reconcile([theirs], [ours], [ours], [theirs])).toEqual([])
+  const [back, other] = ['re_1', 're_2'].map((ref) => payment('a', 50, { kind: 'refund', ref }))
+  expect(kinds(reconcile([back!], [other!], [other!], [back!]))).toEqual([
+    ['not_in_books', 're_1'],
+    ['not_at_provider', 're_2'],
+  ])
+  // Money that came without a checkout of ours.
+  const [gift, another] = ['ch_3', 'ch_4'].map((ref) => ({
+    ...payment('', 100, { ref }),
+    rechargeId: undefined,
+  }))
+  expect(kinds(reconcile([gift!], [another!], [another!], [gift!]))).toEqual([
+    ['not_in_books', 'ch_3'],
+    ['not_at_provider', 'ch_4'],
+  ])
+})
+
 test('days are Shanghai’s', () => {
   expect(dayBefore(new Date('2026-11-02T02:00:00Z'))).toBe('2026-11-01')
   expect(dayBefore(new Date('2026-11-01T16:00:00Z'))).toBe('2026-11-01')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, estimate } from './estimate.ts'
+import { type Asked, estimate, heldKey } from './estimate.ts'
 import { foldOf } from './fold.ts'
 import { inventPast } from './invented-pieces.ts'
 import { startSetting, startTesting, whyNotPutInForce } from './judge.ts'
@@ -49,6 +49,35 @@ describe('an estimate', () => {
     const heavy = weight({ kind: 'hoodie', shop: { offset: Math.log(1.3), products: 9 } })
     expect(heavy).toMatchObject({ level: 'shop', weighings: 9 })
     expect(Math.round(heavy.expected)).toBe(884)
+  })
+})
+
+describe('the interval', () => {
+  const level = { level: 'start', count: 0 } as const
+  // Forty pieces count as much as what is known in general.
+  const held = {
+    [heldKey(level, null)]: { low: -3, high: 3, pieces: 40 },
+    [heldKey(level, 'hoodie')]: { low: -1, high: 1, pieces: 120 },
+  }
+  const width = (kind: string, intervals: typeof held | Record<string, never>) => {
+    const model = { ...STARTING_MODEL.weight, held: intervals }
+    const { low, high } = estimate('weight', model, { ...unknown, kind })
+    return Math.log(high / low) / 2 / model.kinds[kind]!.deviation
+  }
+
+  test('is that of all goods, as far as it is known, and that of the kind where it has pieces of its own', () => {
+    expect(width('hoodie', {})).toBeCloseTo(1.2816)
+    expect(width('socks', held)).toBeCloseTo((3 + 1.2816) / 2)
+    expect(width('hoodie', held)).toBeCloseTo(0.75 * 1 + 0.25 * ((3 + 1.2816) / 2))
+  })
+
+  test('of an unknown kind is not counted twice', () => {
+    const model = {
+      ...STARTING_MODEL.weight,
+      held: { [heldKey({ level: 'all', count: 0 }, null)]: held['start ']! },
+    }
+    const { low, high } = estimate('weight', model, unknown)
+    expect(Math.log(high / low) / 2 / model.all.deviation).toBeCloseTo((3 + 1.2816) / 2)
   })
 })
 

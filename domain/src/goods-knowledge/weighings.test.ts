@@ -16,10 +16,12 @@ describe('the weighings that count', () => {
   test('nothing is learnt from implausible weighings', () => {
     expect(isPlausible(weighing(700))).toBe(true)
     expect(isPlausible(weighing(0))).toBe(false)
-    expect(isPlausible(weighing(200_000))).toBe(false)
-    expect(isPlausible(weighing(200_000, { pieces: 10, sidesMm: [900, 500, 500] }))).toBe(true)
+    const large = { sidesMm: [900, 500, 500] } as const
+    expect(isPlausible(weighing(50_000, large))).toBe(true)
+    expect(isPlausible(weighing(50_001, large))).toBe(false)
+    expect(isPlausible(weighing(200_000, { pieces: 10, ...large }))).toBe(true)
     expect(isPlausible(weighing(5_000, { sidesMm: [50, 30, 20] }))).toBe(false)
-    expect(isPlausible(weighing(10, { sidesMm: [900, 500, 500] }))).toBe(false)
+    expect(isPlausible(weighing(10, large))).toBe(false)
     expect(isPlausible(weighing(700, { factor: 0 }))).toBe(false)
     expect(countingWeighings([weighing(0)])).toEqual([])
     expect(seenIn([])).toBeNull()
@@ -31,7 +33,8 @@ describe('the weighings that count', () => {
     const asOne = [...singles, weighing(705, { pieces: 3 })]
     expect(countingWeighings(asOne)[3]).toMatchObject({ pieces: 1 })
     // Without single weighings the stated count is used.
-    expect(countingWeighings([weighing(705, { pieces: 3 })])[0]).toMatchObject({ pieces: 3 })
+    const pairs = [weighing(1_400, { pieces: 2 }), weighing(1_400, { pieces: 2 })]
+    expect(countingWeighings([...pairs, weighing(705, { pieces: 3 })])[2]).toMatchObject({ pieces: 3 })
   })
 
   test('a set is compared piece by piece', () => {
@@ -53,6 +56,11 @@ describe('the weighings that count', () => {
     expect(countingWeighings(turns)).toHaveLength(12)
   })
 
-  test('the longest side of several pieces together tells nothing about one', () =>
-    expect(unitLogs(weighing(2_100, { pieces: 3 })).longest).toBeNull())
+  test('of a size eight times as heavy, a side is twice as long; that of several pieces together tells nothing about one', () => {
+    const { weight, volume, longest } = unitLogs(weighing(800, { factor: 8 }))
+    expect([weight, volume, longest].map((log) => Math.exp(log!))).toEqual(
+      [100, 750, 150].map((value) => expect.closeTo(value)),
+    )
+    expect(unitLogs(weighing(2_100, { pieces: 3 })).longest).toBeNull()
+  })
 })
