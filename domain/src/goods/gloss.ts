@@ -79,7 +79,7 @@ function readRun(run: string): Read {
     const isApart = english !== undefined || (before !== undefined && isKnown(before))
     return text + (isApart ? ' ' : '') + (english ?? original)
   }, '')
-  return { words: words.trim(), known: run.length - unknown, unknown }
+  return { words, known: run.length - unknown, unknown }
 }
 
 const isKnown = ({ english }: Piece): boolean => english !== undefined

@@ -46,7 +46,7 @@ function placeOf(target: string, outerParams: Params = []): Place {
   const question = endAt(target.indexOf('?'), target)
   const path = target.slice(0, question)
   const params = paramsOf(target.slice(question + 1))
-  return { path, page: pageOf(path), params: outerParams.length === 0 ? params : [...params, ...outerParams] }
+  return { path, page: pageOf(path), params: [...params, ...outerParams] }
 }
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
