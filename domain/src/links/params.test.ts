@@ -20,6 +20,10 @@ test.each([
   expect(paramOf(paramsOf(query), 'id')).toBe(value)
 })
 
+test('a query without a value between two signs has no parameter there', () => {
+  expect(paramsOf('&&id=7&')).toEqual([{ name: 'id', raw: '7', rest: '7&' }])
+})
+
 test('several names for the same value have to agree', () => {
   expect(paramOf(paramsOf('id=7&goodsId=7'), 'id', 'goodsid')).toBe('7')
   expect(paramOf(paramsOf('id=7&goodsId=8'), 'id', 'goodsid')).toBeUndefined()

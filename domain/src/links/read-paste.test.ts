@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASTED_LINKS_MAX } from './limits.ts'
+import { LIST_LINES_MAX, PASTED_LINKS_MAX } from './limits.ts'
 import { readPaste } from './read-paste.ts'
 
 const A = 'https://weidian.com/item.html?itemID=7212345699'
@@ -41,6 +41,9 @@ test('a product is offered once, however often its link occurs', () => {
   expect(outcomeOf(`[${A}](${A}&p=1) and ${A}`).offered).toEqual([[A, '']])
   const half = 'https://item.taobao.com/item.htm?id=6112…'
   expect(outcomeOf(`${half} ${C}`).offered).toEqual([[C, '']])
+  // Nothing is missing from the first: it is another page.
+  const pages = ['https://shop.example.com/p/1', 'https://shop.example.com/p/12']
+  expect(readPaste(pages.join(' ')).links.map(({ address }) => address)).toEqual(pages)
 })
 
 test('an incomplete link is offered, so that the shopper is informed', () => {
@@ -144,6 +147,9 @@ test('links, words, titles and the text itself are limited', () => {
   expect(readPaste(many.join(' '))).toMatchObject({ links: { length: PASTED_LINKS_MAX }, isCut: false })
   const more = readPaste([...many, A].join('\n'))
   expect(more).toMatchObject({ links: { length: PASTED_LINKS_MAX }, isCut: true })
+  const lines = (count: number) => readPaste(`${A} a\n${'b\n'.repeat(count - 2)}${B}`)
+  expect(lines(LIST_LINES_MAX)).toMatchObject({ links: { length: 2 }, isCut: false })
+  expect(lines(LIST_LINES_MAX + 1)).toMatchObject({ links: { length: 1 }, isCut: true })
   const long = readPaste(`${A} ${'w'.repeat(2_000)} 「${'t'.repeat(300)}」`)
   expect([long.words.length, long.title.length]).toEqual([500, 200])
 })

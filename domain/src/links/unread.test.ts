@@ -17,8 +17,17 @@ test.each([
     'https://newbuy.com/item/weidian/12345.html'.replace('12345', 'N'),
   ],
   ['newapp://open?token=secret', 'newapp://'],
+  ['newapp://h5.newbuy.com/item?id=7423651190&token=secret', 'newapp://h5.newbuy.com/item?id=N&token=…'],
+  ['http://localhost/item?id=7423651190', undefined],
+  ['', undefined],
 ])('%s is shown as %s', (link, form) => {
   expect(formOfLink(link)?.form).toBe(form)
+})
+
+test('the form of a link has up to 400 characters', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `a_parameter_of_a_site_${100 + at}=1`)
+  const link = `https://${'a'.repeat(90)}.example/item?${names.join('&')}`
+  expect(formOfLink(link)?.form).toHaveLength(400)
 })
 
 test('nothing personal is in the form of a link', () => {

@@ -63,6 +63,8 @@ test.each([
   ['agent', 'shop.test.example', 'link_site_own'],
   ['agent', 'a.shop.test.example', 'link_site_own'],
   ['agent', 'test.example', 'link_site_own'],
+  ['agent', `${'a.'.repeat(125)}com`, null],
+  ['agent', `${'a.'.repeat(126)}de`, 'link_site_host'],
   ['agent', '127.0.0.1', 'link_site_host'],
   ['agent', '2130706433', 'link_site_host'],
   ['agent', '[::1]', 'link_site_host'],

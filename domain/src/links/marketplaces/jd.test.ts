@@ -23,6 +23,13 @@ test.each([
   ['https://mall.jd.com/index-1000004123.html', 'shop_or_search jd seller=1000004123'],
   ['https://apple.jd.com/', 'shop_or_search jd'],
   ['https://search.jd.com/Search?keyword=hoodie', 'shop_or_search jd'],
+  ['https://so.m.jd.com/ware/search.action?keyword=hoodie', 'shop_or_search jd'],
+  ['https://so.m.jd.com/', 'not_a_product'],
+  ['https://search.jd.com/', 'not_a_product'],
+  ['https://www.jd.com/search', 'not_a_product'],
+  ['https://www.jd.com/index-1000004123.html', 'not_a_product'],
+  ['https://u.jd.com/YO58R3K/about', 'not_a_product'],
+  ['https://3.cn/about/35RO-7uG', 'not_a_product'],
   ['https://cart.jd.com/', 'not_a_product'],
   ['https://item.jd.com/abc.html', 'not_a_product'],
 ])('%s is %s', (text, expected) => {

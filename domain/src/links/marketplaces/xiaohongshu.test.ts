@@ -7,6 +7,9 @@ test.each([
     'xiaohongshu 698811a0265eb90001edbc59',
   ],
   ['http://xhslink.com/m/AbC12dEf', 'needs_redirect xiaohongshu'],
+  ['https://xhslink.com/AbC12dEf/', 'needs_redirect xiaohongshu'],
+  ['https://xhslink.com/about/AbC12dEf', 'not_a_product'],
+  ['https://xhslink.com/AbC12dEf.html', 'not_a_product'],
   ['https://www.xiaohongshu.com/explore/64a0b1c2000000001203c4d5', 'not_a_product'],
   ['https://www.xiaohongshu.com/goods-detail/64a0b1c2', 'not_a_product'],
 ])('%s is %s', (text, expected) => {
