@@ -24,6 +24,20 @@ describe('lines of purchases', () => {
   })
 
   test.each([
+    'O1, 3582, 107.00, SF1604883201557',
+    'O1;3582; 107.00 ;SF1604883201557',
+    '\tO1\t3582\t107.00\tSF1604883201557\t',
+  ])('%j: blanks beside a comma, and tabs around a row, separate nothing more', (line) => {
+    const row = {
+      orderNumber: 'O1',
+      sellerNumber: '3582',
+      paidFen: 10_700,
+      trackingNumber: 'SF1604883201557',
+    }
+    expect(readPurchaseList(line)).toMatchObject({ rows: [row], faults: [] })
+  })
+
+  test.each([
     ['O1', 'no_pair'],
     ['\t1', 'no_pair'],
     [`O1\t${'9'.repeat(65)}`, 'too_long'],

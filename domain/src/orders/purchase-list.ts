@@ -104,7 +104,7 @@ function readFen(amount: string): Fen | null {
 function cellsOf(raw: string): string[] {
   const line = raw.split('\t').map(tidyCode).join('\t').trim()
   if (line === '') return []
-  const cells = line.includes('\t') ? line.split('\t') : line.split(/[,;]|\s+/)
+  const cells = line.includes('\t') ? line.split('\t') : line.split(/\s*[,;]\s*|\s+/)
   const trimmed = cells.map((cell) => cell.trim())
   // An empty cell between two tabs is not an amount.
   return trimmed.filter((cell, at) => cell !== '' || at < 2)
