@@ -38,5 +38,7 @@ describe('Pinyin initials', () => {
     ['CSV 导入', 'csvdr'],
     ['重新打包', 'cxdb'],
     ['Stock', 'stock'],
+    // A sign that repeats a character has no reading of its own.
+    ['人々', 'r'],
   ])('of %s', (text, initials) => expect(initialsOf(text)).toBe(initials))
 })

@@ -46,7 +46,9 @@ test('the default is newest first, without filters', () => {
 })
 
 test('an old bookmark opens without parameters that are no longer accepted', () => {
-  expect(understoodOf(items, { stage: 'gone', q: 'mug', id: '7' })).toEqual({ q: 'mug' })
+  expect(understoodOf(items, { stage: 'gone', q: 'mug', id: '7', platform: '', sort: '' })).toEqual({
+    q: 'mug',
+  })
 })
 
 test('every list sorts by and hides only its own columns, and filters by days', () => {

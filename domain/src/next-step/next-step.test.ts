@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CLAIM_ACTORS, stagesOf } from './actor.ts'
 import { type ItemState, givenBackBefore, itemStep } from './item-step.ts'
 import { compareSteps, mostPressing, step, waitsForShopper } from './next-step.ts'
 import { type ParcelState, parcelStep } from './parcel-step.ts'
@@ -68,6 +69,23 @@ describe('a package', () => {
     ['that was received is reviewed', { stage: 'done' }, 'review', 'received'],
   ] as [string, Partial<ParcelState>, string, string][])('%s', (_, over, kind, about) => {
     expect(parcelStep(parcel(over), NOW)).toMatchObject({ kind, about })
+  })
+
+  test('that is unpaid shows its total and its deadline; one that weighs more, the difference', () => {
+    const unpaid = { payFen: 11_000, by: inDays(1), otherwise: 'cancelled' }
+    expect(parcelStep(parcel({ stage: 'pending_payment' }), NOW)).toMatchObject(unpaid)
+    const supplement = { amountFen: 500, payBy: inDays(3) }
+    expect(parcelStep(parcel({ stage: 'supplement_due', supplement }), NOW)).toMatchObject({
+      payFen: 500,
+      by: inDays(3),
+      otherwise: 'cancelled',
+    })
+    const wayBack = { amountFen: 500, payBy: null }
+    expect(parcelStep(parcel({ stage: 'returned', supplement: wayBack }), NOW)).toMatchObject({
+      payFen: 500,
+      by: null,
+      otherwise: null,
+    })
   })
 
   test.each(['to_pick', 'packing', 'to_ship', 'cancelled', 'returned', 'lost'] as const)(
@@ -187,6 +205,7 @@ describe('the shelf', () => {
     const expired = shelf(endIn(-70), { disposalFrom: inDays(9) })
     expect(shelfStep('storage_expired', expired, NOW, storage)).toMatchObject({
       kind: 'pay',
+      about: 'storage_expired',
       payFen: 5_000,
       by: inDays(9),
       otherwise: 'given_up',
@@ -195,6 +214,12 @@ describe('the shelf', () => {
     expect(shelfStep('in_stock', shelf(endIn(0), { photosWaiting: true }), NOW, storage)).toBeNull()
     expect(shelfStep('in_stock', shelf(null), NOW, storage)).toBeNull()
   })
+})
+
+test('the stages of an actor are those in which nobody else has to act', () => {
+  expect(stagesOf(CLAIM_ACTORS, 'support')).toEqual(['submitted'])
+  expect(stagesOf(CLAIM_ACTORS, 'shopper')).toEqual(['evidence_wanted'])
+  expect(stagesOf(CLAIM_ACTORS, 'warehouse')).toEqual([])
 })
 
 test('steps that wait come first, then the nearest deadline, then the kind', () => {

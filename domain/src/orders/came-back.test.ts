@@ -62,6 +62,12 @@ test('a higher price gives nothing back; cancelled items do not count towards th
 test('an order that was cancelled after payment was given back whole', () => {
   const cancelled = item({ stage: 'cancelled', paid: null, costFen: 0 })
   expect(cameBack([cancelled])).toMatchObject({ refundedFen: 15_100, photosFen: 0, costFen: 0 })
+  // What is kept of it is not given back.
+  expect(cameBack([{ ...cancelled, costFen: 200 }])).toMatchObject({
+    refundedFen: 14_900,
+    photosFen: 0,
+    costFen: 200,
+  })
 })
 
 test('the ordered amount less what came back is the cost, whatever happened', () => {
