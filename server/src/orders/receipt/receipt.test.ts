@@ -36,7 +36,11 @@ describe('the receipt of an order', () => {
   test('shows what was paid, to the fen, and what was refunded since', async () => {
     const receipt = await readReceipt(world.db, ana.id, paid.id)
     expect(receipt.amounts.totalFen).toBe(paid.totalFen)
-    expect(receipt).toMatchObject({ sellerName: '木棉服饰', number: paid.number })
+    expect(receipt).toMatchObject({
+      sellerName: '木棉服饰',
+      number: paid.number,
+      customer: 'ana · ana@example.com',
+    })
     expect(receipt.settled).toMatchObject({ costFen: paid.totalFen, refundedFen: 0, cheaperFen: 0 })
   })
 

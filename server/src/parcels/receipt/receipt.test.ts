@@ -32,7 +32,9 @@ describe('the receipt of a package', () => {
     expect(answer.rawPayload.length).toBeLessThan(150_000)
     const page = await ana.call('GET /parcels/{id}', { params: { id } })
     const receipt = await readParcelReceipt(world.db, ana.id, id, lang)
-    expect(receipt).toMatchObject({ isFinal: true, totalFen: page.actual_fen, number })
+    expect(receipt).toMatchObject({ isFinal: true, totalFen: page.actual_fen, number, weightGrams: 400 })
+    expect(receipt.customer).toBe('ana · ana@example.com')
+    expect(receipt.contents).toEqual([{ title: '手冲咖啡壶 Coffee pot', quantity: 1, orderNumber: null }])
     expect(receipt.rows.reduce((sum, row) => sum + row.feeFen, 0)).toBe(receipt.totalFen)
   })
 
