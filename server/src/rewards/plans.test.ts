@@ -1,4 +1,5 @@
 import { orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -129,6 +130,22 @@ describe('taking a plan', () => {
     expect(page.amounts.plan_saved_fen).toBe(600)
     expect(Date.parse(page.review_due_at!) - world.clock.now().getTime()).toBe(2 * 3_600_000)
     expect((await plans(cleo)).membership?.saved_fen).toBe(600)
+  })
+
+  test('makes photos of goods on the shelf cheaper too, and counts that for the month', async () => {
+    const eva = await world.shopper('eva')
+    await given.money(world, eva, 10_000)
+    await join(eva, frequent, 3_000)
+    const id = await given.stock(world, eva, wu)
+    const saved = async () => {
+      const { rows } = await sql<{ fen: number }>`
+        select sum(saved_fen)::bigint as fen from plan_savings where stock_item_id = ${id}`.execute(world.db)
+      return rows[0]!.fen
+    }
+    const before = await saved()
+    const ordered = { params: { id }, body: { shots: 2, remark: '' } }
+    expect((await eva.call('POST /stock_items/{id}/fine_photos', ordered)).fee_fen).toBe(200)
+    expect((await saved()) - before).toBe(200)
   })
 
   test('extends free storage, and a bill for late storage shows the saving', async () => {

@@ -83,6 +83,16 @@ describe('detail photos of something on its shelf', () => {
     expect((await expectRefusal(finish(stockId, ' '), 'invalid_input')).fields).toHaveProperty('shelf')
     expect(await finish(stockId, 'b-01')).toMatchObject({ shelf: 'B-01', photo_order: null })
     await expectRefusal(finish(stockId), 'transition_not_allowed')
+    const logged = await world.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'finish_shelf_photos')
+      .where('subject_id', '=', stockId)
+      .select(['before', 'after'])
+      .executeTakeFirst()
+    expect(logged).toEqual({
+      before: { shelf: 'A-03-2-05', shots: 2 },
+      after: { shelf: 'B-01', taken: 2, given_back_fen: 0 },
+    })
 
     const after = await own(stockId)
     expect(new Date(after.free_until!).getTime() - new Date(before!).getTime()).toBe(2 * 86_400_000)
