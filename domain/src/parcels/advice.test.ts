@@ -63,6 +63,33 @@ describe('what to send together', () => {
     expect(split!.packages).toHaveLength(3)
   })
 
+  test('is three boxes or more of a few items too, if the limit allows no fewer', () => {
+    const price = (things: readonly Sendable[]): Offer | null =>
+      things.length > 1 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 }
+    const { split } = combineOrSplit(
+      [thing('a', 1_500), thing('b', 1_400), thing('c', 1_300)],
+      price,
+      [2_000],
+    )
+    expect(split!.packages.map((entry) => names(entry.things))).toEqual(['a', 'b', 'c'])
+  })
+
+  test.each([
+    ['goods', { category: 'battery' }],
+    ['bulk', { volumeMm3: 90_000_000 }],
+  ])('of many items keeps apart the %s that only a dearer line carries', (_, odd) => {
+    const price = (things: readonly Sendable[]): Offer | null => {
+      const sum = (of: (entry: Sendable) => number) => things.reduce((total, entry) => total + of(entry), 0)
+      const isDear =
+        things.some((entry) => entry.category === 'battery') || sum((entry) => entry.volumeMm3) > 50_000_000
+      const lineCode = isDear ? 'DEAR' : 'CHEAP'
+      return { lineCode, totalFen: sum((entry) => entry.weightGrams) * (isDear ? 30 : 10) + 500 }
+    }
+    const many = [...'abcdefgh'].map((id) => thing(id, 1_000))
+    const { split } = combineOrSplit([...many, { ...thing('p', 1_000), ...odd }], price, [])
+    expect(split!.packages.map((entry) => names(entry.things)).toSorted()).toEqual(['abcdefgh', 'p'])
+  })
+
   test('has no answer for items that no line carries', () => {
     const { together, split, aloneFen } = combineOrSplit([thing('a', 1), thing('b', 2)], () => null, [])
     expect([together, split, aloneFen]).toEqual([null, null, null])

@@ -73,13 +73,9 @@ export function combineOrSplit<T extends Sendable>(
 /** Ways to make more than one package, without repeats. */
 function candidates<T extends Sendable>(things: readonly T[], maxGrams: readonly number[]): T[][][] {
   if (things.length < 2) return []
-  const proposed =
-    things.length <= TRY_ALL_UP_TO
-      ? pairs(things)
-      : [byCategory(things), ...bulkyAlone(things), ...[...new Set(maxGrams)].map((max) => fill(things, max))]
-  const three = [...new Set(maxGrams)].map((max) => fill(things, max)).filter((groups) => groups.length > 2)
+  const inTwo = things.length <= TRY_ALL_UP_TO ? pairs(things) : [byCategory(things), ...bulkyAlone(things)]
   const seen = new Set<string>()
-  return [...proposed, ...three].filter((groups) => {
+  return [...inTwo, ...maxGrams.map((max) => fill(things, max))].filter((groups) => {
     const key = groups
       .map((group) =>
         group

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pointsExpireAt, pointsFor, spendFrom, spendable } from './points.ts'
+import { isExpired, pointsExpireAt, pointsFor, pointsNoticeUntil, spendFrom, spendable } from './points.ts'
 
 const NOW = new Date('2026-11-02T02:00:00Z')
 const inDays = (days: number): Date => pointsExpireAt(NOW, days)
@@ -28,6 +28,19 @@ test('points that expire first are spent first, and expired ones are not spent',
   ])
   expect(spendFrom(lots, 81, NOW)).toBeNull()
   expect(spendable([{ id: 'now', left: 5, expiresAt: NOW }], NOW)).toBe(5)
+})
+
+test('a lot that is spent gives nothing, and is named in no payment', () => {
+  const lots = [
+    { id: 'spent', left: 0, expiresAt: inDays(3) },
+    { id: 'late', left: 50, expiresAt: inDays(90) },
+  ]
+  expect(spendFrom(lots, 50, NOW)).toEqual([{ id: 'late', taken: 50 }])
+})
+
+test('points are announced two weeks before they expire', () => {
+  expect(pointsNoticeUntil(NOW)).toEqual(inDays(14))
+  expect(isExpired({ expiresAt: NOW }, new Date(NOW.getTime() + 1))).toBe(true)
 })
 
 const anyLot = fc.record({

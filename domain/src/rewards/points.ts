@@ -36,7 +36,7 @@ export function spendFrom(
 ): { id: string; taken: number }[] | null {
   let wanted = points
   const parts: { id: string; taken: number }[] = []
-  const open = lots.filter((lot) => lot.left > 0 && !isExpired(lot, now))
+  const open = lots.filter((lot) => !isExpired(lot, now))
   for (const lot of open.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())) {
     const taken = Math.min(lot.left, wanted)
     if (taken > 0) parts.push({ id: lot.id, taken })
