@@ -112,6 +112,7 @@ test('packages can be merged only for the same address, method and warehouse, an
   expect(whyNotMerge(parcel, { ...parcel, stage: 'packing' })).toBe('transition_not_allowed')
   expect(whyNotMerge({ ...parcel, stage: 'pending_payment' }, parcel)).toBe('transition_not_allowed')
   expect(whyNotMerge(parcel, { ...parcel, payWay: 'exact' })).toBe('paid_after_packing')
+  expect(whyNotMerge({ ...parcel, payWay: 'exact' }, parcel)).toBe('paid_after_packing')
   expect(whyNotMerge(parcel, { ...parcel, warehouseId: 'YW1' })).toBe('different_warehouses')
   for (const over of [{ shopperId: 'bo' }, { lineId: 'EXP-DHL' }, { destination: 'Berlin' }])
     expect(whyNotMerge(parcel, { ...parcel, ...over })).toBe('different_destinations')

@@ -54,6 +54,11 @@ test('unscanned items are considered first, with all their pieces', () => {
   })
   // Three pairs in one bag are packed together.
   expect(doubtScale(scanned, 340, box + 600, [thing('socks', 600, 3), shoes!])?.explains).toEqual(['socks'])
+  // More than three that are missing are recognised only if all of them are in the box.
+  expect(doubtScale([cup!], 340, 578 + 1_880, [hoodie!, shoes!, book!, scarf!])).toMatchObject({
+    explains: ['hoodie', 'shoes', 'book', 'scarf'],
+    unscannedGrams: 1_880,
+  })
   // A box that is too light is never explained by unscanned items, nor by items that were never weighed.
   expect(doubtScale(scanned, 340, box - 565, [hoodie!])).toMatchObject({
     explains: ['book'],

@@ -68,6 +68,8 @@ test.each([
   ['986578788855', 'fedex'],
   ['00340434123456789012', 'dhl-parcel'],
   ['7035114477138472', 'canada-post'],
+  // It could be a FedEx number with that of the form behind it, whose check digit is right as well.
+  ['7035114400040414', 'canada-post'],
   ['RB123456785XX', ''],
   ['RB123456785GB', 'royal-mail'],
   ['RB123456785US', 'usps'],
