@@ -4,6 +4,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
+import { proveMailbox } from './prove-mailbox.ts'
 import { findOwnProfile, findShopperByEmail, setEmail } from './sql.ts'
 import { lockEmailLink, spendEmailLink, voidEmailLinks } from './sql-links.ts'
 
@@ -22,13 +23,12 @@ async function confirmEmailChange(call: Call<typeof route>): Answer<typeof route
   await spendEmailLink(tx, link.id, now)
   await voidEmailLinks(tx, link.shopper_id, ['reset_password', 'verify_email'], now)
   await setEmail(tx, link.shopper_id, link.email, now)
-  await call.enqueue('adopt-guest-conversations', { shopperId: link.shopper_id })
+  await proveMailbox(call, link.shopper_id)
   await sendAccountMail(call, before, 'email_changed', { args: { email: link.email } })
   await notify(call, link.shopper_id, {
     kind: 'email_changed',
     args: { email: link.email },
     subject: { kind: 'account', id: 'security' },
   })
-  call.concerns(link.shopper_id)
   return { email: link.email }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
-import { markEmailVerified } from './sql.ts'
+import { proveMailbox } from './prove-mailbox.ts'
 import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
@@ -21,7 +21,7 @@ async function resetPassword({ body, now, world, transact }: Call<typeof route>)
     if (!link || link.used_at || link.expires_at <= now || link.email !== link.current_email)
       throw new Refusal('link_expired')
     await spendEmailLink(tx, link.id, now)
-    await markEmailVerified(tx, link.shopper_id, now)
+    await proveMailbox(doing, link.shopper_id)
     await takeNewPassword(doing, link.shopper_id, passwordHash, null)
     return link.current_email
   })

@@ -141,6 +141,30 @@ describe('a guest who registers', () => {
     expect((await mona.call('GET /conversations')).items).toMatchObject([{ id }])
     expect(await conversationOf('mona@example.com')).toMatchObject({ shopper: { id: mona.id } })
   })
+
+  test('has it too after opening another link that was mailed there: to a new password, or to the new address', async () => {
+    const { id } = await answered('olga@example.com')
+    const olga = await world.shopper('olga', { verified: false })
+    await guest()('POST /send_reset_password_email', { body: { email: olga.email } })
+    await world.runJobs()
+    const [reset = ''] = await world.mailedTokens(olga.email, 'reset_password')
+    await guest()('POST /reset_password_email', { body: { link: reset, password: 'harbour77' } })
+    await world.runJobs()
+    expect(await conversationOf(olga.email)).toMatchObject({ id, shopper: { id: olga.id } })
+
+    const other = await answered('olga.b@example.com')
+    const { token } = await guest()('POST /login', { body: { email: olga.email, password: 'harbour77' } })
+    await world.caller(token)('POST /email_change', {
+      body: { email: 'olga.b@example.com', password: 'harbour77' },
+    })
+    const [change = ''] = await world.mailedTokens('olga.b@example.com', 'email_change')
+    await guest()('POST /email_change/confirm', { body: { link: change } })
+    await world.runJobs()
+    expect(await conversationOf('olga.b@example.com')).toMatchObject({
+      id: other.id,
+      shopper: { id: olga.id },
+    })
+  })
 })
 
 test('a year after its last message a guest’s conversation is empty, and nobody’s', async () => {
