@@ -121,9 +121,9 @@ test('from an empty folder to the first shipped package', async () => {
   await payParcel(who, parcel)
   await pickAll(clerk, parcel.id)
   await pack(clerk, parcel.id, { photos: [await upload(ada, 'packing', drawPicture(9))] })
-  await ship(clerk, parcel.id, 'EA100000001CN')
+  await ship(clerk, parcel.id, 'EA100000017CN')
   expect(await call('GET /parcels/{id}', { params: { id: parcel.id } })).toMatchObject({
-    tracking_number: 'EA100000001CN',
+    tracking_number: 'EA100000017CN',
   })
   expect(server.faults()).toEqual([])
 })

@@ -142,6 +142,7 @@ export const refusalCodes = {
   shipment_open: 'transition_not_allowed',
   unknown_carrier: 'invalid_input',
   which_carrier: 'invalid_input',
+  check_digit_wrong: 'invalid_input',
   last_admin: 'transition_not_allowed',
   own_account: 'transition_not_allowed',
   two_factor_needed: 'forbidden',

@@ -186,7 +186,7 @@ async function packAndShip(
   })
   await line.once(warehouse, 'POST /staff/parcels/{id}/ship', {
     params,
-    body: { tracking_number: `EA${200_000_000 + lane.number}CN` },
+    body: { tracking_number: `EA${200_000_000 + lane.number}CN`, number_confirmed: true },
   })
   await line.ask(support, 'POST /staff/parcels/{id}/events', {
     params,

@@ -483,7 +483,8 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     route: 'POST /staff/parcels/{id}/ship',
     async prepare(scene) {
       const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
-      const args = { params: { id: await at.aPackedParcel(scene) }, body: { tracking_number } }
+      const body = { tracking_number, number_confirmed: true }
+      const args = { params: { id: await at.aPackedParcel(scene) }, body }
       return (options) => scene.packer.call('POST /staff/parcels/{id}/ship', args, options)
     },
   },

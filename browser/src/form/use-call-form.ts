@@ -27,7 +27,7 @@ export function useCallForm<S extends Spec, V extends Values>(
   }: Omit<Parameters<typeof useForm<V>>[0], 'send'> & {
     args: (values: V) => ArgsOf<S>
     onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
-    onError?: (error: CallError) => void
+    onError?: (error: CallError, values: V) => void
     quiet?: boolean
   },
 ) {
@@ -44,7 +44,7 @@ export function useCallForm<S extends Spec, V extends Values>(
         return undefined
       } catch (error) {
         const refusal = asCallError(error)
-        onError?.(refusal)
+        onError?.(refusal, values)
         return atFields<V>(refusal, names) ?? undefined
       }
     },

@@ -8,6 +8,7 @@ import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useRef } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { carrierName } from './NumbersPreview.tsx'
@@ -16,15 +17,23 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
-/** Corrects a mistyped number, or sets the carrier if none was given. */
-export function CorrectNumber({ parcel }: { parcel: Parcel }) {
+/** Corrects a mistyped number, or sets the carrier if none was given. A number with a wrong check digit is saved if it is submitted again. */
+export function CorrectNumber({ parcel }: { parcel: Pick<Parcel, 'id' | 'tracking_number' | 'carrier'> }) {
+  const doubted = useRef('')
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
     start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },
     check: { tracking_number: (value) => (value.trim() === '' ? words.needed : null) },
     args: (values) => ({
       params: { id: parcel.id },
-      body: { tracking_number: values.tracking_number.trim(), carrier: values.carrier },
+      body: {
+        tracking_number: values.tracking_number.trim(),
+        carrier: values.carrier,
+        ...(doubted.current === values.tracking_number.trim() ? { number_confirmed: true } : {}),
+      },
     }),
+    onError: ({ reason }, values) => {
+      if (reason === 'check_digit_wrong') doubted.current = values.tracking_number.trim()
+    },
     onDone: () => void toast.success(words.saved),
   })
   return (

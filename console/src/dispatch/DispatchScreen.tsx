@@ -119,7 +119,8 @@ function Packages({
     { keys: 'j', does: consoleWords.keys.next, act: () => stepField(1) },
     { keys: 'k', does: consoleWords.keys.previous, act: () => stepField(-1) },
   ])
-  const send = (parcel: { id: string }, number: string) => handOver(parcel.id, { tracking_number: number })
+  const send = (parcel: { id: string }, tracking_number: string, isSure: boolean) =>
+    handOver(parcel.id, { tracking_number, ...(isSure ? { number_confirmed: true } : {}) })
   return (
     <PagedTable
       of={list}

@@ -111,7 +111,12 @@ function ShipmentActions({
           onClick={() =>
             // A refusal is shown above the buttons.
             void ship
-              .handOver(parcel.id, { tracking_number: number, carrier: shipment?.carrier ?? '' })
+              // The carrier itself has given this number.
+              .handOver(parcel.id, {
+                tracking_number: number,
+                carrier: shipment?.carrier ?? '',
+                number_confirmed: true,
+              })
               .catch(() => undefined)
           }
         >

@@ -15,7 +15,7 @@ export type ParcelRow = Reply<'GET /staff/parcels'>['items'][number]
 
 type Doing = {
   open: (id: string) => void
-  send: (parcel: ParcelRow, number: string) => Promise<unknown>
+  send: (parcel: ParcelRow, number: string, isSure: boolean) => Promise<unknown>
   /** Why this person may not ship; null if they may. */
   why: string | null
 }
@@ -77,8 +77,8 @@ const handOver = ({ send, why }: Doing): Column<ParcelRow> => ({
           action={dispatchText.ship}
           disabledReason={why}
           onOther={(code) => goToField(code.toUpperCase())}
-          send={async (typed) => {
-            await send(row, typed)
+          send={async (typed, isSure) => {
+            await send(row, typed, isSure)
             toast.success(dispatchText.shipped(row.number))
             stepField(1)
           }}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
+import { CorrectNumber } from './CorrectNumber.tsx'
 import DispatchScreen from './DispatchScreen.tsx'
 
 const row = (at: number, number: string) => ({
@@ -64,7 +65,36 @@ test('a postal number with a wrong check digit is sent when it is entered a seco
   expect(await screen.findByText(/check digit is wrong/)).toBeTruthy()
   expect(sent).toEqual([])
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(sent).toMatchObject([{ body: { tracking_number: 'EA123456780CN' } }]))
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { tracking_number: 'EA123456780CN', number_confirmed: true } }]),
+  )
+})
+
+test('a corrected number with a wrong check digit is saved when it is submitted a second time', async () => {
+  const wrong = { error: 'invalid_input', reason: 'check_digit_wrong' }
+  const { user, sent } = renderConsole(
+    <CorrectNumber parcel={{ id: ID(1), tracking_number: 'EA123456785CN', carrier: 'ems' }} />,
+    {
+      roles: ['support'],
+      replies: {
+        'POST /staff/parcels/{id}/tracking_number': ({ body }) =>
+          (body as { number_confirmed?: boolean }).number_confirmed
+            ? { tracking_number: 'EA123456780CN', carrier: 'ems' }
+            : new Refused(400, '', { ...wrong, fields: { tracking_number: 'Its check digit is wrong' } }),
+      },
+    },
+  )
+  const number = screen.getByLabelText('Tracking number')
+  await user.clear(number)
+  await user.type(number, 'EA123456780CN')
+  await user.click(screen.getByText('Correct', { selector: 'button *, button' }))
+  expect(await screen.findByText('Its check digit is wrong')).toBeTruthy()
+  await user.click(screen.getByText('Correct', { selector: 'button *, button' }))
+  expect(await screen.findByText(/Corrected/)).toBeTruthy()
+  expect(sent).toMatchObject([
+    { body: { tracking_number: 'EA123456780CN' } },
+    { body: { tracking_number: 'EA123456780CN', number_confirmed: true } },
+  ])
 })
 
 test('a package’s label scanned into another package’s field moves to its own field and ships nothing', async () => {

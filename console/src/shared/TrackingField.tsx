@@ -5,6 +5,7 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -28,7 +29,8 @@ export function TrackingField({
   /** The name of the number, which differs between a seller's parcel and a package. */
   noun: string
   label: string
-  send: (number: string) => Promise<unknown>
+  /** `isSure`: its check digit is wrong, but it was submitted a second time. */
+  send: (number: string, isSure: boolean) => Promise<unknown>
   /** Handles a code scanned into this field that belongs to another; returns whether it did. */
   onOther?: (code: string) => boolean
   /** Label of the button. */
@@ -75,7 +77,7 @@ function moveByKeys(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** A form for this single number, with its error shown at the field. */
 function useNumberForm(
-  send: (number: string) => Promise<unknown>,
+  send: (number: string, isSure: boolean) => Promise<unknown>,
   onOther: ((code: string) => boolean) | undefined,
 ) {
   // A number that was questioned once is sent if submitted again; the label says so.
@@ -94,12 +96,13 @@ function useNumberForm(
       if (isOwnLabel(normaliseTrackingNumber(number))) return { number: consoleWords.trackingOfOurs }
       if (number.trim() === '') return { number: consoleWords.required }
       const plain = normaliseTrackingNumber(number)
-      if (isBrokenS10(plain) && doubted.current !== plain) {
+      const isBroken = isBrokenS10(plain)
+      if (isBroken && doubted.current !== plain) {
         doubted.current = plain
-        return { number: consoleWords.trackingDoubted }
+        return { number: errorText.fields.check_digit_wrong }
       }
       try {
-        await send(plain)
+        await send(plain, isBroken)
         return undefined
       } catch (error) {
         const failed = asCallError(error)

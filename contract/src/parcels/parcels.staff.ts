@@ -166,6 +166,9 @@ export const reopenBox = route('POST /staff/parcels/{id}/reopen_box', {
   once: true,
 })
 
+/** Confirms that the label shows this number although its check digit is wrong. */
+export const number_confirmed = Type.Optional(Type.Boolean())
+
 export const shipParcel = route('POST /staff/parcels/{id}/ship', {
   who: { staff: ['warehouse'] },
   summary: 'Record that a package was handed to the carrier, with its tracking number; settles its payment',
@@ -174,6 +177,7 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
     /** Guessed from the number if omitted. */
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
+    number_confirmed,
     /** Confirms that it is sent without tariff numbers although customs of its destination require them. */
     codes_confirmed: Type.Optional(Type.Boolean()),
   }),

@@ -2,6 +2,7 @@ import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { ById, Done, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
+import { number_confirmed } from './parcels.staff.ts'
 
 export const ALARM_KINDS = ['trouble', 'late', 'not_tracked', 'no_news'] as const
 
@@ -48,6 +49,7 @@ export const correctTrackingNumber = route('POST /staff/parcels/{id}/tracking_nu
   body: Type.Object({
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
     carrier: text(40),
+    number_confirmed,
   }),
   changes: ['parcels'],
   reply: Type.Object({ tracking_number: Type.String(), carrier: Type.String() }),

@@ -117,7 +117,7 @@ async function secondPackage(
   )
   await pack(agency, express)
   agency.at(9)
-  await ship(agency, express, 'EA123456794CN')
+  await ship(agency, express, 'EA123456799CN')
   return { express, trouble }
 }
 

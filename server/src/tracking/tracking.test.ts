@@ -114,10 +114,10 @@ describe('a package that is handed over', () => {
 })
 
 describe('a number that is corrected', () => {
-  const correct = (id: string, tracking_number: string, carrier = '') =>
+  const correct = (id: string, tracking_number: string, carrier = '', number_confirmed = true) =>
     packer.call('POST /staff/parcels/{id}/tracking_number', {
       params: { id },
-      body: { tracking_number, carrier },
+      body: { tracking_number, carrier, number_confirmed },
     })
   const watchAgain = (id: string) => world.runJob('watch-parcel', { parcelId: id, again: true })
 
@@ -138,6 +138,16 @@ describe('a number that is corrected', () => {
       carrier: 'Please choose one; such numbers are issued by FedEx, Purolator',
     })
     expect(await correct(id, '320595463938', 'purolator')).toMatchObject({ carrier: 'purolator' })
+  })
+
+  test('with a wrong check digit is taken once it is confirmed, as at the hand-over', async () => {
+    const { id } = await aWatchedParcel('EA700000122CN')
+    const error = await expectRefusal(correct(id, 'ea 7000 0013 1 cn', '', false), 'invalid_input')
+    expect(error.reason).toBe('check_digit_wrong')
+    expect(error.fields['tracking_number']).toContain('check digit is wrong')
+    expect((await page(id)).tracking_number).toBe('EA700000122CN')
+    expect(await correct(id, 'EA700000131CN')).toMatchObject({ tracking_number: 'EA700000131CN' })
+    expect(await correct(id, 'EA700000132CN', '', false)).toMatchObject({ carrier: 'ems' })
   })
 
   test('is no longer watched, and late updates for it have no effect', async () => {

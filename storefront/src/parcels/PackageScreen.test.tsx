@@ -163,7 +163,7 @@ describe('one package', () => {
   it('leads with tracking while it is on its way; receipt is offered last', async () => {
     open()
     const step = within(await screen.findByRole('region', { name: 'On its way to you' }))
-    expect(step.getByRole('link', { name: /17TRACK/ }).getAttribute('href')).toContain('EA123456794CN')
+    expect(step.getByRole('link', { name: /17TRACK/ }).getAttribute('href')).toContain('EA123456799CN')
     expect(step.queryByRole('button', { name: 'Confirm receipt' })).toBeNull()
   })
 

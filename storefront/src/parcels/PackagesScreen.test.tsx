@@ -41,7 +41,7 @@ describe('the packages', () => {
       ]),
     })
     const card = within(await screen.findByRole('article', { name: 'Package P000203183' }))
-    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'EA123456794CN', 'In customs'])
+    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'EA123456799CN', 'In customs'])
       expect(card.getByText(words)).toBeTruthy()
     expect(card.getByRole('link', { name: 'P000203183' }).getAttribute('href')).toBe(
       `/mine/package/packageDetail?id=${PARCEL_ID}`,

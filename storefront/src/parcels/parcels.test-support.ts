@@ -33,7 +33,7 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   estimated_fen: 17200,
   actual_fen: 15200,
   frozen_fen: 0,
-  tracking_number: 'EA123456794CN',
+  tracking_number: 'EA123456799CN',
   carrier_name: null,
   carrier_page: null,
   item_count: 1,

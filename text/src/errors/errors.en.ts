@@ -157,6 +157,8 @@ const reasons = {
   shipment_open: 'This package is already booked with a carrier',
   unknown_carrier: 'We do not know this carrier',
   which_carrier: 'Several carriers issue such numbers. Please name the carrier',
+  check_digit_wrong:
+    'The check digit of this number is wrong. Please look at the label again, or confirm the number',
   last_admin: 'This is the last admin who can log in. Make someone else an admin first',
   own_account: 'You cannot block your own account. Another admin can',
   two_factor_needed: 'Your role needs two-step login. Please set it up first',
@@ -216,6 +218,7 @@ export const text = {
     weight_unlikely: 'This does not match what was scanned into the box',
     weight_unlike_kind: 'This weight is unusual for such goods',
     which_carrier: 'Please choose one; such numbers are issued by {1}',
+    check_digit_wrong: 'Its check digit is wrong. If that is what the label says, send it again',
     codes_missing: 'Tariff numbers are missing',
     label_scanned_already: 'This label is already in the box: each piece has one of its own',
     label_unknown: 'This label was never printed for these goods',

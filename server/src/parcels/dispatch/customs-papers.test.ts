@@ -262,7 +262,10 @@ describe('tariff numbers that customs require', () => {
     return { id, number, stockId }
   }
   const ship = (id: string, tracking_number: string, over = {}) =>
-    packer.call('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number, ...over } })
+    packer.call('POST /staff/parcels/{id}/ship', {
+      params: { id },
+      body: { tracking_number, number_confirmed: true, ...over },
+    })
 
   test('cause a question before a package without them is handed over, and the log records that it shipped without them', async () => {
     const { id } = await toGermany()

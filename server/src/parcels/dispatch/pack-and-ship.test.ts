@@ -385,6 +385,10 @@ describe('shipping', () => {
     await expectRefusal(given.ship(packer, one.id, two.number), 'invalid_input')
     const shipped = await given.ship(packer, one.id, 'ea 900 000 001 cn')
     expect(shipped).toMatchObject({ stage: 'in_transit', tracking_number: 'EA900000001CN', frozen_fen: 0 })
+    const unsure = { params: { id: two.id }, body: { tracking_number: 'EA900000003CN' } }
+    expect(
+      await expectRefusal(packer.call('POST /staff/parcels/{id}/ship', unsure), 'invalid_input'),
+    ).toMatchObject({ reason: 'check_digit_wrong' })
     const error = await expectRefusal(given.ship(packer, two.id, 'EA900000001CN'), 'invalid_input')
     const both = [await aPickedParcel(), await aPickedParcel()]
     for (const { id } of both) await given.pack(packer, id)

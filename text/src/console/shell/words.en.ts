@@ -119,7 +119,6 @@ export const text = {
   required: 'Please fill this in',
   moneyNeeded: 'Please enter an amount such as 12.50',
   trackingNeeded: 'At least 6 letters or digits',
-  trackingDoubted: 'Its check digit is wrong. If that is what the label says, send it again',
   trackingOfOurs: 'This is one of our own labels: scan the carrier’s',
   saving: 'Saving…',
   close: 'Close',

@@ -91,7 +91,6 @@ export const text: typeof en = {
   required: '请填写此项',
   moneyNeeded: '请输入金额，例如 12.50',
   trackingNeeded: '至少 6 位字母或数字',
-  trackingDoubted: '校验位不符。如面单上确实如此，请再提交一次',
   trackingOfOurs: '这是我们自己的标签，请扫面单上的条码',
   saving: '正在保存…',
   close: '关闭',
