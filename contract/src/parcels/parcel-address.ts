@@ -18,7 +18,8 @@ export const reportAddress = route('POST /staff/parcels/{id}/address_problem', {
 
 export const correctParcelAddress = route('POST /parcels/{id}/address', {
   who: 'shopper',
-  summary: 'Replace the unusable address of a package with one from the address book, in the same country',
+  summary:
+    'Replace the address of a package, which its carrier cannot use or nobody can print, with one from the address book, in the same country',
   params: ById,
   body: Type.Object({
     address_id: Id,

@@ -61,6 +61,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     // Packed first and paid by actual weight: only a deposit is put on hold.
     edge('pack_first', 'pending_payment', 'to_pick', ['shopper']),
     edge('cancel', 'pending_payment', 'cancelled', ['shopper', 'system']),
+    // Its address cannot be printed, for which it cannot be paid.
+    edge('correct_address', 'pending_payment', 'pending_payment', ['shopper']),
 
     edge('start_packing', 'to_pick', 'packing', ['warehouse']),
     edge('cancel', 'to_pick', 'cancelled', ['shopper', 'warehouse', 'support']),

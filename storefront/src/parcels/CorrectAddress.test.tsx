@@ -88,6 +88,13 @@ it('tells a shopper without an address in that country where to add one', async 
   expect(isOff(ship())).toBe(true)
 })
 
+it('is offered for an unpaid package whose address nobody can print, with the letter at fault', async () => {
+  const unpaid = { stage: 'pending_payment', next: null } as const
+  draw({}, { ...unpaid, address: { ...there, city: 'القاهرة' } })
+  expect(await screen.findByText(/“ا”/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Choose another address' })).toBeTruthy()
+})
+
 it('is not offered while nothing is wrong with it', async () => {
   draw({}, { ...problem, stage: 'to_ship', next: null })
   await screen.findByRole('heading', { level: 1 })

@@ -1,8 +1,15 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { parcelAddressText } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Suspense } from 'react'
 import type { ParcelPage } from './parcel.ts'
 import { ReturnNote } from './ReturnNote.tsx'
+
+/** With the rule for what can be printed, which no other stage needs. */
+const UnprintableAddress = later(() =>
+  import('./UnprintableAddress.tsx').then((found) => found.UnprintableAddress),
+)
 
 /** Notes to the next step: why the package was closed, what is wrong with the address, why it was returned. */
 export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
@@ -17,6 +24,11 @@ export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
         <Note tone="warn" title={parcelAddressText.why}>
           {problem}
         </Note>
+      )}
+      {parcel.stage === 'pending_payment' && (
+        <Suspense>
+          <UnprintableAddress parcel={parcel} />
+        </Suspense>
       )}
       <ReturnNote parcel={parcel} />
     </div>

@@ -112,6 +112,16 @@ it('says that it is too late to pay', async () => {
   expect(screen.getAllByText('The time to pay has run out')).toHaveLength(2)
 })
 
+it('leads to a package whose address nobody can print, and says what is wrong with it', async () => {
+  const fields = { address: 'Your address has “ا” in “القاهرة”' }
+  const why = refuse(400, 'invalid_input', 'Cannot be printed', { reason: 'address_unprintable', fields })
+  draw({ 'POST /payments/preview': why }, '/payment?parcel=7')
+  expect(await screen.findByText('The address has to be changed first', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText('Your address has “ا” in “القاهرة”')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the package' }).getAttribute('href')).toContain('id=7')
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
 it('is not blank when there is nothing to pay', async () => {
   draw({}, '/payment')
   expect(await screen.findByText('Nothing to pay here', { selector: 'p' })).toBeTruthy()

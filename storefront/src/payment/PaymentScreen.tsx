@@ -31,6 +31,19 @@ function Asked({ payable }: { payable: Payable }) {
         {preview.error.message}
       </NothingToPay>
     )
+  if (preview.error?.reason === 'address_unprintable')
+    return (
+      <NothingToPay
+        {...paymentText.unprintable}
+        action={
+          <ButtonLink type="primary" to={to.parcel(payable.parcel_id ?? '')}>
+            {paymentText.toParcel}
+          </ButtonLink>
+        }
+      >
+        {Object.values(preview.error.fields).join(' ')}
+      </NothingToPay>
+    )
   const skeleton = (
     <Page title={paymentText.titlePlain} width="form">
       <Skeleton kind="card" />

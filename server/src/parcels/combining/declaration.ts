@@ -1,6 +1,7 @@
 import { FIRST_LANG, type Texts } from '@longhaul/domain/languages.ts'
 import type { createParcel } from '@longhaul/contract/parcels/parcels.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { AddressParts } from '@longhaul/domain/addresses/address-lines.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { describedAs } from '@longhaul/domain/customs/hs-entry.ts'
@@ -93,9 +94,11 @@ export function refuseTaxId(
 }
 
 /** Refuses an address that cannot be printed on a label. It was stored before the rule, because new ones are refused when they are saved. */
-export function refuseUnprintable(address: AddressRow): void {
+export function refuseUnprintable(address: AddressParts, field = 'address_id'): void {
   const found = unprintableIn(address)
-  if (found) throw badInput({ address_id: `address_unprintable|${found.letter}|${withoutBars(found.text)}` })
+  if (!found) return
+  const rule = `address_unprintable|${found.letter}|${withoutBars(found.text)}`
+  throw badInput({ [field]: rule }, 'address_unprintable')
 }
 
 /**

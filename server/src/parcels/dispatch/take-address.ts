@@ -1,11 +1,16 @@
+import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
+import { addressOf } from '../combining/snapshot.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
-export const refuseUnlessUnusable = ({ stage }: ParcelRow): void =>
-  refuseIf(stage === 'address_problem' ? null : 'transition_not_allowed')
+/** Refuses unless the address has to be changed: its carrier cannot use it, or it cannot be printed, for which the package cannot be paid. */
+export function refuseUnlessUnusable(parcel: ParcelRow): void {
+  const isUnpayable = parcel.stage === 'pending_payment' && unprintableIn(addressOf(parcel)) !== null
+  refuseIf(parcel.stage === 'address_problem' || isUnpayable ? null : 'transition_not_allowed')
+}
 
 /** Sets a package's new address. */
 export async function takeAddress(

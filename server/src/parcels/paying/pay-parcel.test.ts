@@ -62,6 +62,37 @@ describe('paying', () => {
     expect(await page(parcel.id)).toMatchObject({ stage: 'pending_payment' })
   })
 
+  test('is refused for an address that nobody can print, until the shopper corrects it', async () => {
+    const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    await given.money(world, ana, 20_000)
+    const correct = async (over: object) => {
+      const { id } = await given.anAddressInSingapore(ana)
+      await ana.call('PUT /addresses/{id}', { params: { id }, body: { ...there, ...over } })
+      return await ana.call('POST /parcels/{id}/address', {
+        params: { id: parcel.id },
+        body: { address_id: id },
+      })
+    }
+    const there = { ...(await page(parcel.id)).address, is_default: false }
+    expect((await expectRefusal(correct({}), 'transition_not_allowed')).message).toBeTruthy()
+    // Created before the rule for what can be printed.
+    await world.db
+      .updateTable('parcels')
+      .set({ address: JSON.stringify({ ...(await page(parcel.id)).address, city: 'القاهرة' }) })
+      .where('id', '=', parcel.id)
+      .execute()
+    const preview = () => ana.call('POST /payments/preview', { body: { parcel_id: parcel.id } })
+    for (const call of [() => given.payParcel(ana, parcel), preview])
+      expect(await expectRefusal(call(), 'invalid_input')).toMatchObject({
+        reason: 'address_unprintable',
+        fields: { address: expect.stringContaining('“ا” in “القاهرة”') as string },
+      })
+    expect(await funds()).toEqual([20_000, 0])
+    expect(await correct({ city: 'Singapore' })).toMatchObject({ stage: 'pending_payment' })
+    await given.payParcel(ana, parcel)
+    expect(await page(parcel.id)).toMatchObject({ stage: 'to_pick', address: { city: 'Singapore' } })
+  })
+
   test('through the provider pays the package as soon as the money arrives', async () => {
     const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
     const payment = await ana.call('POST /payments', {

@@ -6,8 +6,10 @@ import { notify } from '../../messages/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { refuseUnprintable } from '../combining/declaration.ts'
+import { addressOf } from '../combining/snapshot.ts'
 import { takeParcelStep } from '../parcel-step.ts'
-import { findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
+import { type ParcelRow, findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
 
 /** The price of a package that may be paid now, in fen. Refuses like `payParcel`, but takes no locks, so the answer is not final. */
 export async function payableParcel(
@@ -17,7 +19,7 @@ export async function payableParcel(
   now: Date,
 ): Promise<{ amountFen: Fen; number: string }> {
   const parcel = orNotFound(await findOwnParcel(db, shopperId, parcelId))
-  refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
+  refuseUnpayable(parcel, now)
   return { amountFen: parcel.estimated_fen, number: parcel.number }
 }
 
@@ -26,7 +28,7 @@ export async function payParcel(doing: Doing, shopperId: string, parcelId: strin
   const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
   const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcelId))
-  refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
+  refuseUnpayable(parcel, now)
   const amountFen = parcel.estimated_fen
   refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {
     total_fen: amountFen,
@@ -49,4 +51,10 @@ export async function payParcel(doing: Doing, shopperId: string, parcelId: strin
   })
   concerns(shopperId)
   return amountFen
+}
+
+/** Its address may be older than the rule for what can be printed: then no label could be made for what was paid. */
+function refuseUnpayable(parcel: ParcelRow, now: Date): void {
+  refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
+  refuseUnprintable(addressOf(parcel), 'address')
 }

@@ -3,7 +3,7 @@ export const text = {
   button: 'Choose another address',
   title: 'Where it should go',
   lead: (country: string) =>
-    `It is packed and priced for ${country}, so the new address has to be there too. Correct one in your address book, or add another.`,
+    `The package is priced for ${country}, so the new address has to be there too. Correct one in your address book, or add another.`,
   label: 'Address',
   none: (country: string) => `Your address book has no address in ${country} yet.`,
   book: 'Open the address book',

@@ -70,6 +70,10 @@ export const text = {
     title: 'This has already been paid',
     text: 'No second payment is needed.',
   },
+  unprintable: {
+    title: 'The address has to be changed first',
+    text: 'We could not print a label for this package. Open it to choose another address; then it can be paid.',
+  },
   closed: {
     title: 'This can no longer be paid',
     text: 'It was cancelled, or the time to pay has run out. Nothing was charged.',

@@ -68,6 +68,10 @@ export const text: typeof en = {
     title: '已经付款',
     text: '无需再次付款。',
   },
+  unprintable: {
+    title: '请先更换收货地址',
+    text: '这个包裹的面单无法打印。请打开包裹更换收货地址，然后再付款。',
+  },
   closed: {
     title: '已无法付款',
     text: '已取消，或已超过付款期限。没有扣款。',
