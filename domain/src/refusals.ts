@@ -139,6 +139,7 @@ export const refusalCodes = {
   given_back_already: 'transition_not_allowed',
   carrier_refused: 'try_again',
   carrier_not_set_up: 'transition_not_allowed',
+  letters_unknown: 'invalid_input',
   shipment_open: 'transition_not_allowed',
   unknown_carrier: 'invalid_input',
   which_carrier: 'invalid_input',

@@ -78,6 +78,37 @@ describe('an address that the carrier cannot use', () => {
     expect(await screen.findByText('The shopper has been asked for another address')).toBeTruthy()
   })
 
+  test('may be in letters that the carrier does not read: its shopper is asked for Latin ones, or it is booked so', async () => {
+    const BOOK = 'POST /staff/parcels/{id}/book'
+    const refused = new Refused(400, 'Not in Latin letters', {
+      error: 'invalid_input',
+      reason: 'letters_unknown',
+      fields: { city: '“강남구” could be written “Gangnamgu”' },
+    })
+    const offered = { carrier: 'yunexpress', carrier_name: 'YunExpress', service: 'BKPHR' }
+    const { user, sent } = open({}, ['warehouse'], {
+      'GET /staff/parcels/{id}/shipment': () => ({ offered, shipment: null }),
+      [BOOK]: () => refused,
+      [PROBLEM]: () => ({ stage: 'address_problem' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Book' }))
+    expect(await screen.findByText(/could be written “Gangnamgu”/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Book as it is written' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ spec: BOOK }, { spec: BOOK, body: { letters_confirmed: true } }]),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Ask the shopper for Latin letters' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Address unusable' }))
+    await user.click(dialog.getByRole('button', { name: /in Latin letters/ }))
+    await user.click(dialog.getByRole('button', { name: 'Address unusable' }))
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        spec: PROBLEM,
+        body: { reason: expect.stringContaining('“Gangnamgu”') as string },
+      }),
+    )
+  })
+
   test('stays open if reporting it is refused', async () => {
     const { user } = open({}, ['warehouse'], {
       [PROBLEM]: () => new Refused(409, 'Please take the booking back first'),

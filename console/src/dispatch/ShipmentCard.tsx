@@ -16,6 +16,7 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import type { Parcel } from '../shared/parcel.ts'
+import { AddressProblem } from './AddressProblem.tsx'
 import { useHandOver } from './use-hand-over.ts'
 
 const words = handOverText.shipment
@@ -45,6 +46,13 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
       <Stack tight>
         {shipment && <State shipment={shipment} />}
         <Failure of={steps.book.error ?? steps.cancel.error ?? steps.ship.error} />
+        {steps.book.error?.reason === 'letters_unknown' && (
+          <OtherLetters
+            parcel={parcel}
+            proposals={Object.values(steps.book.error.fields)}
+            book={() => steps.book.mutate({ params: { id: parcel.id }, body: { letters_confirmed: true } })}
+          />
+        )}
         {parcel.stage === 'to_ship' && (
           <ShipmentActions parcel={parcel} offered={Boolean(offered)} shipment={shipment} steps={steps} />
         )}
@@ -136,6 +144,24 @@ function ShipmentActions({
     </Line>
   )
 }
+
+/** An address that the carrier may not read: its shopper is asked for Latin letters, or it is booked as it is. */
+const OtherLetters = ({
+  parcel,
+  proposals,
+  book,
+}: {
+  parcel: Parcel
+  proposals: readonly string[]
+  book: () => void
+}) => (
+  <Line>
+    <AddressProblem parcel={parcel} label={words.askForLatin} presets={[words.latinReason(proposals)]} />
+    <Button guardMs={0} onClick={book}>
+      {words.bookAsIs}
+    </Button>
+  </Line>
+)
 
 /** Says how long a carrier that has not responded will be asked again. */
 function Unanswered({ until }: { until: string }) {

@@ -4,7 +4,12 @@ import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { askCarrier } from './WhichCarrier.tsx'
 
-type Body = { tracking_number: string; carrier?: string; number_confirmed?: boolean; codes_confirmed?: boolean }
+type Body = {
+  tracking_number: string
+  carrier?: string
+  number_confirmed?: boolean
+  codes_confirmed?: boolean
+}
 
 /**
  * Hands a package over to its carrier. If several carriers issue such numbers, the user is asked which one it is; if customs require tariff numbers

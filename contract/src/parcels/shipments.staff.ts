@@ -40,7 +40,10 @@ export const bookShipment = route('POST /staff/parcels/{id}/book', {
   summary:
     'Book a packed package with the carrier of its shipping method, for a tracking number and label. A repeated call does not book it again.',
   params: ById,
-  body: Type.Object({}),
+  body: Type.Object({
+    /** Confirms that the carrier reads the address as it is, although not all of it is in Latin letters. */
+    letters_confirmed: Type.Optional(Type.Boolean()),
+  }),
   changes: ['parcels'],
   reply: Shipment,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'try_again'],

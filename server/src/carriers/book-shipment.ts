@@ -1,8 +1,9 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
-import { lockParcelForStaff, requireVideo } from '../parcels/public.ts'
+import { addressOf, lockParcelForStaff, requireVideo } from '../parcels/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { refuseLocalLetters } from './local-letters.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { carrierOfLine } from './carriers.ts'
 import { followLater } from './follow-shipment.job.ts'
@@ -32,7 +33,7 @@ export const bookShipmentAction = action(route, bookShipment, {
  * (decision 0017). Booking again while an answer is outstanding retries the same booking.
  */
 async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
-  const { tx, me, params, now, world } = call
+  const { tx, me, params, body, now, world } = call
   // A manual retry also restarts the automatic retries. A booking is locked before its parcel (decision 0035).
   const waiting = await findNewestShipment(tx, params.id)
   if (waiting?.stage === 'asked' && (await updateShipmentAt(tx, waiting.id, 'asked', { stage_at: now })))
@@ -45,6 +46,7 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
   requireVideo(parcel)
   const offered = carrierOfLine(world, parcel.line_id)
   if (!offered) throw new Refusal('carrier_not_set_up')
+  if (!body.letters_confirmed) await refuseLocalLetters(addressOf(parcel))
   const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`
   // An order that no carrier can read is refused here, where a person sees the refusal.
   await readOrder(tx, parcel, { key, service: offered.service, ioss: world.env.ioss, now })
@@ -63,7 +65,12 @@ async function bookShipment(call: Call<typeof route>): Answer<typeof route> {
     action: 'book_shipment',
     subjectKind: 'parcel',
     subjectId: parcel.id,
-    after: { carrier: shipment.carrier, service: shipment.service, key },
+    after: {
+      carrier: shipment.carrier,
+      service: shipment.service,
+      key,
+      ...(body.letters_confirmed ? { letters_confirmed: true } : {}),
+    },
   })
   return toShipment(call, shipment)
 }

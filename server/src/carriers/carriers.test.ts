@@ -136,6 +136,76 @@ describe('a packed package', () => {
   })
 })
 
+describe('an address', () => {
+  const seoul = {
+    country: 'KR',
+    first_name: '민수',
+    last_name: '김',
+    province: 'Seoul',
+    city: '강남구',
+    address: '테헤란로 123',
+    postcode: '06134',
+    phone: '+82 2 731 2120 ext. 22',
+    tax_id: 'P123456789012',
+  }
+  const packed = async (over: object, description = 'Cotton T-shirt') => {
+    const { id: address_id } = await given.anAddress(ana, { ...seoul, ...over })
+    const stock_item_id = await given.stock(world, ana, packer)
+    const parcel = await given.aPaidParcel(world, ana, [stock_item_id], {
+      address_id,
+      line_id: 'PST-EMS',
+      declaration: [{ stock_item_id, description, value_fen: 12_000 }],
+    })
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    return parcel.id
+  }
+
+  test('not in Latin letters is not sent to a carrier unasked: staff see how it could be written', async () => {
+    const id = await packed({})
+    const refusal = await expectRefusal(book(id), 'invalid_input')
+    expect(refusal.reason).toBe('letters_unknown')
+    expect(refusal.fields).toEqual({
+      first_name: '“민수” could be written “Minsu”',
+      last_name: '“김” could be written “Gim”',
+      city: '“강남구” could be written “Gangnamgu”',
+      address: '“테헤란로 123” could be written “Tehelanlo 123”',
+    })
+    expect([await shipmentOf(id), await ordersOf(id)]).toEqual([null, []])
+
+    await packer.call('POST /staff/parcels/{id}/address_problem', {
+      params: { id },
+      body: { reason: 'Please use Latin letters' },
+    })
+    const latin = { first_name: 'Minsu', last_name: 'Kim', city: 'Gangnam-gu', address: '123 Teheran-ro' }
+    const { id: address_id } = await given.anAddress(ana, { ...seoul, ...latin })
+    await ana.call('POST /parcels/{id}/address', { params: { id }, body: { address_id } })
+    expect(await book(id)).toMatchObject({ stage: 'booked' })
+    expect((await ordersOf(id))[0]!.Receiver).toMatchObject({ FirstName: 'Minsu', City: 'Gangnam-gu' })
+  })
+
+  test('is sent as it is written if staff know that the carrier reads it', async () => {
+    const id = await packed({ first_name: 'Minsu', last_name: 'Kim', city: 'Gangnam-gu' })
+    await expectRefusal(book(id), 'invalid_input')
+    await packer.call('POST /staff/parcels/{id}/book', { params: { id }, body: { letters_confirmed: true } })
+    expect((await ordersOf(id))[0]!.Receiver).toMatchObject({
+      FirstName: 'Minsu',
+      Street: '테헤란로 123',
+    })
+  })
+
+  test('is sent with the number of a telephone, without its extension, and the goods in English letters', async () => {
+    const id = await packed(
+      { first_name: 'Zoë', last_name: 'Kim', city: 'Gangnam-gu', address: '123 Teheran-ro' },
+      'Crème “Łódź” – 5 €',
+    )
+    await book(id)
+    const [order] = await ordersOf(id)
+    expect(order!.Receiver).toMatchObject({ FirstName: 'Zoë', Phone: '+82 2 731 2120' })
+    expect(order!.Parcels[0]!.EName).toBe('Creme "Lodz" - 5 EUR')
+  })
+})
+
 describe('a carrier that', () => {
   test.each(['takes and hangs up', 'takes and never answers', 'down'] as const)(
     '%s is called again with the same key, and books once',

@@ -153,6 +153,8 @@ const reasons = {
   given_back_already: 'Everything that was paid for this has already been refunded',
   nothing_to_pay: 'Under these rules there is nothing to pay: reject the claim, or say that it was our fault',
   carrier_refused: 'The carrier refused this shipment',
+  letters_unknown:
+    'This address is not all in Latin letters, and it is not known whether the carrier reads any others',
   carrier_not_set_up: 'No carrier that can be booked online is set up for this shipping method',
   shipment_open: 'This package is already booked with a carrier',
   unknown_carrier: 'We do not know this carrier',
@@ -205,6 +207,7 @@ export const text = {
     in_use: 'This is already in use',
     latin: 'Please use Latin letters: carriers there cannot read “{1}”',
     unprintable: '“{1}” cannot be printed. Please leave it out, or write it differently',
+    in_latin: '“{1}” could be written “{2}”',
     no_label:
       'Package {1} cannot be printed: nobody can print or read “{2}” in “{3}”. Open the package and report an address problem; its shopper then enters another address',
     address_unprintable:

@@ -141,6 +141,7 @@ export const text: typeof en = {
     given_back_already: '为此支付的款项已全部退回',
     nothing_to_pay: '按规则没有可赔付的金额：请驳回，或认定为我方责任',
     carrier_refused: '承运商拒绝了这票货',
+    letters_unknown: '地址中有非拉丁字母，不确定承运商能否识别',
     carrier_not_set_up: '这条线路没有对接承运商接口',
     shipment_open: '这个包裹已向承运商下单',
     unknown_carrier: '没有这个承运商',
@@ -187,6 +188,7 @@ export const text: typeof en = {
     in_use: '已被使用',
     latin: '请使用拉丁字母填写，当地承运商无法识别“{1}”',
     unprintable: '“{1}”无法打印，请删去或换一种写法',
+    in_latin: '“{1}”可写作“{2}”',
     no_label:
       '包裹 {1} 无法打印：“{3}”中的“{2}”打印不出或当地无法识别。请打开该包裹并报告地址问题，由用户另填地址',
     address_unprintable: '地址“{2}”中的“{1}”无法打印或当地无法识别，请编辑该地址',

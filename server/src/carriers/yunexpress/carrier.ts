@@ -1,3 +1,5 @@
+import { splitPhone } from '@longhaul/domain/addresses/phone.ts'
+import { inAscii, loadTransliteration } from '../../platform/documents/transliterate.ts'
 import type { World } from '../../platform/world.ts'
 import { type Booked, type CarrierApi, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
 import { isObject } from '../../platform/read-json.ts'
@@ -12,6 +14,7 @@ export const yunexpress: CarrierApi = {
   keys: yunexpressKeys,
   serviceOf: (world, lineId) => yunexpressKeys.in(world)?.services.get(lineId),
   async book(world, order) {
+    await loadTransliteration()
     const { ok, message, item } = await askYun(world, 'POST', '/api/WayBill/CreateOrder', [toWaybill(order)])
     const row: unknown = Array.isArray(item) ? item[0] : undefined
     if (ok && isObject(row) && Number(row['Success']) === 1) return readBooked(row)
@@ -59,7 +62,10 @@ function readBooked(row: Record<string, unknown>): Booked {
   return { ref, trackingNumber: text(row['TrackingNumber']) }
 }
 
-/** Weights in kilograms, sides in centimetres, money in units of its currency. */
+/**
+ * Weights in kilograms, sides in centimetres, money in units of its currency. Its papers ask for the goods in English (`EName`); they say neither
+ * which letters it reads in the recipient's name and address, nor whether `Phone` may hold more than a number, so no extension is sent.
+ */
 function toWaybill(order: ShipmentOrder): object {
   const { recipient: to } = order
   const [length, width, height] = order.sizeMm.map((mm) => Math.ceil(mm / 10))
@@ -81,12 +87,12 @@ function toWaybill(order: ShipmentOrder): object {
       City: to.city,
       State: to.province,
       Zip: to.postcode,
-      Phone: to.phone,
+      Phone: splitPhone(to.phone).number,
       Email: to.email,
       TaxId: to.taxId,
     },
     Parcels: order.goods.map((thing) => ({
-      EName: thing.description,
+      EName: inAscii(thing.description),
       CName: thing.descriptionChinese,
       HSCode: thing.hsCode,
       Quantity: thing.quantity,

@@ -19,6 +19,9 @@ export function inPrintableLetters(text: string, country: string): string {
     .trim()
 }
 
+/** Words in the letters of English: without accents, and with the plainest form of each sign. */
+export const inAscii = (text: string): string => loaded()(text)
+
 /** A text as a document shows it that people read and no carrier does: letters that no font has are written in Latin ones, or left out. */
 export const legible = (text: string): string =>
   [...printed(text)]
@@ -35,7 +38,11 @@ function latinWord(word: string, country: string): string {
 }
 
 function latinLetters(letter: string): string {
-  if (!toAscii) throw new Error('The table of letters is not loaded.')
   if (!/[\p{L}\p{M}\p{N}]/u.test(letter)) return ''
-  return toAscii(letter).replaceAll(/[`'"]/g, '')
+  return loaded()(letter).replaceAll(/[`'"]/g, '')
+}
+
+function loaded(): (text: string) => string {
+  if (!toAscii) throw new Error('The table of letters is not loaded.')
+  return toAscii
 }

@@ -60,6 +60,10 @@ export const text = {
     title: 'Carrier',
     offered: (name: string, service: string) => `${name}, service ${service}`,
     book: 'Book',
+    bookAsIs: 'Book as it is written',
+    askForLatin: 'Ask the shopper for Latin letters',
+    latinReason: (proposals: readonly string[]) =>
+      `The carrier needs your name and address in Latin letters. ${proposals.join('. ')}. Please enter them as you write them yourself.`,
     booking: 'Booking…',
     askAgain: 'Ask again',
     askedUntil: (time: string) => `We keep asking automatically until ${time}; nothing is booked twice.`,

@@ -52,6 +52,10 @@ export const text: typeof en = {
     title: '承运商下单',
     offered: (name, service) => `${name}，服务 ${service}`,
     book: '下单',
+    bookAsIs: '按原样下单',
+    askForLatin: '请买家改用拉丁字母',
+    latinReason: (proposals) =>
+      `承运商需要用拉丁字母书写的姓名和地址。${proposals.join('；')}。请按你平时的写法填写。`,
     booking: '下单中…',
     askAgain: '再次查询',
     askedUntil: (time) => `系统会自动重试至 ${time}，不会重复下单。`,
