@@ -52,45 +52,43 @@ export function findProvince(
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * The entry that a text names. `names` are an entry's code and then its names. Compared in any case, without accents and signs; by the names
- * that the list lacks; without words such as Province or 省; by a name's first words (`Michoacán` of `Michoacán de Ocampo`); and if several
- * are given, such as `Quebec, QC`, by each of them. Undefined if none or several entries match.
+ * The entry that a text names. `names` are an entry's code and then its names. Compared without case, accents and signs, also with the names that
+ * the list lacks; then without words such as Province or 省; then by a beginning of four letters or more (`Michoacán` of `Michoacán de Ocampo`); and
+ * if several are given, such as `Quebec, QC`, by each of them. Undefined if none or several entries match.
  */
 export function namedProvince<P extends { readonly names: readonly string[] }>(
   text: string,
   country: string,
   entries: readonly P[],
 ): P | undefined {
-  const asListed = entries.filter(({ names }) => names.includes(text))
-  if (asListed.length === 1) return asListed[0]
-  const known = entries.map((entry) => ({
-    entry,
-    names: entry.names.map(plain),
-    others: otherNames(country, entry.names[0] ?? ''),
-  }))
-  const only = (matches: (all: (typeof known)[number]) => boolean): P | undefined => {
+  const known = entries.map((entry) => {
+    const names = entry.names.map(plain)
+    return { entry, names, others: otherNames(country, entry.names[0] ?? ''), bare: names.map(bare) }
+  })
+  const only = (matches: (one: (typeof known)[number]) => boolean): P | undefined => {
     const [first, ...more] = known.filter(matches)
     return more.length === 0 ? first?.entry : undefined
   }
   const find = (words: string): P | undefined => {
     const wanted = plain(words)
-    if (wanted === '') return undefined
-    const forms = [wanted, short(wanted)]
+    const start = bare(wanted)
     return (
       only(({ names, others }) => [...names, ...others].includes(wanted)) ??
-      only(({ names }) => names.some((name) => forms.includes(name) || forms.includes(short(name)))) ??
-      only(({ names }) => wanted.length >= 4 && names.some((name) => goesOn(name, short(wanted))))
+      only((one) => one.bare.includes(start)) ??
+      only(({ names }) => start.length >= 4 && names.some((name) => name.startsWith(start)))
     )
   }
-  const found = find(text)
-  if (found) return found
-  const parts = text.split(PARTS).filter((part) => plain(part) !== '')
-  const named = new Set(parts.map(find))
-  return named.size === 1 ? [...named][0] : undefined
+  const named = new Set(
+    text
+      .split(PARTS)
+      .filter((part) => plain(part) !== '')
+      .map(find),
+  )
+  return find(text) ?? (named.size === 1 ? [...named][0] : undefined)
 }
 
 const otherNames = (country: string, code: string): string[] =>
-  (Object.hasOwn(OTHER_NAMES, country) ? (OTHER_NAMES[country]![code]?.split('|') ?? []) : []).map(plain)
+  (OTHER_NAMES[country]?.[code]?.split('|') ?? []).map(plain)
 
 const PARTS = /[,;/()|（），、]|\s-\s/
 const plain = (text: string): string =>
@@ -99,24 +97,17 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** A plain name without the word for what it is. */
-function short(name: string): string {
-  const words = name.split(' ')
-  const kept = words.filter((word) => !KINDS.has(word))
-  while (kept.length > 1 && LINKS.has(kept[0]!)) kept.shift()
-  const bare = (kept.length > 0 ? kept : words).join(' ')
-  return bare.length > 2 ? bare.replace(SUFFIX, '') : bare
+/** A plain name without the words for what it is, unless it has no others. */
+function bare(name: string): string {
+  const words = name.split(' ').filter((word) => !KINDS.has(word))
+  const kept = words.length > 0 ? words.join(' ') : name
+  return kept.length > 2 ? kept.replace(SUFFIX, '') : kept
 }
 
-/** Whether a name begins with these words; the adjectives of Russia and Ukraine go on within the word. */
-const goesOn = (name: string, words: string): boolean =>
-  name.startsWith(words) && /^(?: |s?kaya |s?kiy |s?ka |aya |iy |a )/.test(name.slice(words.length))
-
 const KINDS: ReadonlySet<string> = new Set(
-  `province provincia provincie provinz state estado region regiao regione county co prefecture ken fu to emirate governorate oblast obl kray krai
-  respublika republits republic sheng shi do si zizhiqu municipality city tinh thanh pho changwat departamento department district il ili область обл край
-  республика muhafazat ostan จังหวัด`.split(/\s+/),
+  `of the de del di da do province provincia provincie provinz state estado region regiao regione county co prefecture ken fu to emirate governorate
+  oblast obl kray krai respublika republits republic sheng shi si zizhiqu municipality city tinh thanh pho changwat departamento department district il
+  ili область обл край республика muhafazat ostan จังหวัด`.split(/\s+/),
 )
-const LINKS: ReadonlySet<string> = new Set(['of', 'the', 'de', 'del', 'di', 'da', 'do'])
 const SUFFIX =
   /(特别行政区|特別行政區|壮族自治区|回族自治区|维吾尔自治区|自治区|省|市|州|县|縣|県|都|道|府|특별자치시|특별자치도|특별시|광역시|도|시)$/
