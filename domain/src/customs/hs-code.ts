@@ -1,4 +1,4 @@
-import { tidyCode } from '../texts/tidy.ts'
+import { foldWords, tidyCode } from '../texts/tidy.ts'
 
 /**
  * The problem with a tariff number, null if it has six digits and its chapter exists. The Harmonized System reserves chapter 77, and 98 and
@@ -41,9 +41,7 @@ const VAGUE = new Set(
 /** Whether a description is so vague that customs may query it or return the package. */
 export const isVague = (description: string): boolean =>
   VAGUE.has(
-    description
-      .normalize('NFKC')
-      .toLowerCase()
+    foldWords(description)
       .replaceAll(/[^a-z ]+/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),

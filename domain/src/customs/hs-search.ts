@@ -1,3 +1,4 @@
+import { foldWords } from '../texts/tidy.ts'
 import { HS_CODES } from './hs-codes.ts'
 import type { HsEntry } from './hs-entry.ts'
 
@@ -29,7 +30,7 @@ export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntr
  * declared unseen.
  */
 export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {
-  const text = plain(title)
+  const text = foldWords(title)
   const spaced = ` ${wordsOf(title).map(singular).join(' ')} `
   let best: { entry: HsEntry; weight: number; last: number } | null = null
   for (const entry of entries) {
@@ -45,16 +46,9 @@ export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CO
 
 const HAN = /\p{Script=Han}/u
 
-/** Converts to lower case, and full-width forms and unusual hyphens to plain ones. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[‐‑–—]/g, '-')
-
 /** Latin words and numbers separately, runs of Chinese whole. */
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  foldWords(text)
     .match(/[\p{Script=Han}]+|[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)
     ?.flatMap(splitScripts) ?? []
 

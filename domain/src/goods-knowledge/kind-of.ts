@@ -1,3 +1,4 @@
+import { foldWords } from '../texts/tidy.ts'
 import { KINDS, type Kind } from './kinds.ts'
 
 const TITLE_MAX = 400
@@ -7,7 +8,7 @@ const TITLE_MAX = 400
  * title ("trainers storage box"). Latin words must match whole, Chinese ones may occur anywhere.
  */
 export function kindOf(title: string): Kind | null {
-  const text = plain(title.slice(0, TITLE_MAX))
+  const text = foldWords(title.slice(0, TITLE_MAX))
   const spaced = ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
   let best: { kind: Kind; size: number; at: number } | null = null
   for (const { kind, word, size, isHan } of WORDS) {
@@ -18,15 +19,13 @@ export function kindOf(title: string): Kind | null {
   return best?.kind ?? null
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
-
 /** A Chinese character carries about as much information as three letters. */
 const HAN_SIZE = 3
 
 const WORDS = KINDS.flatMap((kind) =>
   kind.words.map((written) => {
     const isHan = /\p{Script=Han}/u.test(written)
-    const word = isHan ? plain(written) : plain(written).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    const word = isHan ? foldWords(written) : foldWords(written).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     return { kind, word, isHan, size: word.length * (isHan ? HAN_SIZE : 1) }
   }),
 ).toSorted((a, b) => b.size - a.size)

@@ -1,3 +1,4 @@
+import { foldWords } from '../texts/tidy.ts'
 import type { Kind } from './kinds.ts'
 
 /** The sizes named in a title and in the chosen options. */
@@ -43,7 +44,7 @@ const SET_MAX = 100
 const RATIO_MAX = 20
 const bounded = (ratio: number) => Math.min(RATIO_MAX, Math.max(1 / RATIO_MAX, ratio))
 
-const plain = (text: string): string => text.slice(0, 400).normalize('NFKC').toLowerCase()
+const plain = (text: string): string => foldWords(text.slice(0, 400))
 
 const HAN_NUMBERS: Readonly<Record<string, number>> = {
   一: 1,

@@ -1,4 +1,5 @@
 import { LANGS, LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
+import { foldWords } from '../texts/tidy.ts'
 
 /** A category of goods with the words that indicate it. */
 export type WordedCategory = { words: Readonly<Record<Lang, readonly string[]>> }
@@ -11,7 +12,7 @@ export function categoriesIn<Category extends WordedCategory>(
   title: string,
   categories: readonly Category[],
 ): Category[] {
-  const plain = title.normalize('NFKC').toLowerCase()
+  const plain = foldWords(title)
   const spaced = spacedOut(plain)
   return categories.filter(({ words }) => {
     const { whole, anywhere } = soughtOf(words)
@@ -27,7 +28,7 @@ const known = new WeakMap<WordedCategory['words'], Sought>()
 function soughtOf(words: WordedCategory['words']): Sought {
   const of = (spacesWords: boolean) =>
     LANGS.filter((lang) => LANGUAGES[lang].spacesWords === spacesWords).flatMap((lang) =>
-      words[lang].map((word) => word.toLowerCase()),
+      words[lang].map(foldWords),
     )
   const sought = known.get(words) ?? { whole: of(true).map(spacedOut), anywhere: of(false) }
   known.set(words, sought)

@@ -1,3 +1,5 @@
+import { tidyCode } from '../texts/tidy.ts'
+
 /** Meanings of carriers' messages that we can state in the shopper's language. Each meaning is the key of its sentence. */
 export const CARRIER_WORDS = [
   'handed_in',
@@ -55,6 +57,6 @@ const PATTERNS: readonly (readonly [CarrierWords, RegExp])[] = [
 
 /** The meaning of a carrier's message, or null if we would have to guess; it is then shown unchanged. */
 export function meaningOf(words: string): CarrierWords | null {
-  const plain = words.normalize('NFKC').slice(0, 300)
+  const plain = tidyCode(words.slice(0, 300))
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }

@@ -7,6 +7,7 @@ import {
   type TakeoverKind,
 } from '@longhaul/domain/takeover/columns.ts'
 import { columnsIn } from '@longhaul/text/takeover/columns-in.ts'
+import { foldWords } from '@longhaul/domain/texts/tidy.ts'
 import { readCsvFile } from '../shipping/public.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -46,11 +47,7 @@ export const headOf = (column: TakeoverColumn): string =>
 
 const wordOf = (lang: Lang, column: TakeoverColumn): string => columnsIn(lang).columns[column]
 
-const plain = (head: string): string =>
-  head
-    .normalize('NFKC')
-    .replaceAll(/[\s（()）_/-]/g, '')
-    .toLowerCase()
+const plain = (head: string): string => foldWords(head).replaceAll(/[ ()_/-]/g, '')
 
 function columnOf(kind: TakeoverKind, head: string): TakeoverColumn | undefined {
   const { needed, optional } = TAKEOVER_COLUMNS[kind]
