@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import GoodsScreen from './GoodsScreen.tsx'
+import { lookUp, nothing } from './goods.test-support.ts'
+import { draw, usual } from './goods-screen.test-support.tsx'
+
+it.each([
+  ['cut_link', 'This link is incomplete', /copy its whole link/],
+  ['outside_china', 'This shop is outside China', /Our buyers can only buy/],
+] as const)('says no to %s before anything is filled in', async (reason, title, advice) => {
+  const { address } = draw({ 'GET /products': { ...nothing, reason } })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(advice)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  expect(screen.queryByLabelText(/^Product name/)).toBeNull()
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Product link or share text' }),
+    'weidian.com/i/7212345699{Enter}',
+  )
+  expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
+})
+
+it.each([
+  ['a numbered album', { ...lookUp, link: { ...lookUp.link!, platform: 'yupoo' }, product: null }],
+  ['any album', { ...nothing, reason: 'album' as const, manual_url: 'https://imgur.com/a/AbC' }],
+])('advises on %s, and keeps the form', async (_, reply) => {
+  draw({ 'GET /products': reply })
+  expect(await screen.findByText('An album is not a shop')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
+})
+
+it('names the shop of a link', async () => {
+  draw({
+    'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' },
+  })
+  expect(await screen.findByText('Shop number: 1625671188')).toBeTruthy()
+})
+
+it('replaces a wrapper’s address with the address inside it', async () => {
+  const wrapper = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example.com%2Fp%2F1'
+  renderScreen(<GoodsScreen />, {
+    at: `/productdetail?url=${encodeURIComponent(wrapper)}`,
+    replies: {
+      ...usual,
+      'GET /products': { ...nothing, reason: 'not_a_product', manual_url: 'https://shop.example.com/p/1' },
+    },
+  })
+  expect(await screen.findByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
+})
