@@ -20,10 +20,10 @@ export type CountryRules = {
   readonly provinces?: readonly Province[]
 }
 
-/** A problem with one field. The name is the key of its message; problems of letters name the first one. */
+/** A problem with one field. The name is the key of its message; problems of letters quote what cannot be printed. */
 export type AddressProblem = {
   readonly field: AddressField
-  readonly letter?: string
+  readonly quoted?: string
   readonly problem:
     | 'required'
     | 'too_long'
@@ -87,7 +87,7 @@ function problemOf(
 function letterProblem(text: string, country: string): Omit<AddressProblem, 'field'> | null {
   const fault = whyNotPrint(text, country)
   if (!fault) return null
-  return { problem: fault.why === 'script' ? 'letter_not_read' : 'letter_not_printed', letter: fault.letter }
+  return { problem: fault.why === 'script' ? 'letter_not_read' : 'letter_not_printed', quoted: fault.quoted }
 }
 
 /** Whether the postcode is of the right shape but not one that we know there: a mistake, or newer than our table. Nobody is refused for it. */

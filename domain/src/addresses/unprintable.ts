@@ -12,14 +12,18 @@ export type PrintedField = (typeof PRINTED_FIELDS)[number]
 export const localFieldsOf = (address: AddressParts): PrintedField[] =>
   PRINTED_FIELDS.filter((field) => whyNotPrint(address[field]) !== null)
 
-/** The first field of a stored address that cannot be printed on a label to its country, with its text and the letter at fault; null if all can. */
-export function unprintableIn(
-  address: AddressParts,
-): (PrintFault & { readonly field: PrintedField; readonly text: string }) | null {
+/** A field of a stored address that cannot be printed. */
+export type UnprintableField = PrintFault & { readonly field: PrintedField }
+
+/** The first field of a stored address that cannot be printed on a label to its country; null if all can. */
+export function unprintableIn(address: AddressParts): UnprintableField | null {
   for (const field of PRINTED_FIELDS) {
-    const text = address[field]
-    const fault = whyNotPrint(text, address.country)
-    if (fault) return { ...fault, field, text }
+    const fault = whyNotPrint(address[field], address.country)
+    if (fault) return { ...fault, field }
   }
   return null
 }
+
+/** The rule that such an address breaks, for its sentence (`text/src/errors/field-sentence.ts`). */
+export const unprintableRule = ({ quoted, field }: UnprintableField): string =>
+  `address_unprintable|${quoted}|@${field}`

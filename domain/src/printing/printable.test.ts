@@ -27,28 +27,30 @@ describe('on a label to this country', () => {
   })
 
   test.each([
-    ['東京都', 'US', '東', 'script'],
-    ['Main Street 上海', 'SG', '上', 'script'],
-    ['Москва', 'DE', 'М', 'script'],
-    ['강남구', 'JP', '강', 'script'],
-    ['さくら', 'KR', 'さ', 'script'],
-    ['Αθήνα', 'TR', 'Α', 'script'],
-    ['القاهرة', 'EG', 'ا', 'script'],
-    ['กรุงเทพ', 'TH', 'ก', 'script'],
-    ['תל אביב', 'IL', 'ת', 'script'],
-    ['Երևան', 'AM', 'Ե', 'script'],
-    ['თბილისი', 'GE', 'თ', 'script'],
+    ['東京都', 'US', '東京都', 'script'],
+    ['Main Street 上海', 'SG', '上海', 'script'],
+    ['Москва 1', 'DE', 'Москва', 'script'],
+    ['강남구', 'JP', '강남구', 'script'],
+    ['さくら', 'KR', 'さくら', 'script'],
+    ['12 Αθήνα', 'TR', 'Αθήνα', 'script'],
+    ['Street Α5', 'TR', 'Α', 'script'],
+    ['القاهرة', 'EG', 'القاهرة', 'script'],
+    ['กรุงเทพ', 'TH', 'กรุงเทพ', 'script'],
+    ['תל אביב', 'IL', 'תל', 'script'],
+    ['Երևան', 'AM', 'Երևան', 'script'],
+    ['თბილისი', 'GE', 'თბილისი', 'script'],
+    ['广东省惠州市惠城区江北街道文昌一路', 'US', '广东省惠州市惠城区江北街道文昌一…', 'script'],
     ['Ana 😀', 'US', '😀', 'missing'],
     ['Ana\ue000', 'US', '\ue000', 'missing'],
     ['𪛖', 'CN', '𪛖', 'missing'],
     ['Ana\ud800', 'US', '\ud800', 'missing'],
-  ])('%s cannot be (%s): %s, %s', (text, country, letter, why) => {
-    expect(whyNotPrint(text, country)).toEqual({ letter, why })
+  ])('%s cannot be (%s): %s, %s', (text, country, quoted, why) => {
+    expect(whyNotPrint(text, country)).toEqual({ quoted, why })
   })
 
   test('without a country only Latin letters can be', () => {
     expect(whyNotPrint('Cotton T-shirt, size “Ł”')).toBeNull()
-    expect(whyNotPrint('Рубашка')).toEqual({ letter: 'Р', why: 'script' })
+    expect(whyNotPrint('Рубашка')).toEqual({ quoted: 'Рубашка', why: 'script' })
   })
 })
 

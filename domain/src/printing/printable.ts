@@ -1,21 +1,37 @@
 import { FONT_LETTERS } from './font-letters.ts'
 
-/** Why a text cannot be printed: the letter at fault, and whether it is of a script that is not read there, or missing from our fonts. */
-export type PrintFault = { readonly letter: string; readonly why: 'script' | 'missing' }
+/**
+ * Why a text cannot be printed, and what to quote of it: the word of a script that is not read there, since one of
+ * its letters may look like a Latin one; or the letter that is missing from our fonts.
+ */
+export type PrintFault = { readonly quoted: string; readonly why: 'script' | 'missing' }
 
 /**
- * Null if a text can be printed on the label and the papers of a package to this country, else the first letter that cannot: of a script that
- * carriers there do not read, or in none of our fonts. Without a country: only what is read everywhere, which is Latin letters.
+ * Null if a text can be printed on the label and the papers of a package to this country, else the first fault: a
+ * letter of a script that carriers there do not read, or in none of our fonts. Without a country: only what is
+ * read everywhere, which is Latin letters.
  */
 export function whyNotPrint(text: string, country = ''): PrintFault | null {
   const local = localScripts(country)
-  for (const letter of printed(text)) {
-    if (letter === '\n') continue
-    if (!EVERYWHERE.test(letter) && !local?.test(letter) && !/\p{Co}|\p{Cn}|\p{Cs}/u.test(letter))
-      return { letter, why: 'script' }
-    if (!hasGlyph(letter)) return { letter, why: 'missing' }
-  }
+  for (const word of printed(text).match(WORDS) ?? [])
+    for (const letter of word) {
+      if (letter === '\n') continue
+      if (!EVERYWHERE.test(letter) && !local?.test(letter) && !/\p{Co}|\p{Cn}|\p{Cs}/u.test(letter))
+        return { quoted: shortened(word), why: 'script' }
+      if (!hasGlyph(letter)) return { quoted: letter, why: 'missing' }
+    }
   return null
+}
+
+/** Words, and everything between them letter by letter. */
+const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu
+
+/** The longest quotation: Chinese, Thai and others write whole lines without a blank. */
+const QUOTED_MAX = 16
+
+const shortened = (word: string): string => {
+  const letters = [...word]
+  return letters.length > QUOTED_MAX ? `${letters.slice(0, QUOTED_MAX).join('')}…` : word
 }
 
 /** The scripts besides Latin that carriers in a country read on a label, as a pattern for one letter; undefined if there are none. */

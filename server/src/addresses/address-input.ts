@@ -63,12 +63,12 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
   )
 }
 
-/** The wire name of a field and the key of its sentence, with the letter it is about or an example if there is one. */
+/** The wire name of a field and the key of its sentence, with what to quote of it or an example if there is one. */
 function fieldRule(
-  { field, problem, letter }: AddressProblem,
+  { field, problem, quoted }: AddressProblem,
   rules: CountryRules | undefined,
 ): [string, string] {
-  if (letter !== undefined) return [FIELD[field], `${RULE[problem]}|${letter}`]
+  if (quoted !== undefined) return [FIELD[field], `${RULE[problem]}|${quoted}`]
   const { example } = formatOf(rules)
   const isPostcode = problem === 'not_a_postcode' && example !== ''
   return [FIELD[field], isPostcode ? `postcode|${example}` : RULE[problem]]

@@ -42,7 +42,7 @@ test('every field that is invalid for the country is named', async () => {
     'invalid_input',
   )
   expect(Object.keys(error.fields)).toEqual(['email', 'province', 'city', 'postcode', 'phone'])
-  expect(error.fields['city']).toBe('Please use Latin letters: carriers there cannot read “纽”')
+  expect(error.fields['city']).toBe('Please use Latin letters: carriers there cannot read “纽约”')
 
   const unknown = await expectRefusal(given.anAddress(ana, { country: 'XX' }), 'invalid_input')
   expect(unknown.fields).toHaveProperty('country')

@@ -3,13 +3,14 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
-import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
+import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
 import { insurableFen, whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { hasHan } from '@longhaul/domain/printing/latin-words.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
@@ -171,7 +172,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 export function whyNotAddress(address: SavedAddress | undefined, line: LineQuote | undefined): string | null {
   if (!address) return null
   const unprintable = unprintableIn(address)
-  if (unprintable) return addressesText.letters.inAddress(unprintable.letter, unprintable.text)
+  if (unprintable) return fieldSentence(errorText.fields, unprintableRule(unprintable))
   const why = whyNotTaxId(address.country, address.tax_id, line?.option)
   const name = taxIdName(address.country) ?? ''
   return why && (why === 'missing' ? customsText.taxIdMissing(name) : customsText.taxIdWrong(name))

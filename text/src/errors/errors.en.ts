@@ -209,9 +209,17 @@ export const text = {
     unprintable: '“{1}” cannot be printed. Please leave it out, or write it differently',
     in_latin: '“{1}” could be written “{2}”',
     no_label:
-      'Package {1} cannot be printed: nobody can print or read “{2}” in “{3}”. Open the package and report an address problem; its shopper then enters another address',
+      'Package {1} cannot be printed: nobody can print or read “{2}” ({3}). Open the package and report an address problem; its shopper then enters another address',
+    no_paper:
+      'This paper cannot be made: nobody can print or read “{1}” ({2}) in the package’s address. Please ask customer service for help',
     address_unprintable:
-      'Your address has “{1}” in “{2}”, which cannot be printed or read there. Please edit the address',
+      'We cannot print “{1}” ({2}), or carriers there cannot read it. Please edit the address',
+    // Fields of an address, as values of the sentences above.
+    '@first_name': 'first name',
+    '@last_name': 'last name',
+    '@province': 'state or province',
+    '@city': 'city',
+    '@address': 'detailed address',
     po_box: 'Carriers do not deliver to post-office boxes',
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',

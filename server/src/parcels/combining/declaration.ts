@@ -11,9 +11,9 @@ import { hasHan, latinPart } from '@longhaul/domain/printing/latin-words.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { whyNotDeclare } from '@longhaul/domain/shipping/declaration.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
+import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
 import type { AddressRow } from '../../addresses/public.ts'
-import { badInput, printRule, withoutBars } from '../../platform/http/refusal.ts'
+import { badInput, printRule } from '../../platform/http/refusal.ts'
 import type { Goods } from './select-goods.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 
@@ -96,9 +96,7 @@ export function refuseTaxId(
 /** Refuses an address that cannot be printed on a label. It was stored before the rule, because new ones are refused when they are saved. */
 export function refuseUnprintable(address: AddressParts, field = 'address_id'): void {
   const found = unprintableIn(address)
-  if (!found) return
-  const rule = `address_unprintable|${found.letter}|${withoutBars(found.text)}`
-  throw badInput({ [field]: rule }, 'address_unprintable')
+  if (found) throw badInput({ [field]: unprintableRule(found) }, 'address_unprintable')
 }
 
 /**

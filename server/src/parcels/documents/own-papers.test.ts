@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
@@ -34,6 +35,26 @@ describe.each(['invoice', 'customs'])('%s.pdf of a shopper', (paper) => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     await world.db.updateTable('parcels').set({ stage: 'cancelled' }).where('id', '=', id).execute()
     expect((await fetchPaper(id, paper, ana.token)).statusCode).toBe(404)
+  })
+
+  test('of an address that can no longer be printed says so in words for its shopper', async () => {
+    const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    await world.db
+      .updateTable('parcels')
+      .set({ stage: 'to_ship', address: sql`address || '{"city": "Vaduz 😀"}'` })
+      .where('id', '=', id)
+      .execute()
+    const answer = await fetchPaper(id, paper, ana.token)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      data: {
+        reason: 'address_unprintable',
+        fields: {
+          city: 'This paper cannot be made: nobody can print or read “😀” (city) in the package’s address. Please ask customer service for help',
+        },
+      },
+    })
+    await world.db.updateTable('parcels').set({ stage: 'cancelled' }).where('id', '=', id).execute()
   })
 
   test('is refused to others', async () => {

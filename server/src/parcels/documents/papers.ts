@@ -1,7 +1,7 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
-import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
+import { type UnprintableField, unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
@@ -10,7 +10,7 @@ import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { printed, whyNotPrint } from '@longhaul/domain/printing/printable.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, orNotFound, withoutBars } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { latestRate, listAllWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
@@ -64,8 +64,13 @@ export type Papers = {
 /** The country of origin. Customs ask where the goods were made; all that we ship comes from China, and nearly all of it was made there. */
 const ORIGIN = 'CN'
 
-/** Reads the data printed on a package's papers. Refuses text that carriers abroad cannot read. */
-export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
+/** Reads the data printed on a package's papers. Refuses text that carriers abroad cannot read, in the words of `refused`. */
+export async function readPapers(
+  db: Db,
+  parcelId: string,
+  now: Date,
+  refused: RefusedRule = forStaff,
+): Promise<Papers> {
   const row = orNotFound(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
   const goodsFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
@@ -81,7 +86,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
     taxMode: row.tax_mode,
     incoterm: row.tax_mode === 'ddp' ? 'DDP' : 'DAP',
     sender: await senderOf(db, row),
-    recipient: recipientOf(row),
+    recipient: recipientOf(row, refused),
     goods,
     goodsFen,
     freightFen: carriageOf(bill) - insuranceFen,
@@ -105,9 +110,9 @@ export const partyLines = (party: {
   phone: string
 }): string[] => [party.name, ...party.lines, party.country, `Tel ${party.phone}`]
 
-function recipientOf(row: ListedParcel): Papers['recipient'] {
+function recipientOf(row: ListedParcel, refused: RefusedRule): Papers['recipient'] {
   const address = addressOf(row)
-  refuseUnprintable(row.number, address)
+  refuseUnprintable(row.number, address, refused)
   return {
     name: printed(fullName(address)),
     lines: addressLines(address).map(printed),
@@ -119,15 +124,17 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
 }
 
 /** Refuses an address that was stored before its letters were checked, or before this version: an unreadable label must not be printed. */
-function refuseUnprintable(number: string, address: AddressSnapshot): void {
+function refuseUnprintable(number: string, address: AddressSnapshot, refused: RefusedRule): void {
   const found = unprintableIn(address)
-  if (found)
-    throw new Refusal(
-      'address_unprintable',
-      { number },
-      { [found.field]: `no_label|${number}|${found.letter}|${withoutBars(found.text)}` },
-    )
+  if (found) throw new Refusal('address_unprintable', { number }, { [found.field]: refused(number, found) })
 }
+
+/** The rule that a package with this field breaks: staff and shopper are told different things to do. */
+type RefusedRule = (number: string, found: UnprintableField) => string
+
+const forStaff: RefusedRule = (number, { quoted, field }) => `no_label|${number}|${quoted}|@${field}`
+
+export const forShopper: RefusedRule = (_number, { quoted, field }) => `no_paper|${quoted}|@${field}`
 
 function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGoods[] {
   return declarationOf(row).map((entry) => {

@@ -8,7 +8,7 @@ import { findOwnListed } from '../reading/sql-lists.ts'
 import { invoice } from './invoice.ts'
 import { type Paper, drawPaper } from './paper.ts'
 import { customsForm } from './paper-set.ts'
-import { type Papers, readPapers } from './papers.ts'
+import { type Papers, forShopper, readPapers } from './papers.ts'
 
 /** The customs papers of a package, for a shopper whose customs request them: the invoice and the declaration, as they went with the box. */
 export function serveOwnPapers(app: FastifyInstance, world: World): void {
@@ -29,7 +29,7 @@ function serve(
     async ({ me, id, now }) => {
       const parcel = orNotFound(await findOwnListed(world.db, me.id, id))
       if (!hasCustomsPapers(parcel.stage)) throw new Refusal('not_found')
-      const papers = await readPapers(world.db, parcel.id, parcel.shipped_at ?? now)
+      const papers = await readPapers(world.db, parcel.id, parcel.shipped_at ?? now, forShopper)
       return { fileName: `${name}-${papers.number}.pdf`, body: await drawPaper(choose(papers), papers) }
     },
     { paper: name },

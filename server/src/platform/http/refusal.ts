@@ -38,9 +38,6 @@ export const badInput = (
   reason: Reason = 'invalid_input',
 ): Refusal => new Refusal(reason, {}, fields)
 
-/** The rule that a text breaks which cannot be printed, with the letter at fault. */
-export const printRule = ({ letter, why }: PrintFault): string =>
-  `${why === 'script' ? 'latin' : 'unprintable'}|${letter}`
-
-/** A text as a value of a rule, whose values are separated by bars. */
-export const withoutBars = (text: string): string => text.replaceAll('|', '¦')
+/** The rule that a text breaks which cannot be printed, with what to quote of it. */
+export const printRule = ({ quoted, why }: PrintFault): string =>
+  `${why === 'script' ? 'latin' : 'unprintable'}|${quoted}`

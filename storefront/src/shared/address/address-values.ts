@@ -86,12 +86,12 @@ type Country = Reply<'GET /country'>['countries'][number]
 type AddressDoubts = { readonly postcode?: string; readonly phone?: string }
 
 function sentenceOf(
-  { field, problem, letter = '' }: AddressProblem,
+  { field, problem, quoted = '' }: AddressProblem,
   rules: CountryRules | undefined,
 ): string {
   if (problem === 'required') return addressesText.required[field]
   if (problem === 'letter_not_read' || problem === 'letter_not_printed')
-    return addressesText.letters[problem](letter)
+    return addressesText.letters[problem](quoted)
   const { example } = formatOf(rules)
   return problem === 'not_a_postcode' && example !== ''
     ? addressesText.notAPostcode(example)

@@ -109,11 +109,9 @@ export const text = {
   required,
   problems,
   letters: {
-    letter_not_read: (letter: string) => `Please use Latin letters: carriers there cannot read “${letter}”`,
+    letter_not_read: (word: string) => `Please use Latin letters: carriers there cannot read “${word}”`,
     letter_not_printed: (letter: string) =>
       `“${letter}” cannot be printed. Please leave it out, or write it differently`,
-    inAddress: (letter: string, words: string) =>
-      `This address has “${letter}” in “${words}”, which cannot be printed or read there. Please edit it.`,
     printAs: (words: string) => `Print it as “${words}”?`,
     accept: 'Use this',
     acceptOf: (words: string) => `Use “${words}”`,

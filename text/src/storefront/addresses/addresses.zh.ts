@@ -91,9 +91,8 @@ export const text: typeof en = {
     not_a_tax_id: '号码无效，请核对字母和数字',
   },
   letters: {
-    letter_not_read: (letter) => `请使用拉丁字母填写，当地承运商无法识别“${letter}”`,
+    letter_not_read: (word) => `请使用拉丁字母填写，当地承运商无法识别“${word}”`,
     letter_not_printed: (letter) => `“${letter}”无法打印，请删去或换一种写法`,
-    inAddress: (letter, words) => `地址“${words}”中的“${letter}”无法打印或当地无法识别，请编辑。`,
     printAs: (words) => `打印为“${words}”？`,
     accept: '用这个',
     acceptOf: (words) => `使用“${words}”`,
