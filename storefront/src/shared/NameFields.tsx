@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+import type { Below, Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 
-type Name = FieldProps & Bound<string>
+type Name = FieldProps & Below & Bound<string>
 
 /** First and last name side by side, in the order of the reader's language: in Chinese the family name comes first. */
 export function NameFields({

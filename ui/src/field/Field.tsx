@@ -1,6 +1,7 @@
 import { fieldText } from '@longhaul/text/ui.ts'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FocusEvent, type ReactNode, useId } from 'react'
 import { useTypedBefore } from './typed-before.ts'
 
@@ -28,6 +29,13 @@ export type Bound<T> = {
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }
 
+/** What may stand below a field's control, after its error. */
+export type Below = {
+  /** A sentence about what looks like a mistake and may be right: it stops nobody. */
+  warning?: string | null | undefined
+  below?: ReactNode
+}
+
 type Control = {
   id: string
   'aria-describedby': string | undefined
@@ -45,13 +53,19 @@ export function Field({
   unmarked,
   labelHidden,
   id: ownId,
-  after,
+  warning,
+  below,
   children,
-}: FieldProps & { after?: ReactNode; children: (control: Control) => ReactNode }) {
+}: FieldProps & Below & { children: (control: Control) => ReactNode }) {
   const madeId = useId()
   const id = ownId ?? madeId
   useTypedBefore(id)
-  const described = [optional && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  const described = [
+    optional && `${id}-need`,
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    warning && `${id}-warning`,
+  ].filter(Boolean)
   return (
     <div className="field" data-state={error ? 'error' : good ? 'good' : undefined}>
       <div className={labelHidden ? 'sr-only' : 'field-head'}>
@@ -72,8 +86,16 @@ export function Field({
         })}
         {good && !error && <Check className="field-tick" />}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
-      {after}
+      <div className="field-below">
+        <FieldError id={`${id}-error`} error={error} />
+        {warning && (
+          <p className="field-error" data-tone="warn" id={`${id}-warning`}>
+            <TriangleAlert />
+            <span>{warning}</span>
+          </p>
+        )}
+        {below}
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function PasswordField({
   return (
     <Field
       {...{ label, hint, error, good, optional, labelHidden, id }}
-      after={
+      below={
         <>
           <output className="field-hint">{caps && passwordText.capsLock}</output>
           {rules && <RuleList rules={rules} value={value} />}

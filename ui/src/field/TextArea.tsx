@@ -31,7 +31,7 @@ export function TextArea({
   return (
     <Field
       {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}
-      after={max !== undefined && <Count count={value.length} max={max} />}
+      below={max !== undefined && <Count count={value.length} max={max} />}
     >
       {(control) => (
         <span className="box" data-lines="" data-code={code ? '' : undefined}>

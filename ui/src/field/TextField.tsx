@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type Bound, Field, type FieldProps } from './Field.tsx'
+import { type Below, type Bound, Field, type FieldProps } from './Field.tsx'
 
 /** A single-line text field. `inputMode`, `autoComplete`, `maxLength`, `placeholder`, `lang` and other attributes are passed to the input. */
 export function TextField({
@@ -11,6 +11,8 @@ export function TextField({
   unmarked,
   labelHidden,
   id,
+  warning,
+  below,
   onChange,
   before,
   after,
@@ -19,6 +21,7 @@ export function TextField({
   snug,
   ...input
 }: FieldProps &
+  Below &
   Bound<string> &
   Omit<ComponentProps<'input'>, keyof FieldProps | keyof Bound<string> | 'width' | 'size' | 'className'> & {
     /** Shown inside the box, before or after the text: a currency sign, a unit. */
@@ -32,7 +35,7 @@ export function TextField({
     snug?: boolean | undefined
   }) {
   return (
-    <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}>
+    <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id, warning, below }}>
       {(control) => (
         <span className="box" data-width={width} data-size={size} data-snug={snug ? '' : undefined}>
           {before && <span className="box-mark">{before}</span>}

@@ -45,7 +45,7 @@ export function FileDrop({
     <Field
       {...field}
       error={refused ?? error}
-      after={value.length > 0 && <ChosenFiles files={value} percent={percent} onChange={onChange} />}
+      below={value.length > 0 && <ChosenFiles files={value} percent={percent} onChange={onChange} />}
     >
       {(control) => (
         <DropLabel onDrop={take}>

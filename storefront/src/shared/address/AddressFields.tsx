@@ -1,13 +1,12 @@
-import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import type { PrintedField } from '@longhaul/domain/addresses/unprintable.ts'
 import { localScripts } from '@longhaul/domain/printing/printable.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { NameFields } from '../NameFields.tsx'
-import { type AddressValues, addressDoubts } from './address-values.ts'
+import { type AddressDoubts, type AddressValues, addressDoubts } from './address-values.ts'
 import { type Country, CountryField } from './CountryField.tsx'
 import { PrintProposal } from './PrintProposal.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
@@ -26,10 +25,10 @@ export function AddressFields({
   defaultFixed: boolean
 }) {
   const { values } = form
-  const { fields, hints, unreachable } = addressesText
+  const { fields, hints } = addressesText
   const country = countries.find((entry) => entry.code === values.country)
-  const trouble = unreachableByExpress(values)
   const doubts = addressDoubts(values, country)
+  const proposal = (field: PrintedField) => ({ below: <PrintProposal form={form} field={field} /> })
   return (
     <>
       <CountryField
@@ -43,22 +42,17 @@ export function AddressFields({
       )}
       <NameFields
         maxLength={50}
-        first={{ label: fields.firstName, ...form.field('first_name') }}
-        last={{ label: fields.lastName, optional: true, hint: hints.lastName, ...form.field('last_name') }}
+        first={{ label: fields.firstName, ...proposal('first_name'), ...form.field('first_name') }}
+        last={{
+          label: fields.lastName,
+          optional: true,
+          hint: hints.lastName,
+          ...proposal('last_name'),
+          ...form.field('last_name'),
+        }}
       />
-      <PrintProposal form={form} fields={['first_name', 'last_name']} />
-      <div className="fields" data-columns="2">
-        {placeFields(values.country).map((field) => (
-          <div key={field} className={field === 'address' ? 'col-span-full' : 'empty:hidden'}>
-            <Place field={field} form={form} country={country} />
-          </div>
-        ))}
-      </div>
-      <PrintProposal form={form} fields={['address', 'city', 'province']} />
-      {trouble && <Note tone="warn">{unreachable[trouble]}</Note>}
-      {doubts.postcode && <Note tone="warn">{doubts.postcode}</Note>}
-      <Contact form={form} country={country} />
-      {doubts.phone && <Note tone="warn">{doubts.phone}</Note>}
+      <Places form={form} country={country} doubts={doubts} />
+      <Contact form={form} country={country} doubts={doubts} />
       <TaxId form={form} />
       <CheckboxField
         label={fields.isDefault}
@@ -71,9 +65,28 @@ export function AddressFields({
   )
 }
 
-function Place({ field, form, country }: { field: PlaceField; form: Form; country: Country | undefined }) {
+type PartProps = { form: Form; country: Country | undefined; doubts: AddressDoubts }
+
+/** The place, in the order of its country: the street in the whole width, the other fields in columns. */
+function Places(part: PartProps) {
+  const order = placeFields(part.form.values.country)
+  const street = <Place key="street" field="address" {...part} />
+  const columns = (
+    <div key="columns" className="fields" data-columns="2">
+      {order
+        .filter((field) => field !== 'address')
+        .map((field) => (
+          <Place key={field} field={field} {...part} />
+        ))}
+    </div>
+  )
+  return order[0] === 'address' ? [street, columns] : [columns, street]
+}
+
+function Place({ field, form, country, doubts }: PartProps & { field: PlaceField }) {
   const { fields, hints } = addressesText
   const code = country?.code ?? ''
+  const proposal = field === 'postcode' ? null : <PrintProposal form={form} field={field} />
   switch (field) {
     case 'address':
       return (
@@ -82,12 +95,20 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
           autoComplete="street-address"
           maxLength={200}
           hint={hints.address}
+          warning={doubts.address}
+          below={proposal}
           {...form.field('address')}
         />
       )
     case 'city':
       return (
-        <TextField label={fields.city} autoComplete="address-level2" maxLength={60} {...form.field('city')} />
+        <TextField
+          label={fields.city}
+          autoComplete="address-level2"
+          maxLength={60}
+          below={proposal}
+          {...form.field('city')}
+        />
       )
     case 'province':
       return (
@@ -95,6 +116,7 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
           label={regionWord(code)}
           country={country}
           optional={country ? !country.province_required : true}
+          below={proposal}
           {...form.field('province')}
         />
       )
@@ -108,13 +130,14 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
           width="short"
           hint={country?.postcode_example && hints.postcode(country.postcode_example)}
           optional={country ? !country.postcode_required : true}
+          warning={doubts.postcode}
           {...form.field('postcode')}
         />
       )
   }
 }
 
-function Contact({ form, country }: { form: Form; country: Country | undefined }) {
+function Contact({ form, country, doubts }: PartProps) {
   const { fields, hints } = addressesText
   return (
     <div className="fields" data-columns="2">
@@ -125,6 +148,7 @@ function Contact({ form, country }: { form: Form; country: Country | undefined }
         inputMode="tel"
         maxLength={80}
         hint={country?.phone_example ? hints.phone(country.phone_example) : hints.phonePlain}
+        warning={doubts.phone}
         {...form.field('phone')}
       />
       <TextField

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+import type { Below, Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { namedProvince } from '@longhaul/domain/addresses/province.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -12,10 +12,11 @@ type Province = Reply<'GET /country/{code}/provinces'>['provinces'][number]
 /** The province: a select where the country has a list of provinces, otherwise a text field. */
 export function ProvinceField({
   country,
+  below,
   ...field
-}: FieldProps & Bound<string> & { country: Country | undefined }) {
+}: FieldProps & Below & Bound<string> & { country: Country | undefined }) {
   if (country?.province_list) return <Choice key={country.code} country={country} {...field} />
-  return <TextField autoComplete="address-level1" maxLength={60} {...field} />
+  return <TextField autoComplete="address-level1" maxLength={60} below={below} {...field} />
 }
 
 function Choice({

@@ -9,6 +9,7 @@ import {
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
 import { isLongPhone } from '@longhaul/domain/addresses/phone.ts'
+import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
 /** A saved address as the server returns it. */
@@ -71,10 +72,13 @@ export const toRules = (country: Country): CountryRules => ({
 
 /** What looks like a mistake and may be right: the form says so and saves it. */
 export function addressDoubts(values: AddressValues, country: Country | undefined): AddressDoubts {
-  if (!country) return {}
+  const trouble = unreachableByExpress(values)
+  const unreachable = trouble ? { address: addressesText.unreachable[trouble] } : {}
+  if (!country) return unreachable
   const address = tidyAddress(toAddress(values))
   const { postcode_example: postcode, phone_example: phone } = country
   return {
+    ...unreachable,
     ...(isDoubtfulPostcode(address, toRules(country))
       ? { postcode: addressesText.doubts.postcode(postcode) }
       : {}),
@@ -83,7 +87,11 @@ export function addressDoubts(values: AddressValues, country: Country | undefine
 }
 
 type Country = Reply<'GET /country'>['countries'][number]
-type AddressDoubts = { readonly postcode?: string; readonly phone?: string }
+export type AddressDoubts = {
+  readonly address?: string
+  readonly postcode?: string
+  readonly phone?: string
+}
 
 function sentenceOf(
   { field, problem, quoted = '' }: AddressProblem,
