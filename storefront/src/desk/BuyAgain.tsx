@@ -34,7 +34,7 @@ export function BuyAgain({ bought }: { bought: readonly Bought[] }) {
 function Goods({ goods }: { goods: Bought }) {
   const { image, quantity, unit_price_fen: fen, ordered_at: at, weight_grams: grams } = goods
   return (
-    <li className="grid min-w-0 content-start gap-1 text-sm">
+    <li className="flex min-w-0 flex-col gap-1 text-sm">
       {image ? (
         <img
           className="aspect-square w-full rounded-card object-cover"
@@ -63,7 +63,7 @@ function Goods({ goods }: { goods: Bought }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className="mt-1">
+      <div className="mt-auto pt-1">
         <ButtonLink type="assistWhite" to={to.goods(goods.url)} onClick={() => fillIn(goods)}>
           {text.buyAgain}
           <span className="sr-only">

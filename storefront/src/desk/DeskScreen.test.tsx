@@ -1,8 +1,9 @@
 import '@longhaul/ui/testing.ts'
 import { takeDraft } from '@longhaul/ui/field/tab-drafts.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parcel } from '../parcels/parcels.test-support.ts'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import { keepUnfinished, readUnfinished } from '../shared/unfinished.ts'
 import type { Bought, Coming, DeskData, Shelved, UnderWay, Waiting } from '../shared/waiting/desk-data.ts'
@@ -168,6 +169,47 @@ describe('the desk', () => {
       ownOptions: true,
       optionsText: '颜色: 墨绿',
     })
+  })
+
+  it('shows a returning shopper the last packages with their state, once each', async () => {
+    const delivered = parcel({
+      id: 'p2',
+      number: 'P000203190',
+      stage: 'done',
+      actual_grams: 1_200,
+      item_count: 3,
+    })
+    const { asked } = open(
+      { has_ordered: true, under_way: { count: 1, items: [underWay] } },
+      {
+        'GET /parcels': {
+          items: [parcel({ id: underWay.id, number: underWay.number }), delivered],
+          next_cursor: null,
+          counts: {},
+        },
+      },
+    )
+    const packages = within(await screen.findByRole('region', { name: 'Your last packages' }))
+    expect(packages.getAllByRole('listitem')).toHaveLength(1)
+    expect(packages.getByRole('link', { name: 'P000203190' }).getAttribute('href')).toBe(
+      '/mine/package/packageDetail?id=p2',
+    )
+    expect(packages.getByText('Done')).toBeTruthy()
+    expect(packages.getByText(/3 pieces, 1\.20.kg · Germany · 12 Nov/)).toBeTruthy()
+    expect(packages.getByRole('link', { name: 'Your packages' }).getAttribute('href')).toBe('/mine/package')
+    expect(asked.find(({ spec }) => spec === 'GET /parcels')?.query.get('limit')).toBe('4')
+  })
+
+  it('has no heading for packages where there are none, and does not ask for those of a newcomer', async () => {
+    const none = { items: [], next_cursor: null, counts: {} }
+    const { asked } = open({ has_ordered: true }, { 'GET /parcels': none })
+    await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })
+    await vi.waitFor(() => expect(asked.some(({ spec }) => spec === 'GET /parcels')).toBe(true))
+    expect(screen.queryByRole('region', { name: 'Your last packages' })).toBeNull()
+    cleanup()
+    const newcomer = open()
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeTruthy()
+    expect(newcomer.asked.some(({ spec }) => spec === 'GET /parcels')).toBe(false)
   })
 
   it('does not teach how to begin once anything was ordered, even if nothing arrived', async () => {

@@ -13,6 +13,9 @@ import { WaitingList } from './WaitingList.tsx'
 import { isQuiet } from './quiet.ts'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 
+/** After the first package. */
+const LastPackages = later(() => import('./LastPackages.tsx').then((found) => found.LastPackages))
+
 /** Shown until the first order. */
 const Newcomer = later(() => import('./Newcomer.tsx').then((found) => found.Newcomer))
 
@@ -43,7 +46,7 @@ export default function DeskScreen() {
             <div className="grid grid-cols-1 gap-9 empty:hidden lg:col-span-2">
               {data.waiting.count > 0 && <UnderWayTickets underWay={data.under_way} />}
               <ComingItems coming={data.coming} />
-              {data.waiting.count > 0 && <BuyAgain bought={data.bought} />}
+              {data.waiting.count > 0 && <Earlier desk={data} />}
             </div>
           </div>
         )}
@@ -52,11 +55,19 @@ export default function DeskScreen() {
   )
 }
 
-/** What a desk leads with where nothing waits: the packages on their way, then what to buy again. */
+/** What a desk leads with where nothing waits: the packages on their way, then what came before. */
 const Onward = ({ desk }: { desk: DeskData }) => (
   <>
     <UnderWayTickets underWay={desk.under_way} />
+    <Earlier desk={desk} />
+  </>
+)
+
+/** What a returning shopper looks for: what to buy again, and what became of the last packages. */
+const Earlier = ({ desk }: { desk: DeskData }) => (
+  <>
     <BuyAgain bought={desk.bought} />
+    <Suspense>{desk.has_ordered && <LastPackages underWay={desk.under_way} />}</Suspense>
   </>
 )
 

@@ -12,11 +12,12 @@ import { Link } from '../shared/Link.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { receiveParcel } from '../shared/receive-parcel.ts'
 import { wordsOf as stepWords } from '../shared/step-words.ts'
+import { wordsOf } from '../shared/parcel-state.ts'
+import { ParcelTag } from '../shared/ParcelTag.tsx'
 import { CancelParcel } from './CancelParcel.tsx'
 import { type ParcelCard, wordFor } from './parcel.ts'
-import { ParcelTag } from './ParcelTag.tsx'
 import { SentFacts } from './SentFacts.tsx'
-import { titleOf, wordsOf } from './pay-way-words.ts'
+import { titleOf } from './pay-way-words.ts'
 
 /** One package in the list: its contents, where it is, its weight and cost, and the single next step. */
 export function PackageRow({ parcel }: { parcel: ParcelCard }) {

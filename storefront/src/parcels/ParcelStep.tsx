@@ -15,11 +15,12 @@ import { type ReactNode, Suspense } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
+import { wordsOf } from '../shared/parcel-state.ts'
 import { CancelParcel } from './CancelParcel.tsx'
 import { ClaimStep } from './ClaimStep.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { ParcelPage } from './parcel.ts'
-import { titleOf, wordsOf } from './pay-way-words.ts'
+import { titleOf } from './pay-way-words.ts'
 
 /** Each is needed at one stage only. */
 const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))

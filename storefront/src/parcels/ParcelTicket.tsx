@@ -10,9 +10,9 @@ import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
+import { ParcelTag } from '../shared/ParcelTag.tsx'
 import { paidAt } from './paid-at.ts'
 import { type ParcelPage, wordFor } from './parcel.ts'
-import { ParcelTag } from './ParcelTag.tsx'
 import { SentFacts } from './SentFacts.tsx'
 
 /** The package's ticket: its contents, origin, destination and weight, with the cost below the tear. */

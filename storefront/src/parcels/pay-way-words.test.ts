@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ParcelPage } from './parcel.ts'
 import { parcel } from './parcels.test-support.ts'
-import { journeyFor, wordsOf } from './pay-way-words.ts'
+import { wordsOf } from '../shared/parcel-state.ts'
+import { journeyFor } from './pay-way-words.ts'
 
 const step = (name: string, created_at: string) => ({
   step: name,

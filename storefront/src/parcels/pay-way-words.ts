@@ -3,17 +3,10 @@ import { money } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import type { Step as RailStep } from '@longhaul/ui/rail/Rail.tsx'
+import { wordsOf } from '../shared/parcel-state.ts'
 import { type Step, wordsOf as stepWords } from '../shared/step-words.ts'
 import { journeyOf, presentStep } from './journey.ts'
 import type { ParcelCard, ParcelPage } from './parcel.ts'
-
-type StageWords = (typeof parcelsText.stages)[ParcelStage]
-
-/** The words of a stage. For a package that is packed before payment, the stages in between mean something else. */
-export function wordsOf({ stage, pay_way: way }: Pick<ParcelCard, 'stage' | 'pay_way'>): StageWords {
-  const words: Partial<Record<ParcelStage, StageWords>> = way === 'exact' ? payWayText.stages : {}
-  return words[stage] ?? parcelsText.stages[stage]
-}
 
 /** The sentence of the next step. A package that is packed before payment has no estimate to exceed: it has been weighed, and is to be paid. */
 export function titleOf({ pay_way: way }: Pick<ParcelCard, 'pay_way'>, next: Step): string {

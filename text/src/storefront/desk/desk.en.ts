@@ -90,6 +90,9 @@ export const text = {
   boughtFor: (price: string, day: string) => `${price} on ${day}`,
   onOurScale: (weight: string) => `${weight} on our scale`,
 
+  lastPackages: 'Your last packages',
+  yourPackages: 'Your packages',
+
   coming: 'On the way to our warehouse',
   allOrders: (count: number) => `All ${count} orders`,
   stages,

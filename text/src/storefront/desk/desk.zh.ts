@@ -67,6 +67,9 @@ export const text: typeof en = {
   boughtFor: (price, day) => `${day} 买价 ${price}`,
   onOurScale: (weight) => `实称 ${weight}`,
 
+  lastPackages: '最近的包裹',
+  yourPackages: '我的包裹',
+
   coming: '运往我们仓库',
   allOrders: (count) => `全部 ${count} 个订单`,
   stages: {

@@ -1,11 +1,10 @@
 import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { type ParcelCard, lookOf } from './parcel.ts'
-import { wordsOf } from './pay-way-words.ts'
+import { type ParcelState, lookOf, wordsOf } from './parcel-state.ts'
 
 /** The status of a package and, where it says more, its exact stage. */
-export function ParcelTag({ parcel }: { parcel: Pick<ParcelCard, 'stage' | 'pay_way'> }) {
+export function ParcelTag({ parcel }: { parcel: ParcelState }) {
   const status = parcelsText.statuses[parcelStatus(parcel.stage)]
   const { label } = wordsOf(parcel)
   return (
