@@ -90,7 +90,7 @@ async function stationAt(url: string): Promise<Call> {
   return caller(url, (await caller(url)('POST /staff/login', { body })).staff_token)
 }
 
-/** Shoppers who can pay for everything. A single member of staff corrects their balances, because the threshold for two people is disabled. */
+/** Shoppers who can pay for everything. A single member of staff corrects their balances, because the limits of the policy are raised in its database. */
 async function richShoppers(): Promise<Call[]> {
   const admin = await staff(server.url, 'admin')
   const change = { name: 'twoPeopleFromFen', before: 200_000, value: 0 }

@@ -59,6 +59,7 @@ import * as reconciliationStaff from './funds/reconciliation.staff.ts'
 import * as remittances from './funds/remittances.ts'
 import * as remittancesStaff from './funds/remittances.staff.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, TSchema } from './route.ts'
+import * as policyStaff from './policy/policy.staff.ts'
 import * as readTokens from './accounts/read-tokens.ts'
 import * as reviews from './parcels/reviews.ts'
 import * as session from './accounts/session.ts'
@@ -171,6 +172,7 @@ const nouns = {
   ...reviews,
   ...membersStaff,
   ...ownAccountStaff,
+  ...policyStaff,
   ...auditStaff,
   ...ledgerStaff,
   ...jobsStaff,

@@ -4,7 +4,7 @@
  *
  * `rewards` are coupons, points and plans; `parcels` includes claims, reviews and tracking; `account` is a shopper's own account (profile, security,
  * addresses, tokens, hooks), `shoppers` is what staff see of shoppers; `site` is everything that staff configure: settings, articles, prices,
- * categories, warehouses; `lists` are saved views; `staff` are members and their security.
+ * categories, warehouses; `lists` are saved views; `staff` are members and their security; `policy` is what staff propose to each other and its limits.
  */
 export const TOPICS = [
   'orders',
@@ -24,6 +24,7 @@ export const TOPICS = [
   'mails',
   'jobs',
   'site',
+  'policy',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 

@@ -84,6 +84,10 @@ export const refusalCodes = {
   withdrawal_disputed: 'transition_not_allowed',
   refund_under_way: 'transition_not_allowed',
   second_person_needed: 'transition_not_allowed',
+  second_person_dependent: 'forbidden',
+  second_person_waits: 'transition_not_allowed',
+  day_limit_reached: 'transition_not_allowed',
+  change_too_large: 'invalid_input',
 
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',

@@ -24,6 +24,7 @@ import { operations } from './operations/index.ts'
 import { orders } from './orders/index.ts'
 import { ownData } from './own-data/index.ts'
 import { pages } from './pages/index.ts'
+import { policy } from './policy/index.ts'
 import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
@@ -44,6 +45,7 @@ import { warehouse } from './warehouse/index.ts'
 /** All features of the product, from the lowest layer up. Which may call which is enforced by tools/import-rules.ts. */
 export const features: readonly Feature[] = [
   files,
+  policy,
   search,
   site,
   mail,

@@ -1,3 +1,4 @@
+import type { ActName, LimitName } from '@longhaul/domain/policy/acts.ts'
 import { sql } from 'kysely'
 import { openPage } from '../src/funds/open-page.ts'
 import { settleRecharge } from '../src/funds/settle-recharge.ts'
@@ -300,6 +301,17 @@ export async function settings(world: TestWorld, values: Partial<Settings>): Pro
   // Clears the cache, as the notification of the change does in production.
   forgetSite(world.db)
 }
+
+/** Changes limits of the policy, as two admins do in the console. */
+export async function limits(world: TestWorld, act: ActName, values: Partial<Record<LimitName, number>>) {
+  for (const [name, value] of Object.entries(values))
+    await sql`insert into policy_limits (act, name, value, changed_at) values (${act}, ${name}, ${value}, ${world.clock.now()})
+      on conflict (act, name) do update set value = excluded.value`.execute(world.db)
+}
+
+/** Lets one member of staff decide amounts of any size alone. */
+export const noLimits = (world: TestWorld, act: ActName) =>
+  limits(world, act, { aloneFen: 1e12, aloneDayFen: 1e12, dayFen: 1e12 })
 
 /** The jobs of this name in the queue. */
 export const queued = (world: TestWorld, name: JobName) =>

@@ -331,11 +331,11 @@ export const CORRECTION = { amount_fen: 1_250, cause: 'goodwill', reason: 'Sorry
 
 /** A correction of a balance that awaits a second person. */
 export async function anAskedCorrection({ world, who, fin }: Scene): Promise<string> {
-  await given.settings(world, { twoPeopleFromFen: 1 })
+  await given.limits(world, 'adjustment', { aloneFen: 0 })
   const { id, stage } = await fin.call('POST /staff/adjustments', {
     body: { shopper_id: who.id, ...CORRECTION },
   })
-  await given.settings(world, { twoPeopleFromFen: 0 })
+  await given.noLimits(world, 'adjustment')
   if (stage !== 'requested') throw new Error(`The correction is ${stage} already.`)
   return id
 }
@@ -370,9 +370,9 @@ export async function aFileForTwo({ world, who }: Scene): Promise<{ id: string; 
   ]
   const file = new Blob([`email,balance_cny\n${who.email},2500\n`], { type: 'text/csv' })
   const kind = 'shoppers'
-  await given.settings(world, { twoPeopleFromFen: 1 })
+  await given.limits(world, 'opening_balance', { aloneFen: 0 })
   const { content_hash } = await first.call('POST /staff/takeovers/preview', { query: { kind }, body: file })
   const { id } = await first.call('POST /staff/takeovers', { query: { kind, content_hash }, body: file })
-  await given.settings(world, { twoPeopleFromFen: 0 })
+  await given.noLimits(world, 'opening_balance')
   return { id, second }
 }

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { isFirstOfTwo, whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -41,7 +41,7 @@ export function useCredit(
     firstBy: isAsApproved ? remittance.approved_by : null,
   }
   const isFirst = isFirstOfTwo(shared)
-  const why = whyNotSecond(shared, me?.id ?? '')
+  const why = whyNotBoth(shared, me?.id ?? '')
 
   async function press() {
     if (!found) return

@@ -1,5 +1,5 @@
 import { adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
-import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { whyNotBoth } from '@longhaul/domain/policy/second-person.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -24,7 +24,7 @@ export function AdjustmentActions({ adjustment, steps }: { adjustment: Adjustmen
   const whyNot = (step: 'book' | 'reject') => {
     const why =
       whyNotStep(adjustmentTable, adjustment.stage, step, me?.roles ?? []) ??
-      (step === 'book' ? whyNotSecond({ twoPeople, firstBy }, me?.id ?? '') : null)
+      (step === 'book' ? whyNotBoth({ twoPeople, firstBy }, me?.id ?? '') : null)
     return why && errorText.reasons[why]
   }
 

@@ -94,7 +94,6 @@ export const SETTING_DEFINITIONS = {
   remittanceWesternUnion: { group: 'payments', rule: text(0, 500), money: true },
   remittanceBank: { group: 'payments', rule: text(0, 500), money: true },
   exchangeMarginPerMille: { group: 'currencies', rule: perMille(100), money: true },
-  twoPeopleFromFen: { group: 'currencies', rule: fen(100_000_000), money: true },
 
   serviceFeePerMille: { group: 'fees', rule: perMille(300), money: true },
   photoPriceFen: { group: 'fees', rule: fen(10_000), money: true },

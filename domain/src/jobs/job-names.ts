@@ -28,6 +28,8 @@ export const JOB_NAMES = [
   'adopt-guest-conversations',
   'forget-guests',
   'check-books',
+  'alert-admins',
+  'decide-due-proposals',
   'clean-up',
   'forget-tries',
   'make-export',

@@ -14,12 +14,12 @@ export const LOCK_ORDER: readonly string[] = [
     'takeovers',
     'takeover_rows',
   ],
-  ...['shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
+  ...['proposals', 'shipments', 'work_holds', 'leads', 'canned_answers', 'ready_reasons'],
   ...['job_workers', 'processes', 'carrier_invoices', 'carrier_invoice_rows'],
 
   // The staff's configuration.
   ...['shop_opening', 'setup_confirmations', 'mail_tests', 'working_hours', 'days_off', 'days_worked'],
-  ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
+  ...['policy_limits', 'settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
   ...['link_sites', 'unread_links'],
   ...[
     'rate_cards',

@@ -5,7 +5,7 @@ import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { askSecondPerson } from '../site/public.ts'
+import { askSecondPerson, firstOf } from '../policy/public.ts'
 import { type ClaimRow, setClaimApproval } from './sql.ts'
 
 /**
@@ -20,9 +20,10 @@ export async function approvePayout(
   refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
   const amountFen = (claim.goods_fen ?? 0) + (claim.freight_fen ?? 0)
   const { isFirst, twoPeople } = await askSecondPerson(call, {
+    act: 'refund',
     amountFen,
-    firstBy: claim.approved_by,
-    ontoBalancesOf: [claim.shopper_id],
+    first: firstOf(claim),
+    about: { kind: 'claim', id: claim.id, shopperId: claim.shopper_id },
   })
   if (!isFirst) {
     if (!twoPeople) await setClaimApproval(tx, claim.id, { approved_by: null, approved_at: null })

@@ -1,7 +1,6 @@
 import type { Claim } from '@longhaul/contract/parcels/claims.ts'
 import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/parcels/claims.staff.ts'
 import { payable } from '@longhaul/domain/claims/payout.ts'
-import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import type { Static } from 'typebox'
@@ -10,7 +9,8 @@ import { findParcelForJob, listEvents } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { readSettings } from '../site/public.ts'
+import type { StaffMember } from '../platform/logged-in.ts'
+import { secondPersonFrom } from '../policy/public.ts'
 import { grantedOf, readLoss } from './claimable.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
@@ -58,7 +58,10 @@ export const toClaimRow = (row: ListedClaim): Static<typeof RowOnWire> => ({
 })
 
 /** A claim with everything needed to decide it, or `not_found`. */
-export async function readClaimDetail(reading: Reading, id: string): Promise<Static<typeof ClaimDetail>> {
+export async function readClaimDetail(
+  reading: Reading & { me: StaffMember },
+  id: string,
+): Promise<Static<typeof ClaimDetail>> {
   const { tx, lang } = reading
   const row = orNotFound(await findClaimRow(tx, id))
   const parcel = orNotFound(await findParcelForJob(tx, row.parcel_id))
@@ -103,7 +106,7 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
     granted_freight_fen: due ? due.freightFen : row.freight_fen,
     two_people:
       row.approved_by !== null ||
-      needsTwo((row.goods_fen ?? 0) + (row.freight_fen ?? 0), (await readSettings(tx)).twoPeopleFromFen),
+      (await secondPersonFrom(reading, 'refund'))((row.goods_fen ?? 0) + (row.freight_fen ?? 0)),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
     history: (await listClaimSteps(tx, id)).map((step) => ({

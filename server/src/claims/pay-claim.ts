@@ -20,7 +20,7 @@ import { takeClaimStep } from './claim-step.ts'
 import { grantedOf, parcelThing, readLoss } from './claimable.ts'
 import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
-export const payClaimAction = action(route, payClaim)
+export const payClaimAction = action(route, payClaim, { act: 'refund' })
 
 /** Pays a claim to the balance. A lost package is then written off. */
 async function payClaim(call: Call<typeof route>): Answer<typeof route> {

@@ -1,5 +1,5 @@
 export { type Balances, balancesOf, lockShopper, lockShopperAnd } from './balances.ts'
 export { type LedgerEvent, post } from './post.ts'
-export { findFrozenFaults, findLedgerFaults, sumPutOn } from './sql.ts'
+export { findFrozenFaults, findLedgerFaults } from './sql.ts'
 export { findThingFaults } from './sql-things.ts'
 export { leftFor, readThing, readThings } from './things.ts'

@@ -69,21 +69,6 @@ export async function makeHouseAccounts(tx: Db, accounts: readonly Account[]): P
     .execute()
 }
 
-/** The total that one actor has credited to shoppers' balances by events of these kinds since a moment, in fen. */
-export async function sumPutOn(
-  db: Db,
-  of: { shopperIds: readonly string[]; actor: string; kinds: readonly string[]; since: Date },
-): Promise<number> {
-  const { rows } = await sql<{ fen: number }>`
-    select coalesce(sum(p.amount), 0)::bigint as fen
-    from ledger_transactions t
-    join ledger_postings p on p.transaction_id = t.id
-    join ledger_accounts a on a.id = p.to_account_id and a.kind = 'available'
-    where t.shopper_id = any(${of.shopperIds}::uuid[]) and t.actor = ${of.actor} and t.created_at > ${of.since}
-      and t.kind in (${sql.join(of.kinds)})`.execute(db)
-  return rows[0]!.fen
-}
-
 /** Inserts a ledger transaction with its postings in one statement. Returns false and inserts nothing if one of the accounts does not exist yet. */
 export async function insertTransaction(
   tx: Db,

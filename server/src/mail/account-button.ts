@@ -22,6 +22,8 @@ export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
       return to(words.confirmEmail, `/user/result?change=${MASK}`)
     case 'email_change_asked':
       return to(words.security, '/mine/secure')
+    case 'staff_value_act':
+      return to(words.policy, '/console/policy')
     case 'staff_new_place':
       return to(words.security, '/console/account')
     case 'already_registered':

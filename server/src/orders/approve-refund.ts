@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import type { StaffMember } from '../platform/logged-in.ts'
-import { askSecondPerson } from '../site/public.ts'
+import { askSecondPerson, firstOf } from '../policy/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
@@ -22,9 +22,10 @@ export async function approveFirst(
     returnFen: refund.return_fen,
   })
   const { isFirst, twoPeople } = await askSecondPerson(call, {
+    act: 'refund',
     amountFen,
-    firstBy: refund.approved_by,
-    ontoBalancesOf: [refund.shopper_id],
+    first: firstOf(refund),
+    about: { kind: 'refund_case', id: refund.id, shopperId: refund.shopper_id },
   })
   if (!isFirst) {
     const first = twoPeople ? {} : { approved_by: null, approved_at: null }

@@ -21,7 +21,7 @@ import {
 } from './sql-refunds.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 
-export const decideRefundAction = action(route, decideRefund)
+export const decideRefundAction = action(route, decideRefund, { act: 'refund' })
 
 /** Moves a refund request to its next stage: put to the seller, goods being returned, granted, rejected with a reason, or paid back. */
 async function decideRefund(call: Call<typeof route>): Answer<typeof route> {

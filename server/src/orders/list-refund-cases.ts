@@ -2,30 +2,30 @@ import { listRefundCases as route } from '@longhaul/contract/orders/orders.staff
 import { type GivenBack, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { imageUrl } from '../files/public.ts'
-import { readSettings } from '../site/public.ts'
+import { secondPersonFrom } from '../policy/public.ts'
 import { readGivenBack } from './given-back.ts'
 import { listPhotosOfItems, listRefundCasesForStaff } from './sql-refunds.ts'
 
 export const listRefundCasesAction = action(route, listRefundCases)
 
 /** Refund requests: the open ones, or those at one stage. */
-async function listRefundCases({ tx, query, now, world }: Call<typeof route>): Answer<typeof route> {
+async function listRefundCases(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, query, now, world } = call
   const stage = REFUND_STAGES.find((known) => known === query.stage)
   if (query.stage && !stage) throw badInput({ stage: 'choice' })
   const size = pageSize(query.limit)
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
-  const { twoPeopleFromFen } = await readSettings(tx)
+  const needsSecond = await secondPersonFrom(call, 'refund')
   const itemIds = rows.map((row) => row.order_item_id)
   const givenBack = await readGivenBack(tx, itemIds)
   const photos = itemIds.length === 0 ? [] : await listPhotosOfItems(tx, itemIds)
   const items = rows.map((row) => ({
-    ...toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen),
+    ...toRow(withinReach(row, givenBack(row.order_item_id)), needsSecond),
     item_image: imageUrl(world, row.item_image_file_id, now),
     photos: photos
       .filter((photo) => photo.order_item_id === row.order_item_id)
@@ -55,7 +55,8 @@ function withinReach(row: Row, { leftFen }: GivenBack): Row {
   }
 }
 
-function toRow(row: Row, twoPeopleFromFen: Fen) {
+function toRow(row: Row, needsSecond: (fen: Fen) => boolean) {
+  const amountFen = row.goods_fen + row.freight_fen + row.service_fen - row.return_fen
   return {
     id: row.id,
     stage: row.stage,
@@ -74,7 +75,7 @@ function toRow(row: Row, twoPeopleFromFen: Fen) {
     problem: row.problem,
     quantity: row.quantity,
     item_quantity: row.item_quantity,
-    amount_fen: row.goods_fen + row.freight_fen + row.service_fen - row.return_fen,
+    amount_fen: amountFen,
     goods_fen: row.goods_fen,
     freight_fen: row.freight_fen,
     service_fen: row.service_fen,
@@ -82,9 +83,7 @@ function toRow(row: Row, twoPeopleFromFen: Fen) {
     created_at: row.created_at.toISOString(),
     order_id: row.order_id,
     shopper_id: row.shopper_id,
-    two_people:
-      row.approved_by !== null ||
-      needsTwo(row.goods_fen + row.freight_fen + row.service_fen - row.return_fen, twoPeopleFromFen),
+    two_people: row.approved_by !== null || needsSecond(amountFen),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
   }

@@ -19,7 +19,10 @@ beforeAll(async () => {
   eve = await world.staff('eve', ['finance'])
   await given.money(world, ana, 50_000)
 })
-beforeEach(() => given.settings(world, { twoPeopleFromFen: 2_000 }))
+beforeEach(async () => {
+  for (const act of ['adjustment', 'refund'] as const)
+    await given.limits(world, act, { aloneFen: 1_999, aloneDayFen: 1e12, dayFen: 1e12 })
+})
 
 const available = async () => (await ana.call('GET /funds')).available_fen
 const waiting = async () =>
@@ -64,7 +67,7 @@ describe('a correction of a balance', () => {
     expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
     await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
     // Changing the threshold does not allow the person who requested it to book it.
-    await given.settings(world, { twoPeopleFromFen: 0 })
+    await given.noLimits(world, 'adjustment')
     await expectRefusal(book(fin, asked.id), 'transition_not_allowed')
     expect(await book(eve, asked.id)).toMatchObject({ stage: 'booked', decided_by_name: 'eve' })
     expect(await available()).toBe(before - 2_000)
@@ -85,7 +88,7 @@ describe('a correction of a balance', () => {
   })
 
   test('never takes more than the balance, and leaves no trace if it is refused', async () => {
-    await given.settings(world, { twoPeopleFromFen: 0 })
+    await given.noLimits(world, 'adjustment')
     const before = await available()
     await expectRefusal(correct(fin, -(before + 1)), 'insufficient_balance')
     expect(await available()).toBe(before)
@@ -166,7 +169,7 @@ describe('a refund after purchase', () => {
   })
 
   test('a small one takes one person', async () => {
-    await given.settings(world, { twoPeopleFromFen: 1_000_000 })
+    await given.noLimits(world, 'refund')
     const id = await aGrantedCase()
     expect(await decide(fin, id, 'pay_back')).toEqual({ stage: 'refunded', approved: false })
   })

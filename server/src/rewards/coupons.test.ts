@@ -94,15 +94,14 @@ describe('how a shopper gets a coupon', () => {
   })
 })
 
-test('a coupon is worth less than the amount that takes two people, unless one person decides everything', async () => {
-  await given.settings(world, { twoPeopleFromFen: 5_000 })
+test('a coupon is worth no more than two people may give in a day', async () => {
+  await given.limits(world, 'coupon', { dayFen: 4_999 })
   const error = await expectRefusal(given.aCouponOffer(fay, { amount_fen: 5_000 }), 'invalid_input')
   expect(Object.keys(error.fields)).toEqual(['amount_fen'])
   await given.aCouponOffer(fay, { amount_fen: 4_999 })
-  await expectRefusal(given.aCouponOffer(fay, { per_mille: 100, cap_fen: 5_000 }), 'invalid_input')
-  await given.settings(world, { twoPeopleFromFen: 0 })
-  await given.aCouponOffer(fay, { per_mille: 100 })
-  await given.settings(world, { twoPeopleFromFen: 200_000 })
+  for (const cap_fen of [5_000, null])
+    await expectRefusal(given.aCouponOffer(fay, { per_mille: 100, cap_fen }), 'invalid_input')
+  await given.noLimits(world, 'coupon')
 })
 
 describe('on an order', () => {

@@ -1,12 +1,12 @@
 import { textsOf } from '@longhaul/domain/languages.ts'
 import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
+import { limitValue } from '@longhaul/domain/policy/acts.ts'
 import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
-import { readSettings } from '../site/public.ts'
+import { readRule } from '../policy/public.ts'
 import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
 import { toOffer } from './offer-card.ts'
 
@@ -17,10 +17,8 @@ async function createCouponOffer(call: Call<typeof route>): Answer<typeof route>
   const { tx, me, body, now } = call
   const code = body.code === null ? null : tidyCouponCode(body.code)
   const wrong = whyNotOffer(body, code, now)
-  // A coupon always reaches shoppers by one person's decision, so it must be worth less than the amount that takes two people.
-  const { twoPeopleFromFen } = await readSettings(tx)
-  const worth = couponWorth({ amountFen: body.amount_fen, capFen: body.cap_fen })
-  const isTooMuch = needsTwo(worth, twoPeopleFromFen)
+  const mostFen = limitValue(await readRule(tx, 'coupon'), 'dayFen')
+  const isTooMuch = couponWorth({ amountFen: body.amount_fen, capFen: body.cap_fen }) > mostFen
   if (isTooMuch && body.amount_fen !== null) wrong['amount_fen'] ??= 'too_large'
   if (isTooMuch && body.per_mille !== null)
     wrong['cap_fen'] ??= body.cap_fen === null ? 'required' : 'too_large'

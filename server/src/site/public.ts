@@ -5,7 +5,6 @@ import { findLatestRate, listWarehouseRows } from './sql.ts'
 import { findWorkingDays } from './sql-working-days.ts'
 
 export { fillFigures } from './figures.ts'
-export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
 export { seedExampleRates } from './seed/seed-examples.ts'
 export { type Settings, readSettings, readSettingsForEditor } from './settings.ts'

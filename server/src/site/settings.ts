@@ -1,4 +1,3 @@
-import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
 import { isOneOf, namesOf } from '@longhaul/domain/entries.ts'
 import { settingsIn } from '@longhaul/domain/configuration/settings.ts'
 import { FIRST_LANG, type Lang, LANGS } from '@longhaul/domain/languages.ts'
@@ -45,7 +44,6 @@ export const SETTINGS = {
   returnFeeFen: 1_000,
   remittanceWesternUnion: '',
   remittanceBank: '',
-  twoPeopleFromFen: TWO_PEOPLE_FROM_FEN,
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   pointsPer100Yuan: 10,

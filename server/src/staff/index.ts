@@ -8,6 +8,7 @@ import { unblockStaffMemberAction } from './unblock-staff-member.ts'
 import { changeStaffMemberAction } from './change-member.ts'
 import { getStaffMemberAction } from './get-staff-member.ts'
 import { listStaffMembersAction } from './list-staff-members.ts'
+import { alertAdminsJob } from './alert-admins.job.ts'
 import { listRightsAction } from './list-rights.ts'
 import { changeStaffPasswordAction } from './change-staff-password.ts'
 import { endOwnStaffSessionAction } from './end-own-staff-session.ts'
@@ -23,6 +24,7 @@ import { staffLoginAction } from './staff-login.ts'
 import { staffLogoutAction } from './staff-logout.ts'
 
 export const staff: Feature = {
+  jobs: [alertAdminsJob],
   actions: [
     staffLoginAction,
     staffLogoutAction,

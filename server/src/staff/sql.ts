@@ -135,6 +135,10 @@ export async function lockAdmins(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The active admins as the recipients of mails. */
+export const listAdminAddressees = (db: Db) =>
+  db.selectFrom('staff').where(isAdmin).select(['email', 'name', 'lang']).orderBy('id').execute()
+
 export async function listAdmins(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('staff').where(isAdmin).select('id').execute()
   return rows.map(({ id }) => id)

@@ -4,23 +4,28 @@ import { readUpload } from '../files/public.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { askSecondPerson } from '../policy/public.ts'
 import { checkTakeover } from './check-takeover.ts'
-import { needsSecond } from './needs-second.ts'
 import { findSameFile, insertTakeover, lockTakeovers } from './sql.ts'
 import { readTakeoverCard } from './takeover-card.ts'
 
-export const importTakeoverAction = action(route, importTakeover)
+export const importTakeoverAction = action(route, importTakeover, { act: 'opening_balance' })
 
 /** Stores a file without faults, and a job imports its rows one by one. A file with a large amount needs the approval of a second person first. */
 async function importTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, request, query, now } = call
   const content = await readUpload(request, TAKEOVER_MAX_BYTES)
   await lockTakeovers(tx)
-  const { hash, rows, known, totalFen, faults } = await checkTakeover(tx, query.kind, content, now)
+  const { hash, rows, totalFen, faults } = await checkTakeover(tx, query.kind, content, now)
   if (await findSameFile(tx, hash)) throw badInput({ file: 'taken' })
   if (hash !== query.content_hash || faults.length > 0 || rows.length === 0)
     throw new Refusal('changed_meanwhile', { count: rows.length, faults: faults.length })
-  const twoPeople = await needsSecond(call, { totalFen, known })
+  const { twoPeople } = await askSecondPerson(call, {
+    act: 'opening_balance',
+    amountFen: totalFen,
+    first: null,
+    about: { kind: 'takeover', id: hash.slice(0, 16) },
+  })
   const id = await insertTakeover(
     tx,
     {

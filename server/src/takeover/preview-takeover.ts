@@ -2,8 +2,8 @@ import { previewTakeover as route } from '@longhaul/contract/takeover/takeovers.
 import { TAKEOVER_MAX_BYTES } from '@longhaul/domain/takeover/columns.ts'
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
+import { secondPersonFrom } from '../policy/public.ts'
 import { checkTakeover } from './check-takeover.ts'
-import { needsSecond } from './needs-second.ts'
 
 /** The number of faults reported at once. */
 const FAULTS_REPORTED_MAX = 1_000
@@ -14,12 +14,13 @@ export const previewTakeoverAction = action(route, previewTakeover)
 async function previewTakeover(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, now } = call
   const checked = await checkTakeover(tx, query.kind, await readUpload(request, TAKEOVER_MAX_BYTES), now)
+  const needsSecond = await secondPersonFrom(call, 'opening_balance')
   return {
     row_count: checked.rows.length,
     total_fen: checked.totalFen,
     known_count: query.kind === 'shoppers' ? checked.known.length : 0,
     is_gb18030: checked.isGb18030,
-    two_people: checked.faults.length === 0 && (await needsSecond(call, checked)),
+    two_people: checked.faults.length === 0 && needsSecond(checked.totalFen),
     content_hash: checked.hash,
     fault_count: checked.faults.length,
     faults: checked.faults.slice(0, FAULTS_REPORTED_MAX),

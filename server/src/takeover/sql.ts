@@ -20,18 +20,6 @@ export const findSameFile = (tx: Db, hash: string) =>
     .select('id')
     .executeTakeFirst()
 
-/** The total of one person's files since a time, in fen, so that a large amount cannot be split into small files. */
-export async function sumAskedSince(tx: Db, staffId: string, since: Date): Promise<number> {
-  const row = await tx
-    .selectFrom('takeovers')
-    .where('asked_by', '=', staffId)
-    .where('stage', '<>', 'rejected')
-    .where('created_at', '>', since)
-    .select((select) => sql<number>`coalesce(${select.fn.sum('total_fen')}, 0)::bigint`.as('fen'))
-    .executeTakeFirstOrThrow()
-  return row.fen
-}
-
 /** Stores a file with its rows; returns its id. */
 export async function insertTakeover(
   tx: Db,

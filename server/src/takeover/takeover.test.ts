@@ -211,6 +211,7 @@ describe('two people', () => {
   })
 
   test('are needed for small files that together are large', async () => {
+    await given.limits(world, 'opening_balance', { aloneDayFen: 199_900 })
     const sly = await world.staff('sly', ['admin'])
     expect(await importFile('shoppers', `${HEAD}${address()},1999\n`, sly)).toMatchObject({
       two_people: false,
@@ -226,7 +227,7 @@ describe('two people', () => {
     const orders = await importFile('orders', ORDERS + order('CL-1', email), clerk)
     expect(orders).toMatchObject({ stage: 'running', two_people: false })
     await run(orders.id)
-    expect(await importFile('shoppers', `${HEAD}${email.replace('@', 'x@')},870\n`, clerk)).toMatchObject({
+    expect(await importFile('shoppers', `${HEAD}${email.replace('@', 'x@')},900\n`, clerk)).toMatchObject({
       two_people: true,
     })
   })

@@ -94,7 +94,13 @@ const reasons = {
   export_running: 'Your export is already being prepared',
   provider_refused:
     'The payment provider does not accept this payment. Please choose another method, currency or amount',
-  second_person_needed: 'You were the first of two here. Another member of finance has to take this step',
+  second_person_needed: 'A second person has to agree to this, somebody who is independent of the first',
+  second_person_dependent:
+    'You are not independent of the first person: within 30 days one of you gave the other an account, a role or new means of logging in',
+  second_person_waits:
+    'There is no independent second person in this shop, so this step is possible 24 hours after the first',
+  day_limit_reached: 'This is more than one person may move within 24 hours, with a second person too',
+  change_too_large: 'This change is larger than anyone may make at once',
   withdrawal_owing:
     'You owe money from a payment that was returned after you had spent it. Money that reaches your balance pays it off first; then you can withdraw',
   withdrawal_disputed: 'A payment is disputed, so nothing is paid out until the dispute is decided',

@@ -16,6 +16,7 @@ export const text = {
   resetPassword: 'Set a new password',
   confirmEmail: 'Confirm my new address',
   security: 'Open account security',
+  policy: 'Open the limits',
   shop: 'Go to the shop',
   login: 'Log in',
   footer: (site: string) => `You are receiving this e-mail because you have an account with ${site}.`,

@@ -16,6 +16,7 @@ export const text: typeof en = {
   resetPassword: '设置新密码',
   confirmEmail: '确认新邮箱',
   security: '打开账户安全',
+  policy: '打开权限与限额',
   shop: '去逛逛',
   login: '登录',
   footer: (site) => `你收到这封邮件，是因为你在${site}注册了账户。`,

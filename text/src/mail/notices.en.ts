@@ -430,6 +430,11 @@ export const text = {
     body: ({ date, address, device }, { dateTime }) =>
       `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, where it has not been used recently. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
   },
+  staff_value_act: {
+    title: ({ title, note }) => `${title ?? 'Act'}: ${note ?? 'done'}`,
+    body: ({ title, note, line, number, date }, { dateTime }) =>
+      `${title ?? 'Act'}${number ? ` (${number})` : ''}: ${note ?? 'done'} by ${line ?? 'a colleague'}${date ? ` on ${dateTime(date)}` : ''}. All admins are told of this. If it should not have happened, block the colleague first, then look at the limits and the log.`,
+  },
   two_factor_on: {
     title: () => 'Two-step login is on',
     body: () =>

@@ -352,6 +352,11 @@ export const text: NoticeCatalogue = {
     body: ({ date, address, device }, { dateTime }) =>
       `你的后台账户${date ? `于 ${dateTime(date)} ` : ''}从 ${address ?? '未知地址'} 登录${device ? `，设备为 ${device}` : ''}，近期没有从这里登录过。如果是你本人，无需处理；如果不是，请立即修改密码，让该设备退出登录，并告知管理员。`,
   },
+  staff_value_act: {
+    title: ({ title, note }) => `${title ?? '操作'}：${note ?? '已执行'}`,
+    body: ({ title, note, line, number, date }, { dateTime }) =>
+      `${title ?? '操作'}${number ? `（${number}）` : ''}：${note ?? '已执行'}，操作人${line ?? '同事'}${date ? `，时间${dateTime(date)}` : ''}。所有管理员都会收到这封邮件。如果不该发生，请先停用该同事的账号，再查看权限与限额和操作日志。`,
+  },
   two_factor_on: {
     title: () => '两步验证已开启',
     body: () => '以后登录时需要验证器应用里的验证码。请把恢复码放在没有手机也能找到的地方。',

@@ -4,11 +4,11 @@ import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { askSecondPerson } from '../../site/public.ts'
+import { askSecondPerson } from '../../policy/public.ts'
 import { findAdjustedForStaff, insertAdjustment, nextAdjustmentNumber } from './sql.ts'
 import { oneOf, book } from './adjustment-step.ts'
 
-export const askAdjustmentAction = action(route, askAdjustment)
+export const askAdjustmentAction = action(route, askAdjustment, { act: 'adjustment' })
 
 /** Requests a correction. A small one is booked immediately; a large one waits for a second person. */
 async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
@@ -18,9 +18,10 @@ async function askAdjustment(call: Call<typeof route>): Answer<typeof route> {
   refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
   await lockShopper(tx, shopper.id)
   const { twoPeople } = await askSecondPerson(call, {
+    act: 'adjustment',
     amountFen: body.amount_fen,
-    firstBy: null,
-    ontoBalancesOf: [shopper.id],
+    first: null,
+    about: { kind: 'shopper', id: shopper.id, shopperId: shopper.id },
   })
   const reason = body.reason.trim()
   const asked = await insertAdjustment(tx, {

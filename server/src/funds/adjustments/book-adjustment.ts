@@ -1,15 +1,22 @@
 import { bookAdjustment as route } from '@longhaul/contract/funds/adjustments.staff.ts'
-import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { refuseIf } from '../../platform/http/refusal.ts'
+import { askSecondPerson } from '../../policy/public.ts'
 import { lockForStep, oneOf, book } from './adjustment-step.ts'
+import { updateAdjustment } from './sql.ts'
 
-export const bookAdjustmentAction = action(route, bookAdjustment)
+export const bookAdjustmentAction = action(route, bookAdjustment, { act: 'adjustment' })
 
 /** The second person books a requested correction. */
 async function bookAdjustment(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params } = call
   const row = await lockForStep(tx, params.id, 'book', me)
-  refuseIf(whyNotSecond({ twoPeople: row.two_people, firstBy: row.asked_by }, me.id))
+  const { twoPeople } = await askSecondPerson(call, {
+    act: 'adjustment',
+    amountFen: row.amount_fen,
+    first: { by: row.asked_by, at: row.created_at },
+    isOdd: true,
+    about: { kind: 'shopper', id: row.shopper_id, shopperId: row.shopper_id },
+  })
+  if (!twoPeople) await updateAdjustment(tx, row.id, { two_people: false })
   return await oneOf(tx, await book(call, row))
 }

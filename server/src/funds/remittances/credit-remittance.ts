@@ -9,13 +9,13 @@ import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
-import { askSecondPerson } from '../../site/public.ts'
+import { askSecondPerson, firstOf } from '../../policy/public.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
 import { type RemittanceRow, updateRemittance } from './sql.ts'
 import { creditOf, isFar, type Arrived } from './credit.ts'
 
-export const creditRemittanceAction = action(route, creditRemittance)
+export const creditRemittanceAction = action(route, creditRemittance, { act: 'remittance' })
 
 /**
  * Credits the amount that arrived, at the newest rate less our margin, and stores how it was calculated. If it is large, or far from the amount reported,
@@ -29,10 +29,11 @@ async function creditRemittance(call: Call<typeof route>): Answer<typeof route> 
     throw new Refusal('out_of_date', { expected_credit_fen: body.expected_credit_fen, credit_fen: creditFen })
   if (creditFen === 0) throw badInput({ received_minor: 'too_small' })
   const { isFirst, twoPeople } = await askSecondPerson(call, {
+    act: 'remittance',
     amountFen: creditFen,
-    firstBy: isAsApproved(row, body) ? row.approved_by : null,
+    first: isAsApproved(row, body) ? firstOf(row) : null,
     isOdd: isFar(row, body),
-    ontoBalancesOf: [row.shopper_id],
+    about: { kind: 'remittance', id: row.id, shopperId: row.shopper_id },
   })
   if (isFirst) return await approve(call, row, creditFen)
   await post(tx, {

@@ -1,15 +1,18 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/funds/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/funds/withdrawals.staff.ts'
-import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { type Standing, heldUntil, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/database/db.ts'
-import { readSettings } from '../../site/public.ts'
+import type { StaffMember } from '../../platform/logged-in.ts'
+import { secondPersonFrom } from '../../policy/public.ts'
 import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } from './sql.ts'
 import { readStanding } from './standing.ts'
 
 type PartRow = Awaited<ReturnType<typeof listParts>>[number]
 type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number] & { standing: Standing }
+
+/** The member of staff who reads, because what they may decide alone depends on what they decided today. */
+type StaffReader = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date }
 
 /** Withdrawals as their shopper sees them. */
 export async function toWithdrawals(
@@ -23,12 +26,12 @@ export async function toWithdrawals(
 
 /** Withdrawals as finance sees them. */
 export async function toStaffWithdrawals(
-  db: Db,
+  reader: StaffReader,
   rows: readonly WithdrawalRow[],
-  now: Date,
 ): Promise<Static<typeof StaffWithdrawal>[]> {
+  const { tx: db, now } = reader
   const { partsOf, ownerOf } = await readAround(db, rows, now)
-  const { twoPeopleFromFen } = await readSettings(db)
+  const needsSecond = await secondPersonFrom(reader, 'withdrawal')
   const names = await listStaffNames(
     db,
     rows.flatMap((row) => [row.decided_by, row.approved_by]),
@@ -42,7 +45,7 @@ export async function toStaffWithdrawals(
       shopper,
       decided_by: row.decided_by,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
-      two_people: row.approved_by !== null || needsTwo(row.amount_fen, twoPeopleFromFen),
+      two_people: row.approved_by !== null || needsSecond(row.amount_fen),
       approved_by: row.approved_by,
       approved_by_name: names.get(row.approved_by ?? '') ?? null,
     }

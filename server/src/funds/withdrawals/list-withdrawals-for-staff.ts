@@ -9,12 +9,13 @@ const OPEN: readonly WithdrawalStage[] = ['requested', 'paying']
 
 export const listWithdrawalsForStaffAction = action(route, listWithdrawalsForStaff)
 
-async function listWithdrawalsForStaff({ tx, query, now }: Call<typeof route>): Answer<typeof route> {
+async function listWithdrawalsForStaff(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, query } = call
   const size = pageSize(query.limit)
   const stages = !query.stage || query.stage === 'open' ? OPEN : [query.stage]
   const { rows, next_cursor } = toPage(
     await listRows(tx, { stages, cursor: decodeCursor(query.cursor), size }),
     size,
   )
-  return { items: await toStaffWithdrawals(tx, rows, now), next_cursor }
+  return { items: await toStaffWithdrawals(call, rows), next_cursor }
 }

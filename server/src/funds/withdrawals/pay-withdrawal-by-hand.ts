@@ -38,5 +38,5 @@ async function payWithdrawalByHand(call: Call<typeof route>): Answer<typeof rout
     by_hand_reference: reference,
     by_hand_at: now,
   })
-  return (await toStaffWithdrawals(tx, [await finishIfPaid(call, paid)], now))[0]!
+  return (await toStaffWithdrawals(call, [await finishIfPaid(call, paid)]))[0]!
 }

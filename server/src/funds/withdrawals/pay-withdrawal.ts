@@ -5,12 +5,12 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { askSecondPerson } from '../../site/public.ts'
+import { askSecondPerson, firstOf } from '../../policy/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
 import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
-export const payWithdrawalAction = action(route, payWithdrawal)
+export const payWithdrawalAction = action(route, payWithdrawal, { act: 'withdrawal' })
 
 /** Approves a withdrawal; a job then requests the refunds one by one, each with an idempotency key. A large one takes two people; the first only approves. */
 async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
@@ -18,8 +18,10 @@ async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
   const row = await lockForStep(tx, params.id, 'pay', me)
   await refuseHeld(tx, row.shopper_id, now)
   const { isFirst, twoPeople } = await askSecondPerson(call, {
+    act: 'withdrawal',
     amountFen: row.amount_fen,
-    firstBy: row.approved_by,
+    first: firstOf(row),
+    about: { kind: 'withdrawal', id: row.id, shopperId: row.shopper_id },
   })
   if (isFirst) return await approve(call, row)
   const paying = await updateWithdrawal(tx, row.id, {
@@ -38,7 +40,7 @@ async function payWithdrawal(call: Call<typeof route>): Answer<typeof route> {
     after: { stage: paying.stage, amount_fen: row.amount_fen, by_hand_fen: row.by_hand_fen },
   })
   call.concerns(row.shopper_id)
-  return (await toStaffWithdrawals(tx, [paying], now))[0]!
+  return (await toStaffWithdrawals(call, [paying]))[0]!
 }
 
 /** Records the first of two approvals. Nothing is paid yet. */
@@ -54,5 +56,5 @@ async function approve(
     subjectId: row.id,
     after: { amount_fen: row.amount_fen },
   })
-  return (await toStaffWithdrawals(tx, [approved], now))[0]!
+  return (await toStaffWithdrawals(call, [approved]))[0]!
 }

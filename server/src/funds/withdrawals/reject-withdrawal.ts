@@ -57,5 +57,5 @@ async function rejectWithdrawal(call: Call<typeof route>): Answer<typeof route> 
     reason,
   })
   call.concerns(row.shopper_id)
-  return (await toStaffWithdrawals(tx, [rejected], now))[0]!
+  return (await toStaffWithdrawals(call, [rejected]))[0]!
 }

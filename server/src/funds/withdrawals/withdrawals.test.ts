@@ -288,16 +288,11 @@ test('cancelled with a part to be paid manually, it leaves the books balanced', 
   buyer = await staffAgain('buyer')
 })
 
-test('a large one is approved by one person and paid by another, if configured', async () => {
-  const root = await world.staff('root', ['admin'])
+test('a large one is approved by one person and paid by another', async () => {
   const eve = await world.staff('eve', ['finance'])
-  const configure = (before: number, value: number) =>
-    root.call('PUT /staff/settings', {
-      body: { changes: [{ name: 'twoPeopleFromFen', before, value }], reason: 'Four eyes.' },
-    })
   const ana = await newShopper()
   await paidIn(ana, stripe, 9_000)
-  await configure(200_000, 5_000)
+  await given.limits(world, 'withdrawal', { aloneFen: 4_999 })
   const small = await ask(ana, 4_000)
   expect(await pay(small.id)).toMatchObject({ stage: 'paying', two_people: false })
   const large = await ask(ana, 5_000)
@@ -313,7 +308,7 @@ test('a large one is approved by one person and paid by another, if configured',
   await refundParts(small.id)
   await refundParts(large.id)
   expect(await funds(ana)).toEqual([0, 0])
-  await configure(5_000, 200_000)
+  await given.noLimits(world, 'withdrawal')
 })
 
 test('finance finds a recharge by any of its details, with its refunds', async () => {

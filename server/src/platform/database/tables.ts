@@ -1207,6 +1207,13 @@ export interface PointLots {
   owed_points: Generated<number>
 }
 
+export interface PolicyLimits {
+  act: string
+  name: string
+  value: number
+  changed_at: Date
+}
+
 export interface Processes {
   id: string
   role: 'both' | 'web' | 'worker'
@@ -1262,6 +1269,25 @@ export interface Products {
   category: Generated<string>
   min_order: number | null
   price_steps: Generated<Json>
+}
+
+export interface Proposals {
+  id: Generated<string>
+  act: string
+  call: string
+  params: Json
+  body: Json
+  subject: Generated<string>
+  reason: string
+  stage: 'waiting' | 'approved' | 'done' | 'rejected' | 'lapsed' | 'failed'
+  stage_at: Date
+  asked_by: string
+  asked_at: Date
+  expires_at: Date
+  decided_by: string | null
+  decided_at: Date | null
+  note: Generated<string>
+  due_at: Date | null
 }
 
 export interface Provinces {
@@ -1968,6 +1994,18 @@ export interface UnreadLinks {
   last_at: Date
 }
 
+export interface ValueActs {
+  id: Generated<number>
+  act: string
+  staff_id: string
+  with_id: string | null
+  amount_fen: Generated<number>
+  shopper_id: string | null
+  subject_kind: string
+  subject_id: string
+  created_at: Date
+}
+
 export interface Warehouses {
   id: string
   address_latin: string
@@ -2125,10 +2163,12 @@ export interface DB {
   plans: Plans
   point_entries: PointEntries
   point_lots: PointLots
+  policy_limits: PolicyLimits
   processes: Processes
   product_faults: ProductFaults
   product_source_days: ProductSourceDays
   products: Products
+  proposals: Proposals
   provinces: Provinces
   purchase_batch_orders: PurchaseBatchOrders
   purchase_batches: PurchaseBatches
@@ -2187,6 +2227,7 @@ export interface DB {
   unclaimed_photos: UnclaimedPhotos
   unclaimed_steps: UnclaimedSteps
   unread_links: UnreadLinks
+  value_acts: ValueActs
   warehouses: Warehouses
   webhook_events: WebhookEvents
   withdrawals: Withdrawals

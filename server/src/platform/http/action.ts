@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import type { ActName } from '@longhaul/domain/policy/acts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import { admit } from './admit.ts'
@@ -11,6 +12,13 @@ import { inTransaction, type Db } from '../database/db.ts'
 import { readFromCopy } from '../database/replica.ts'
 import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
+import {
+  type Approval,
+  type Effect,
+  type Proposable,
+  oneActAtATime,
+  registerProposable,
+} from './proposable.ts'
 import { keptReplies } from './same-for-all.ts'
 import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../logged-in.ts'
@@ -30,6 +38,8 @@ export type Call<R extends Route, Read = undefined> = Doing & {
   world: World
   /** The raw request, for the few actions that read a file, an address or a user agent. */
   request: FastifyRequest
+  /** The independent second person who approved this call, if it was proposed (docs/rules/policy.md). */
+  approval?: Approval | undefined
   /** For actions without a transaction of their own: opens one, and announces the route's changes when it commits. */
   transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
 }
@@ -66,6 +76,13 @@ type Options<R extends Route, Read> = {
    * caller. On a repeat of the Idempotency-Key it runs again, with the first reply. `tx` is the database itself.
    */
   afterwards?(call: Call<R, Read>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
+  /**
+   * For a call that performs an act of the policy (docs/rules/policy.md). Calls of one person run one after the other, so that nobody exceeds the sums of a
+   * day with two calls at once.
+   */
+  act?: ActName
+  /** What the call would change, for the second person to whom it is proposed. Without it, the call has steps of its own for two people. */
+  effect?(tx: Db, proposed: { params: ParamsOf<R>; body: BodyOf<R> }, now: Date): Promise<Effect>
 }
 
 /**
@@ -78,6 +95,7 @@ export function action<R extends Route, Read = undefined>(
   options: Options<R, Read> = {},
 ): Action {
   const fromMemory = keptReplies()
+  if (options.effect) registerProposable(route, proposableOf(run, options.effect))
   return {
     route,
     async serve(world, request, lang) {
@@ -118,6 +136,7 @@ export function action<R extends Route, Read = undefined>(
           : await (options.fromCopy && !asked.read ? readFromCopy(world, onDb) : run(outside()))
       const act = async (call: Call<R, Read>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
+        if (options.act && me) await oneActAtATime(call.tx, me.id)
         const reply = await run(call)
         if (me?.kind === 'staff' && !route.unaudited)
           await auditAnyway({ tx: call.tx, me, now, request }, route)
@@ -141,6 +160,26 @@ export function action<R extends Route, Read = undefined>(
       return options.afterwards ? await options.afterwards(outside(), reply) : reply
     },
   }
+}
+
+/** How a call is performed and explained as a proposal. */
+const proposableOf = <R extends Route, Read>(
+  run: (call: Call<R, Read>) => Promise<ReplyOf<R>>,
+  effect: NonNullable<Options<R, Read>['effect']>,
+): Proposable => ({
+  async perform(doing, proposed) {
+    await oneActAtATime(doing.tx, proposed.me.id)
+    const call: unknown = { ...doing, ...proposed, query: {}, read: undefined, transact: NO_TRANSACTION }
+    // The input has been checked against the route, and a call that can be proposed reads nothing `alongside`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return await run(call as Call<R, Read>)
+  },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  effect: (tx, input, now) => effect(tx, input as { params: ParamsOf<R>; body: BodyOf<R> }, now),
+})
+
+const NO_TRANSACTION = () => {
+  throw new Error('A proposed call runs in the transaction of its approval.')
 }
 
 const alongsideOf = <R extends Route, Read>(

@@ -61,9 +61,10 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
   { name: 'Health', description: 'Health checks for monitoring.', paths: 'health' },
   {
     name: 'Staff: accounts',
-    description: "Login, the caller's own account, members of staff, rights, the audit log.",
+    description:
+      "Login, the caller's own account, members of staff, rights, limits and second persons, the audit log.",
     paths:
-      'staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/password staff/rights staff/security staff/sessions staff/two_factor',
+      'staff/audit staff/audit.csv staff/info staff/link staff/login staff/logout staff/members staff/password staff/policy staff/proposals staff/rights staff/security staff/sessions staff/two_factor',
   },
   {
     name: 'Staff: orders',

@@ -1,17 +1,23 @@
 import { enterRate as route } from '@longhaul/contract/funds/exchange-rates.staff.ts'
-import { parseRate } from '@longhaul/domain/money/exchange.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { creditRate, parseRate, toFen } from '@longhaul/domain/money/exchange.ts'
+import { changePerMille } from '@longhaul/domain/policy/acts.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Effect } from '../../platform/http/proposable.ts'
+import { guardAct } from '../../policy/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import { staffRates } from './kept-rates.ts'
-import { insertEnteredRate } from './sql.ts'
+import { readSettings } from '../settings.ts'
+import { decimal, staffRates } from './kept-rates.ts'
+import { findReferenceRate, insertEnteredRate, listCreditedSince, listRateHistory } from './sql.ts'
 
 /** The source of a rate that staff entered. */
 const BY_HAND = 'by_hand'
 
 const DAY_MS = 86_400_000
 
-export const enterRateAction = action(route, enterRate)
+export const enterRateAction = action(route, enterRate, { act: 'exchange_rate', effect: effectOfRate })
 
 /** Stores a rate entered by staff. The previous one stays in the history, and amounts already converted with it do not change. */
 async function enterRate(call: Call<typeof route>): Answer<typeof route> {
@@ -24,9 +30,13 @@ async function enterRate(call: Call<typeof route>): Answer<typeof route> {
   // In some time zones it is already tomorrow.
   if (day > now.getTime() + DAY_MS) throw badInput({ quoted_on: 'in_future' })
   const before = (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)
+  const rateNanos = nanosOf(body.rate)
+  const reference = await findReferenceRate(tx, body.currency, now)
+  const size = reference ? { perMille: changePerMille(reference.rate_nanos, rateNanos) } : 'each'
+  await guardAct(call, 'exchange_rate', size, { kind: 'exchange_rate', id: body.currency })
   await insertEnteredRate(tx, {
     currency: body.currency,
-    rate_nanos: nanosOf(body.rate),
+    rate_nanos: rateNanos,
     source: BY_HAND,
     quoted_on: body.quoted_on,
     entered_by: me.id,
@@ -42,6 +52,33 @@ async function enterRate(call: Call<typeof route>): Answer<typeof route> {
     reason: body.note.trim(),
   })
   return (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)!
+}
+
+/** The change as the second person sees it, and what yesterday's recharges would have been credited with it. */
+async function effectOfRate(tx: Db, { body }: { body: BodyOf<typeof route> }, now: Date): Promise<Effect> {
+  const rateNanos = nanosOf(body.rate)
+  const [current] = await listRateHistory(tx, body.currency, 1)
+  const reference = await findReferenceRate(tx, body.currency, now)
+  const { exchangeMarginPerMille: margin } = await readSettings(tx)
+  const recharges = await listCreditedSince(tx, body.currency, new Date(now.getTime() - DAY_MS))
+  return {
+    subject: body.currency,
+    changes: [
+      { name: 'rate', before: current ? decimal(current.rate_nanos) : null, after: decimal(rateNanos) },
+    ],
+    published: reference && { value: decimal(reference.rate_nanos), on: reference.quoted_on },
+    perMille: reference && changePerMille(reference.rate_nanos, rateNanos),
+    figure: body.rate,
+    yesterday: {
+      of: 'recharges',
+      loses: 'more',
+      rows: recharges.map((row) => ({
+        number: row.number,
+        beforeFen: row.credit_fen,
+        afterFen: toFen(row.pay_minor - row.fee_minor, body.currency, creditRate(rateNanos, margin)),
+      })),
+    },
+  }
 }
 
 function nanosOf(rate: string): number {

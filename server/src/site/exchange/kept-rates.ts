@@ -39,7 +39,7 @@ export const toKept = (row: RateRow) => ({
 })
 
 /** A rate with all nine decimals with which it is stored: a rupiah is worth less than a thousandth of a yuan. */
-const decimal = (nanos: number): string => {
+export const decimal = (nanos: number): string => {
   const digits = String(nanos).padStart(10, '0')
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`
 }

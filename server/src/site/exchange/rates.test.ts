@@ -22,7 +22,11 @@ beforeAll(async () => {
   fin = await world.staff('fin', ['finance'])
   ana = await world.shopper('ana')
 })
-beforeEach(() => world.clock.advance({ minutes: 5 }))
+beforeEach(async () => {
+  world.clock.advance({ minutes: 5 })
+  // The policy of rates entered by hand has tests of its own (policy.test.ts).
+  await given.limits(world, 'exchange_rate', { aloneDayTimes: 100 })
+})
 
 const daily = (day: string, lines: string) =>
   `<Envelope><Cube><Cube time='${day}'>${lines}<Cube currency='CNY' rate='7.6705'/></Cube></Cube></Envelope>`

@@ -18,6 +18,46 @@ export async function insertReadRates(db: Db, rows: readonly Insertable<Exchange
 export const insertEnteredRate = (tx: Db, row: Insertable<ExchangeRates>) =>
   tx.insertInto('exchange_rates').values(row).execute()
 
+/** How old a rate entered by hand must be before later ones are compared with it, where no rates are published. */
+const SETTLED_DAYS = 7
+
+/**
+ * The rate that a new one is compared with: the last published one. A currency without published rates is compared with what it was a week ago, or at first,
+ * so that small steps one after the other are no way around the limit.
+ */
+export async function findReferenceRate(db: Db, currency: string, now: Date) {
+  const known = db
+    .selectFrom('exchange_rates')
+    .where('currency', '=', currency)
+    .select(['rate_nanos', 'quoted_on'])
+  const settled = new Date(now.getTime() - SETTLED_DAYS * 86_400_000)
+  return (
+    (await known
+      .where('entered_by', 'is', null)
+      .orderBy('quoted_on', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ??
+    (await known
+      .where('created_at', '<=', settled)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ??
+    (await known.orderBy('created_at').limit(1).executeTakeFirst())
+  )
+}
+
+/** The recharges in a currency that were credited since a moment. */
+export const listCreditedSince = (db: Db, currency: string, since: Date) =>
+  db
+    .selectFrom('recharges')
+    .where('currency', '=', currency)
+    .where('succeeded_at', '>', since)
+    .select(['number', 'pay_minor', 'fee_minor', 'credit_fen'])
+    .orderBy('succeeded_at', 'desc')
+    .limit(1_000)
+    .execute()
+
 export type RateRow = Awaited<ReturnType<typeof listRateHistory>>[number]
 
 /** The newest rates of a currency, in order of precedence. */

@@ -136,10 +136,6 @@ const settings: Record<SettingName, Words> = {
     label: 'Account for bank transfers',
     hint: 'Holder, bank, SWIFT code, account number. Empty: not offered.',
   },
-  twoPeopleFromFen: {
-    label: 'Two people from this amount',
-    hint: 'Withdrawals, refunds, claims, remittances and corrections: from this amount up, one member of finance requests or approves it and another releases it. A remittance far from the amount announced needs both, whatever its size. Coupons are worth less than this. 0: one person decides on everything; only for a shop with a single member of finance.',
-  },
   communityUrl: { label: 'Community address', hint: 'Starts with https://' },
 }
 

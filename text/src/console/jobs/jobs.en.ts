@@ -36,6 +36,8 @@ export const text = {
     'mail-answers': 'E-mail answers in conversations',
     'adopt-guest-conversations': 'Give guests who registered their conversations',
     'forget-guests': 'Empty old conversations of guests',
+    'alert-admins': 'Mails admins about acts of the policy',
+    'decide-due-proposals': 'Carries out approved proposals at their time',
     'check-books': 'Check the books',
     'clean-up': 'Clean up',
     'forget-tries': 'Delete old log-in attempts',

@@ -35,6 +35,8 @@ export const text: typeof en = {
     'mail-answers': '邮件通知客服回复',
     'adopt-guest-conversations': '把访客对话归入新注册的账户',
     'forget-guests': '清空访客的旧对话',
+    'alert-admins': '邮件告知管理员限额内的操作',
+    'decide-due-proposals': '到时间执行已同意的复核事项',
     'check-books': '检查账目',
     'clean-up': '清理',
     'forget-tries': '清除登录尝试',

@@ -1,0 +1,67 @@
+import type { Reason } from '../refusals.ts'
+
+/** How long who invited, promoted or reset a colleague is not independent of them. */
+export const TIE_DAYS = 30
+
+/** Hours after which a decision may be taken without an independent second person, where the shop has none. */
+export const LONE_HOURS = 24
+
+/** One member of staff gave another an account, a role or new means of logging in. */
+export type Tie = {
+  by: string
+  to: string
+  at: Date
+  what: 'invited' | 'promoted' | 'linked' | 'reset' | 'unblocked'
+}
+
+/**
+ * The members of staff who are not independent of one: reached by ties of the last 30 days, in both directions and over several people, because whoever can
+ * log in as a colleague can also log in as those whom that colleague appointed. Contains the member itself.
+ */
+export function dependentOn(id: string, ties: readonly Tie[], now: Date): Set<string> {
+  const since = now.getTime() - TIE_DAYS * 86_400_000
+  const recent = ties.filter(({ at }) => at.getTime() > since)
+  const found = new Set([id])
+  // A set is walked to its end, including what is added on the way.
+  for (const person of found)
+    for (const { by, to } of recent) {
+      if (by === person) found.add(to)
+      if (to === person) found.add(by)
+    }
+  return found
+}
+
+/** A decision that needs two people: the first person and when they took their step, and everyone who may take the second. */
+export type TwoPeople = {
+  firstBy: string
+  firstAt: Date
+  /** The active members of staff who hold a role that may take the second step, the first person included if they do. */
+  holders: readonly string[]
+  ties: readonly Tie[]
+}
+
+/**
+ * Null when this person may take the second step, else why not. A shop without any independent holder waits instead: after 24 hours any holder may take it,
+ * also the first person.
+ */
+export function whyNotSecond(decision: TwoPeople, staffId: string, now: Date): Reason | null {
+  const dependent = dependentOn(decision.firstBy, decision.ties, now)
+  if (!decision.holders.includes(staffId)) return 'forbidden'
+  if (!dependent.has(staffId)) return null
+  const isLone = decision.holders.every((id) => dependent.has(id))
+  if (isLone) return now >= loneFrom(decision.firstAt) ? null : 'second_person_waits'
+  return staffId === decision.firstBy ? 'second_person_needed' : 'second_person_dependent'
+}
+
+/** When a shop without an independent second person may go on. */
+export const loneFrom = (firstAt: Date): Date => new Date(firstAt.getTime() + LONE_HOURS * 3_600_000)
+
+/** Null when this person may take the next step of a decision as far as its card tells: nobody takes both steps. */
+export const whyNotBoth = (
+  card: { twoPeople: boolean; firstBy: string | null },
+  staffId: string,
+): Reason | null => (card.twoPeople && card.firstBy === staffId ? 'second_person_needed' : null)
+
+/** Whether the next step only approves, leaving the last step to another person. */
+export const isFirstOfTwo = (card: { twoPeople: boolean; firstBy: string | null }): boolean =>
+  card.twoPeople && card.firstBy === null

@@ -1,0 +1,26 @@
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import type { AskedFrom } from '../platform/http/proposable.ts'
+import type { World } from '../platform/world.ts'
+import { checkedInput, proposableCall } from './proposable-call.ts'
+import { type ProposalRow, findActor, updateProposal } from './sql-proposals.ts'
+
+/** Performs the call of an approved proposal as the person who proposed it. Refuses if they may no longer make it. */
+export async function takeEffect(
+  doing: Doing & { world: World; request: AskedFrom },
+  row: ProposalRow,
+): Promise<void> {
+  const { tx, now, world, request } = doing
+  const proposable = proposableCall(row.call)
+  const me = orNotFound(await findActor(tx, row.asked_by))
+  const input = checkedInput(proposable, me, row)
+  await proposable.perform(doing, {
+    ...input,
+    me,
+    world,
+    lang: me.lang,
+    request,
+    approval: { secondId: row.decided_by },
+  })
+  await updateProposal(tx, row.id, { stage: 'done', stage_at: now })
+}

@@ -1,0 +1,27 @@
+import type { text as english } from './acts.en.ts'
+
+export const text: typeof english = {
+  acts: {
+    adjustment: '余额更正',
+    remittance: '汇款入账',
+    opening_balance: '导入期初余额',
+    coupon: '发券',
+    purchase_saving: '采购差价退回',
+    exchange_rate: '手工汇率',
+    shipping_prices: '线路价格、价卡',
+    fees: '费率与收款设置',
+    offers: '套餐与发券活动',
+    withdrawal: '提现付款',
+    refund: '退款、索赔赔付',
+    staff_rights: '员工、角色、重置登录',
+    limits: '本页限额',
+  },
+  outcomes: {
+    done: '已执行',
+    proposed: '已提交第二人复核',
+    approved: '已同意',
+    rejected: '未同意或已叫停',
+    lapsed: '无人复核，已作废',
+    failed: '已同意，但已无法执行',
+  },
+}
