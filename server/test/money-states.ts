@@ -83,7 +83,7 @@ export async function anItemSupplement(scene: Scene): Promise<{ id: string; amou
     body: { accept: true },
   })
   await given.money(world, who, 6_000)
-  return { id: supplement_id!, amount_fen: 600 }
+  return { id: supplement_id!, amount_fen: 630 }
 }
 
 /** A refund request that awaits a decision, or one that is granted. */

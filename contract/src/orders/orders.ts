@@ -115,6 +115,8 @@ export const Question = Type.Object({
   note: Type.String(),
   old_fen: Fen,
   new_fen: Fen,
+  /** Our fee on the difference, which accepting a higher price costs besides. */
+  service_fen: Fen,
   answer_by: Moment,
 })
 
@@ -211,7 +213,10 @@ export const OrderItem = Type.Object({
   close_reason: Type.String(),
   refund_deadline_at: nullable(Moment),
   question: nullable(Question),
-  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, note: Type.String(), pay_by: Moment })),
+  /** `service_fen` is the part of the amount that is our fee. */
+  supplement: nullable(
+    Type.Object({ id: Id, amount_fen: Fen, service_fen: Fen, note: Type.String(), pay_by: Moment }),
+  ),
   refund: nullable(RefundCase),
   inspection: nullable(
     Type.Object({

@@ -39,6 +39,8 @@ type Question = {
   readonly answerBy: Date
   readonly oldFen: Fen
   readonly newFen: Fen
+  /** Our fee on the difference. */
+  readonly serviceFen: Fen
 }
 
 /** The terms configured by the operator. */
@@ -77,7 +79,7 @@ function answerQuestion(item: ItemState, now: Date): NextStep | null {
   if (question.kind === 'problem')
     return step('answer', 'problem_found', { by, otherwise: 'kept', backFen: backOfProblem(item) })
   const about = question.kind === 'price' ? 'price_changed' : 'options_changed'
-  const payFen = Math.max(0, question.newFen - question.oldFen)
+  const payFen = Math.max(0, question.newFen - question.oldFen) + question.serviceFen
   return step('answer', about, { by, otherwise: 'cancelled', payFen, backFen: item.frozenFen })
 }
 

@@ -126,7 +126,13 @@ describe('an item', () => {
   })
 
   test('whose price changed shows the difference, and the amount given back', () => {
-    const question = { kind: 'price', answerBy: inDays(2), oldFen: 3_000, newFen: 3_840 } as const
+    const question = {
+      kind: 'price',
+      answerBy: inDays(2),
+      oldFen: 3_000,
+      newFen: 3_800,
+      serviceFen: 40,
+    } as const
     const asked = item({ stage: 'awaiting_customer', question })
     expect(itemStep(asked, NOW, terms)).toMatchObject({
       kind: 'answer',
@@ -137,7 +143,9 @@ describe('an item', () => {
       otherwise: 'cancelled',
     })
     expect(itemStep(asked, inDays(3), terms)).toBeNull()
-    expect(itemStep({ ...asked, question: { ...question, newFen: 2_000 } }, NOW, terms)?.payFen).toBe(0)
+    expect(
+      itemStep({ ...asked, question: { ...question, newFen: 2_000, serviceFen: 0 } }, NOW, terms)?.payFen,
+    ).toBe(0)
   })
 
   test('with a problem is kept unless the shopper answers; the amount given back is what was paid to the seller', () => {
@@ -146,7 +154,7 @@ describe('an item', () => {
       ...rows,
       givenBack: givenBackBefore(rows, { goodsFen: 0, freightFen: 0, serviceFen: 0 }),
     }
-    const question = { kind: 'problem', answerBy: inDays(2), oldFen: 0, newFen: 0 } as const
+    const question = { kind: 'problem', answerBy: inDays(2), oldFen: 0, newFen: 0, serviceFen: 0 } as const
     const found = item({ stage: 'abnormal', question, paid, problem: 'damaged' })
     expect(itemStep(found, NOW, terms)).toMatchObject({
       about: 'problem_found',

@@ -79,7 +79,7 @@ export const itemFacts = sql<ItemFacts | null>`case when item.stage in (
   'question', (
     select json_build_object(
       'kind', kind, 'answer_by', answer_by, 'note', note,
-      'old_fen', old_goods_fen + old_freight_fen, 'new_fen', new_goods_fen + new_freight_fen
+      'old_fen', old_goods_fen + old_freight_fen, 'new_fen', new_goods_fen + new_freight_fen, 'service_fen', service_fen
     ) from item_questions where order_item_id = item.id and answer is null
   ),
   'supplement', (
@@ -153,6 +153,7 @@ export type ItemFacts = {
     note: string
     old_fen: number
     new_fen: number
+    service_fen: number
   } | null
   supplement: { amount_fen: number; pay_by: string } | null
   paid: Rows | null

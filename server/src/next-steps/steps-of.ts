@@ -72,6 +72,7 @@ const toItem = (facts: ItemFacts): ItemState => ({
     answerBy: new Date(facts.question.answer_by),
     oldFen: facts.question.old_fen,
     newFen: facts.question.new_fen,
+    serviceFen: facts.question.service_fen,
   },
   supplement: facts.supplement && {
     amountFen: facts.supplement.amount_fen,

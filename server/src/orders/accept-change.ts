@@ -28,8 +28,8 @@ export async function acceptChange(
   await closeOpenQuestion(tx, item.id, 'accepted', now)
   if (dueFen > 0) {
     const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement' })
-    const supplementId = await demandSupplement(doing, item, { real, note: question.note, dueFen })
-    return { stage: to, supplement_id: supplementId }
+    const { id } = await demandSupplement(doing, item, { real, note: question.note })
+    return { stage: to, supplement_id: id }
   }
   const { to } = await takeItemStep(tx, { ...by, step: 'accept_change' })
   await lowerPrice(doing, item, real, backFen)

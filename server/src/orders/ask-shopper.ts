@@ -1,19 +1,16 @@
 import { askShopper as route } from '@longhaul/contract/orders/orders.staff.ts'
-import {
-  type SellerPrice,
-  isTolerated,
-  priceDifference,
-  sellerFen,
-} from '@longhaul/domain/orders/price-change.ts'
+import { type SellerPrice, isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { noticeNames } from '../goods/public.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { readAddedFee } from './added-fee.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
-import { type ItemRow, lockItemForStaff } from './sql.ts'
+import { type ItemRow, findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
 type AskCall = Call<typeof route>
@@ -22,7 +19,7 @@ export const askShopperAction = action(route, askShopper)
 
 /**
  * Asks the shopper when review or the seller shows that the real price or the options differ: the shopper decides before anything is bought. A price within
- * the tolerance agreed when ordering needs no answer, only payment of the difference.
+ * the tolerance agreed when ordering needs no answer, only payment of the difference and our fee on it.
  */
 async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
@@ -30,6 +27,8 @@ async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
   if (asked.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
   if (body.kind === 'options' && note === '') throw badInput({ note: 'required' }, 'reason_required')
+  const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))
+  await lockShopper(tx, owner.shopper_id)
   const item = orNotFound(await lockItemForStaff(tx, params.id))
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
   const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
@@ -42,8 +41,7 @@ async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   if (body.kind === 'price' && sellerFen(asked) <= sellerFen(agreed))
     throw badInput({ goods_fen: 'too_small' })
 
-  const { dueFen } = priceDifference(agreed, asked)
-  if (isAgreed) await demandSupplement(call, item, { real: asked, note, dueFen })
+  if (isAgreed) await demandSupplement(call, item, { real: asked, note })
   else await ask(call, item, { agreed, asked, note })
   await audit(call, {
     action: 'ask_shopper',
@@ -64,6 +62,7 @@ async function ask(
 ): Promise<void> {
   const { tx, me, body, now } = call
   const { answerHours } = await readSettings(tx)
+  const { serviceFen } = await readAddedFee(call, item, asked)
   const answerBy = new Date(now.getTime() + answerHours * 3_600_000)
   await insertQuestion(tx, {
     order_item_id: item.id,
@@ -73,6 +72,7 @@ async function ask(
     new_goods_fen: asked.goodsFen,
     old_freight_fen: agreed.freightFen,
     new_freight_fen: asked.freightFen,
+    service_fen: serviceFen,
     asked_by: me.id,
     asked_at: now,
     answer_by: answerBy,

@@ -1,14 +1,16 @@
 import { couponTakenBack, freeze } from '@longhaul/domain/ledger/recipes.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
-import { isUnbought, keptOf } from '@longhaul/domain/orders/refund.ts'
+import { isUnbought } from '@longhaul/domain/orders/refund.ts'
 import { couponLost } from '@longhaul/domain/rewards/coupon-after.ts'
 import { noticeNames } from '../goods/public.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { giveBackCoupon, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
-import { listDiscountsOfOrder, moveDiscount } from './sql-detail.ts'
+import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './coupon-bill.ts'
+import { repriceSupplements } from './reprice-supplements.ts'
+import { moveDiscount } from './sql-detail.ts'
 import type { ItemRow } from './sql.ts'
 import { ledgerActor } from './take-item-step.ts'
 
@@ -24,23 +26,24 @@ export type Leaving = {
 /**
  * Reapplies the coupon after an item was cancelled, reduced or refunded: the coupon's rule is applied to the rest of the order, and what the coupon
  * no longer pays is deducted from the amount given back (domain/src/rewards/coupon-after.ts). A coupon that no longer pays anything is returned to
- * the shopper. The caller has locked the shopper's balance and saved the item's change. Returns the amount deducted, in fen.
+ * the shopper; open supplements follow. The caller has locked the shopper's balance and saved the item's change. Returns the amount deducted, in fen.
  */
 export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
   const { tx } = doing
   const orderId = item.order_id
   const rule = await ruleOfCouponOn(tx, { orderId })
   if (!rule) return 0
-  const items = (await listDiscountsOfOrder(tx, orderId)).filter((entry) => entry.stage !== 'cancelled')
-  const shares = items.map((other) => Math.max(0, other.discount_fen - other.given_up_fen))
+  const items = await listRemaining(tx, orderId)
+  const shares = items.map(couponShare)
   const shareFen = sumFen(shares)
-  const lostFen = couponLost(rule, { bill: billOf(items), shareFen }, leaving)
+  const lostFen = couponLost(rule, { bill: couponBillOf(items), shareFen }, leaving)
   for (const [index, fen] of splitFen(lostFen, shares).entries())
     await takeShare(doing, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
 
   const paidFen = sumFen(items.map((other) => other.discount_fen)) - lostFen
   if (paidFen > 0) await updateCouponDiscount(tx, { orderId }, paidFen)
   else await giveBackCoupon(doing, { orderId }, leaving)
+  await repriceSupplements(doing, orderId)
   if (lostFen > 0 && leaving.goesBackFen !== null)
     await notify(doing, item.shopper_id, {
       kind: 'coupon_counts_less',
@@ -50,23 +53,10 @@ export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving
   return leaving.goesBackFen === null ? 0 : lostFen
 }
 
-type Rest = Awaited<ReturnType<typeof listDiscountsOfOrder>>[number]
-
-/** The rest of the order as a bill for the coupon: the fee still charged, and the spend on what is still bought, which must reach the minimum. */
-function billOf(items: readonly Rest[]) {
-  const kept = items.filter((item) => item.stage !== 'refunded')
-  const spend = kept.map((entry) => {
-    const pieces = { quantity: entry.quantity, refundedQuantity: entry.refunded_quantity }
-    return keptOf(entry.goods_fen, pieces) + entry.freight_fen
-  })
-  const feeFen = sumFen(items.map((item) => item.service_fen + item.discount_fen))
-  return { purpose: 'service' as const, feeFen, spendFen: sumFen(spend) }
-}
-
 /** Charges the shopper for the coupon's former share of an item's fee: adds it to the frozen money, or pays it to us if the item is already bought. */
 async function takeShare(
   { tx, now }: Doing,
-  item: Rest,
+  item: CouponedItem,
   fen: Fen,
   by: Leaving & { shopperId: string },
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { addFee } from './added-fee.ts'
 import {
   countSupplements,
   type SupplementRow,
@@ -31,7 +32,7 @@ export async function payableItemSupplement(
 }
 
 /**
- * Pays the amount by which an item costs more than was frozen for it: its amounts become those that the shopper accepted, and it returns to the
+ * Pays the amount by which an item costs more than was frozen for it: its amounts and our fee become those that the shopper accepted, and it returns to the
  * buyers. Returns the amount frozen, in fen.
  */
 export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
@@ -60,6 +61,11 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
     frozen_fen: item.frozen_fen + amountFen,
     goods_fen: supplement.goods_fen,
     freight_fen: supplement.freight_fen,
+  })
+  await addFee(doing, item, {
+    serviceFen: supplement.service_fen,
+    discountFen: supplement.discount_fen,
+    planSavedFen: supplement.plan_saved_fen,
   })
   await setSupplementPaid(tx, supplementId, now)
 

@@ -80,12 +80,16 @@ describe("the shopper's own price", () => {
     const { itemIds } = await given.aPaidOrder(world, ana, { line: { ...OWN, quantity: 2 } })
     const id = itemIds[0]!
     await given.money(world, ana, 10_000)
-    expect(await refuse(id)).toEqual({ stage: 'supplement_due', supplement_fen: 1_200 })
+    expect(await refuse(id)).toEqual({ stage: 'supplement_due', supplement_fen: 1_260 })
     const { supplement, ...item } = await itemOf(id)
     expect(item).toMatchObject({ unit_price_fen: 3_000, page_price_fen: null })
-    expect(supplement).toMatchObject({ amount_fen: 1_200, note: 'The seller knows of no discount' })
+    expect(supplement).toMatchObject({
+      amount_fen: 1_260,
+      service_fen: 60,
+      note: 'The seller knows of no discount',
+    })
     await expectRefusal(refuse(id), 'transition_not_allowed')
-    await paySupplement(supplement!.id, 1_200)
+    await paySupplement(supplement!.id, 1_260)
     expect(await itemOf(id)).toMatchObject({ stage: 'to_purchase', amounts: { goods_fen: 6_000 } })
     expect(await buy(id, 6_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
   })
@@ -130,10 +134,10 @@ describe('an agreed tolerance', () => {
     await given.money(world, ana, 500)
     const before = await available()
     expect(await buy(id, 3_200, 1_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
-    expect((await available()) - before).toBe(-200)
-    expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200 } })
+    expect((await available()) - before).toBe(-210)
+    expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200, service_fen: 210 } })
     const notices = await messagesOf(ana)
-    expect(notices.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
+    expect(notices.find((entry) => entry.kind === 'item_purchased_dearer')!.body).toContain('¥2.10')
   })
 
   test('is a strict limit: one fen more is asked about', async () => {
@@ -149,9 +153,9 @@ describe('an agreed tolerance', () => {
     await expectRefusal(buy(id, 3_150), 'insufficient_balance')
     expect(await ask(id, 3_150)).toEqual({ stage: 'supplement_due' })
     const { supplement } = await itemOf(id, cleo)
-    expect(supplement!.amount_fen).toBe(150)
-    await given.money(world, cleo, 150)
-    await paySupplement(supplement!.id, 150, cleo)
+    expect(supplement!.amount_fen).toBe(158)
+    await given.money(world, cleo, 158)
+    await paySupplement(supplement!.id, 158, cleo)
     expect(await buy(id, 3_150)).toMatchObject({ stage: 'purchased' })
   })
 

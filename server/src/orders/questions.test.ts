@@ -44,26 +44,27 @@ describe('a higher price', () => {
       note: 'The price went up',
       old_fen: 3_000,
       new_fen: 3_600,
+      service_fen: 30,
       answer_by: '2026-11-05T02:00:00.000Z',
     })
     const { stage, supplement_id } = await answer(id, true)
     expect(stage).toBe('supplement_due')
     expect(await itemOf(id)).toMatchObject({
       question: null,
-      supplement: { id: supplement_id, amount_fen: 600 },
+      supplement: { id: supplement_id, amount_fen: 630, service_fen: 30 },
     })
     // Nothing is charged silently.
     expect((await itemOf(id)).frozen_fen).toBe(3_150)
 
-    await given.money(world, ana, 600)
-    await paySupplement(supplement_id!, 600)
+    await given.money(world, ana, 630)
+    await paySupplement(supplement_id!, 630)
     expect(await itemOf(id)).toMatchObject({
       stage: 'to_purchase',
       supplement: null,
-      frozen_fen: 3_750,
-      amounts: { goods_fen: 3_600, total_fen: 3_750 },
+      frozen_fen: 3_780,
+      amounts: { goods_fen: 3_600, service_fen: 180, total_fen: 3_780 },
     })
-    expect((await expectRefusal(paySupplement(supplement_id!, 600), 'transition_not_allowed')).reason).toBe(
+    expect((await expectRefusal(paySupplement(supplement_id!, 630), 'transition_not_allowed')).reason).toBe(
       'already_paid',
     )
     const bought = await given.buy(lin, id, 3_600)
@@ -79,7 +80,7 @@ describe('a higher price', () => {
       await given.money(world, ana, due)
       await paySupplement(supplement_id!, due)
     }
-    expect((await rowOf(id)).frozen_fen).toBe(3_650)
+    expect((await rowOf(id)).frozen_fen).toBe(3_675)
   })
 
   test('if declined, cancels the item and refunds everything', async () => {
@@ -96,11 +97,11 @@ describe('a higher price', () => {
     const id = await given.anApprovedItem(world, cleo, lin)
     await ask(id, 9_000)
     const { supplement_id } = await answer(id, true, cleo)
-    const error = await expectRefusal(paySupplement(supplement_id!, 6_000, cleo), 'insufficient_balance')
-    expect(error.data).toMatchObject({ total_fen: 6_000, available_fen: 0, missing_fen: 6_000 })
-    await expectRefusal(paySupplement(supplement_id!, 5_999, cleo), 'out_of_date')
+    const error = await expectRefusal(paySupplement(supplement_id!, 6_300, cleo), 'insufficient_balance')
+    expect(error.data).toMatchObject({ total_fen: 6_300, available_fen: 0, missing_fen: 6_300 })
+    await expectRefusal(paySupplement(supplement_id!, 6_299, cleo), 'out_of_date')
     await cleo.call('POST /order_items/{id}/cancel', { params: { id }, body: {} })
-    await expectRefusal(paySupplement(supplement_id!, 6_000, cleo), 'transition_not_allowed')
+    await expectRefusal(paySupplement(supplement_id!, 6_300, cleo), 'transition_not_allowed')
     expect(await available(cleo)).toBe(3_150)
   })
 })

@@ -145,12 +145,21 @@ const toQuestion = (row: WholeOrder['questions'][number] | undefined): Wire['que
         note: row.note,
         old_fen: row.old_goods_fen + row.old_freight_fen,
         new_fen: row.new_goods_fen + row.new_freight_fen,
+        service_fen: row.service_fen,
         answer_by: row.answer_by.toISOString(),
       }
     : null
 
 const toSupplement = (row: WholeOrder['supplements'][number] | undefined): Wire['supplement'] =>
-  row ? { id: row.id, amount_fen: row.amount_fen, note: row.note, pay_by: row.pay_by.toISOString() } : null
+  row
+    ? {
+        id: row.id,
+        amount_fen: row.amount_fen,
+        service_fen: row.service_fen,
+        note: row.note,
+        pay_by: row.pay_by.toISOString(),
+      }
+    : null
 
 const toRefund = (row: WholeOrder['refunds'][number] | undefined): Wire['refund'] =>
   row

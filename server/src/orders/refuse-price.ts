@@ -11,7 +11,7 @@ import { takeItemStep } from './take-item-step.ts'
 export const refusePriceAction = action(route, refusePrice)
 
 /**
- * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the difference or lets the item be
+ * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the difference with our fee on it, or lets the item be
  * cancelled.
  */
 async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
@@ -28,10 +28,10 @@ async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   // Rejecting the price completes the review.
   if (stage === 'in_review') await takeItemStep(tx, { ...by, step: 'approve' })
   const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement', note: reason })
-  const dueFen = (pagePriceFen! - unitPriceFen) * item.quantity
+  const moreFen = (pagePriceFen! - unitPriceFen) * item.quantity
   await updateItem(tx, item.id, { unit_price_fen: pagePriceFen!, page_price_fen: null, price_reason: null })
-  const real = { goodsFen: item.goods_fen + dueFen, freightFen: item.freight_fen }
-  await demandSupplement(call, item, { real, note: reason, dueFen })
+  const real = { goodsFen: item.goods_fen + moreFen, freightFen: item.freight_fen }
+  const { amountFen } = await demandSupplement(call, item, { real, note: reason })
   await audit(call, {
     action: 'refuse_price',
     subjectKind: 'order_item',
@@ -41,5 +41,5 @@ async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
     reason,
   })
   call.concerns(item.shopper_id)
-  return { stage: to, supplement_fen: dueFen }
+  return { stage: to, supplement_fen: amountFen }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { ItemQuestions, Supplements } from '../platform/database/tables.ts'
 
@@ -67,6 +67,35 @@ export const findOwnItemSupplement = (db: Db, shopperId: string, id: string) =>
 
 export const lockOwnItemSupplement = (tx: Db, shopperId: string, id: string) =>
   ownItemSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
+
+/** The open supplements of an order's items, oldest first. */
+export const listOpenSupplements = (tx: Db, orderId: string) =>
+  tx
+    .selectFrom('supplements')
+    .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .selectAll('supplements')
+    .orderBy('supplements.created_at')
+    .orderBy('supplements.id')
+    .$narrowType<{ order_item_id: string; goods_fen: number; freight_fen: number }>()
+    .execute()
+
+export type OpenSupplement = Awaited<ReturnType<typeof listOpenSupplements>>[number]
+
+export const updateSupplement = (tx: Db, id: string, change: Updateable<Supplements>) =>
+  tx.updateTable('supplements').set(change).where('id', '=', id).execute()
+
+/** The rate of our fee by which an order was placed, per mille. Null for an order from before it was kept. */
+export async function findRateOfOrder(db: Db, orderId: string): Promise<number | null> {
+  const { service_per_mille } = await db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select('service_per_mille')
+    .executeTakeFirstOrThrow()
+  return service_per_mille
+}
 
 export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()

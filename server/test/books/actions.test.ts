@@ -10,7 +10,7 @@ const books = booksWorld()
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'place an order': [],
   'pay an order from the balance': ['order_paid: 3350 CNY available > frozen'],
-  'pay what is still owed for an item': ['supplement_paid: 600 CNY available > frozen'],
+  'pay what is still owed for an item': ['supplement_paid: 630 CNY available > frozen'],
   'pay a package': ['parcel_paid: 16400 CNY available > frozen'],
   'pay what is still owed for a package': ['parcel_supplement_paid: 3300 CNY available > frozen'],
   'pay the return freight of a package': [

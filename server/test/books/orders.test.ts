@@ -47,17 +47,17 @@ describe('an order', () => {
     expect(
       await booked(async () => (sellerOrder = (await given.buy(books.crew.buyer, id, 3_100)).id)),
     ).toEqual([
-      'tolerance_used: 100 CNY available > frozen',
+      'tolerance_used: 105 CNY available > frozen',
       'item_purchased: 3100 CNY frozen > supplier',
-      'item_purchased: 150 CNY frozen > revenue service',
+      'item_purchased: 155 CNY frozen > revenue service',
     ])
     const takeBack = { params: { id: sellerOrder }, body: { reason: 'a slip' } }
     expect(
       await booked(() => books.crew.buyer.call('POST /staff/seller_orders/{id}/take_back', takeBack)),
     ).toEqual([
-      'purchase_undone: 150 CNY revenue service > frozen',
+      'purchase_undone: 155 CNY revenue service > frozen',
       'purchase_undone: 3100 CNY supplier > frozen',
-      'purchase_undone: 100 CNY frozen > available',
+      'purchase_undone: 105 CNY frozen > available',
     ])
   })
 

@@ -76,6 +76,7 @@ it('shows the old and the new price of a change, and leads from Accept to paying
       note: 'Sale is over',
       old_fen: 10_800,
       new_fen: 12_800,
+      service_fen: 100,
       answer_by: inHours(50),
     },
   })
@@ -85,7 +86,9 @@ it('shows the old and the new price of a change, and leads from Accept to paying
   const box = await screen.findByRole('region', { name: 'The price has changed' })
   expect(within(box).getByText('¥108.00').tagName).toBe('S')
   expect(within(box).getByText('¥128.00')).toBeTruthy()
-  expect(within(box).getByText(/you pay ¥20.00 more/)).toBeTruthy()
+  expect(
+    within(box).getByText(/you pay ¥21.00 more on the next page, ¥1.00 of it our service fee/),
+  ).toBeTruthy()
   expect(within(box).getByText(/the ¥113.40 on hold for it goes back/)).toBeTruthy()
   await userEvent.click(button('Accept'))
   await waitFor(() => expect(address()).toBe(`/payment?supplements=${ids.supplement}`))
@@ -102,6 +105,7 @@ it('asks for confirmation before a decline cancels the item', async () => {
       note: 'No black',
       old_fen: 10_800,
       new_fen: 10_800,
+      service_fen: 0,
       answer_by: inHours(50),
     },
   })

@@ -12,7 +12,15 @@ it('is Chinese from the rail to the buttons', async () => {
   const item = orderItem({
     stage: 'awaiting_customer',
     status: 'processing',
-    question: { id: 'q', kind: 'price', note: '', old_fen: 10_800, new_fen: 12_800, answer_by: inHours(50) },
+    question: {
+      id: 'q',
+      kind: 'price',
+      note: '',
+      old_fen: 10_800,
+      new_fen: 12_800,
+      service_fen: 100,
+      answer_by: inHours(50),
+    },
   })
   renderScreen(<OrderScreen />, {
     at: `/mine/order/orderDetail?id=${ids.order}`,

@@ -49,7 +49,7 @@ export function QuestionStep({ item, question }: { item: OrderItem; question: Qu
           {isProblem
             ? say.keepText
             : sentences(
-                priceSentence(question.new_fen - question.old_fen),
+                priceSentence(question.new_fen - question.old_fen, question.service_fen),
                 say.decline(money(item.frozen_fen)),
               )}
         </p>
@@ -97,7 +97,7 @@ function Difference({ question }: { question: Question }) {
   )
 }
 
-function priceSentence(moreFen: number): string {
-  if (moreFen > 0) return say.more(money(moreFen))
+function priceSentence(moreFen: number, serviceFen: number): string {
+  if (moreFen > 0) return say.more(money(moreFen + serviceFen), serviceFen > 0 ? money(serviceFen) : null)
   return moreFen < 0 ? say.less(money(-moreFen)) : say.same
 }

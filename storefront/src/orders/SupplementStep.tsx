@@ -23,7 +23,7 @@ export function SupplementStep({ supplement }: { supplement: NonNullable<OrderIt
       }
     >
       <Deadline until={supplement.pay_by} />
-      <p>{say.text(amount)}</p>
+      <p>{say.text(amount, supplement.service_fen > 0 ? money(supplement.service_fen) : null)}</p>
       {supplement.note && <p className="break-words">{supplement.note}</p>}
     </NextStep>
   )

@@ -11,6 +11,7 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
+import { type AddedFee, addFee, readAddedFee } from '../added-fee.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
 import { takeItemStep } from '../take-item-step.ts'
 import { countPurchases } from './sql-take-back.ts'
@@ -27,7 +28,7 @@ type Bought = { itemId: string; sellerOrderId: string; number: string; share: Se
 /**
  * Buys one item of a seller's order at its share of the real price: the seller's part and our fee are paid from the frozen money, a saving is released,
  * and the fee for detail photos stays frozen until they are taken. A price above the frozen money needs the shopper's consent first, unless it is within
- * the tolerance agreed when ordering and the balance covers it. The caller has locked the shopper's balance and the item.
+ * the tolerance agreed when ordering and the balance covers it, with our fee on the difference. The caller has locked the shopper's balance and the item.
  */
 export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, share }: Bought) {
   const { tx, me, now } = buyer
@@ -41,6 +42,7 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
     // Within the tolerance, the real price replaces the agreed one.
     ...(isMoreExpensive ? real : {}),
   })
+  const planSavedFen = isMoreExpensive ? await addFee(buyer, item, cost.fee) : 0
   const bought = { ...real, discount_fen: share.discountFen }
   await insertPurchase(tx, {
     ...bought,
@@ -50,6 +52,9 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
     agreed_freight_fen: item.freight_fen,
     saved_fen: cost.savedFen,
     added_fen: cost.missingFen,
+    added_service_fen: cost.fee.serviceFen,
+    added_discount_fen: cost.fee.discountFen,
+    added_plan_saved_fen: planSavedFen,
   })
   await audit(buyer, {
     action: 'record_purchase',
@@ -79,15 +84,20 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
   }
 }
 
-/** Moves the money of a purchase. If the price is higher within the tolerance agreed when ordering, the difference is frozen first, in the same transaction. */
+/**
+ * Moves the money of a purchase. If the price is higher within the tolerance agreed when ordering, the difference and our fee on it are frozen first, in the same
+ * transaction. `missingFen` includes that fee.
+ */
 async function settle(
   { tx, me, now }: Buyer,
   item: ItemRow,
   share: SellerShare,
-): Promise<{ costFen: Fen; missingFen: Fen; savedFen: Fen }> {
+): Promise<{ costFen: Fen; missingFen: Fen; savedFen: Fen; fee: AddedFee }> {
   const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
   const costFen = sellerFen(share)
-  const { missingFen, savedFen } = purchaseBalance(paid, costFen)
+  const { missingFen: dearerFen, savedFen } = purchaseBalance(paid, costFen)
+  const fee = dearerFen > 0 ? await readAddedFee({ tx, now }, item, share) : NO_FEE
+  const missingFen = dearerFen + fee.serviceFen
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
   const { availableFen } = await lockShopper(tx, item.shopper_id)
   if (missingFen > (isTolerated(agreed, share, item.tolerance_percent) ? availableFen : 0))
@@ -112,10 +122,12 @@ async function settle(
     kind: 'item_purchased',
     postings: purchased(item.shopper_id, {
       costFen,
-      serviceFen: item.service_fen,
+      serviceFen: item.service_fen + fee.serviceFen,
       savedFen,
-      couponFen: item.discount_fen,
+      couponFen: item.discount_fen + fee.discountFen,
     }),
   })
-  return { costFen, missingFen, savedFen }
+  return { costFen, missingFen, savedFen, fee }
 }
+
+const NO_FEE: AddedFee = { serviceFen: 0, discountFen: 0, planSavedFen: 0 }

@@ -133,8 +133,9 @@ describe('an order at a seller', () => {
     await expectRefusal(asked(), 'insufficient_balance')
     expect(await available(who)).toBe(150)
     await given.money(world, who, 100)
-    expect((await asked()).items.map((item) => item.added_fen)).toEqual([100, 100])
-    expect(await available(who)).toBe(50)
+    // 1.00 more and our fee on it.
+    expect((await asked()).items.map((item) => item.added_fen)).toEqual([105, 105])
+    expect(await available(who)).toBe(40)
   })
 
   test('recorded by two buyers concurrently counts for one of them', async () => {

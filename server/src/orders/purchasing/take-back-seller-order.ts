@@ -1,5 +1,6 @@
 import { takeBackSellerOrder as route } from '@longhaul/contract/orders/seller-orders.staff.ts'
 import { purchaseUndone } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { whyNotTakeBackPurchase, whyNotUnbuy } from '@longhaul/domain/orders/take-back-purchase.ts'
 import { noticeNames } from '../../goods/public.ts'
@@ -8,7 +9,8 @@ import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { updateItem } from '../sql.ts'
+import { addFee } from '../added-fee.ts'
+import { type ItemRow, updateItem } from '../sql.ts'
 import { takeItemStep } from '../take-item-step.ts'
 import { lockItemsForStaff, lockSellerOrder } from './sql.ts'
 import { countPurchases, deletePurchases, listPurchasesOf, setTakenBack } from './sql-take-back.ts'
@@ -62,7 +64,15 @@ async function unbuy(call: Taking & { number: string; reason: string }, purchase
   if (savedFen > availableFen)
     throw new Refusal('insufficient_balance', { item_id: item.id, missing_fen: savedFen - availableFen })
   const costFen = sellerFen({ goodsFen: purchase.goods_fen, freightFen: purchase.freight_fen })
-  const bought = { costFen, serviceFen: item.service_fen, savedFen, couponFen: item.discount_fen, addedFen }
+  const fee = feeTakenBack(item, purchase)
+  const givenFen = addedFen - purchase.added_service_fen + fee.serviceFen
+  const bought = {
+    costFen,
+    serviceFen: item.service_fen,
+    savedFen,
+    couponFen: item.discount_fen,
+    addedFen: givenFen,
+  }
   await post(tx, {
     kind: 'purchase_undone',
     subject: { kind: 'order_item', id: item.id },
@@ -72,9 +82,14 @@ async function unbuy(call: Taking & { number: string; reason: string }, purchase
     now,
     postings: purchaseUndone(item.shopper_id, bought),
   })
-  const frozenFen = item.frozen_fen + costFen + item.service_fen + savedFen - addedFen
+  const frozenFen = item.frozen_fen + costFen + item.service_fen + savedFen - givenFen
   const before = { goods_fen: goodsFen, freight_fen: freightFen }
   await updateItem(tx, item.id, { ...before, frozen_fen: frozenFen })
+  await addFee(call, item, {
+    serviceFen: -fee.serviceFen,
+    discountFen: -fee.discountFen,
+    planSavedFen: -purchase.added_plan_saved_fen,
+  })
   await audit(call, {
     action: 'take_back_purchase',
     subjectKind: 'order_item',
@@ -94,4 +109,11 @@ async function unbuy(call: Taking & { number: string; reason: string }, purchase
     subject: { kind: 'order', id: item.order_id },
   })
   call.concerns(item.shopper_id)
+}
+
+/** The fee that the purchase had added. What the coupon has stopped paying of it since, the shopper has paid, and gets back. */
+function feeTakenBack(item: ItemRow, purchase: Purchase): { serviceFen: Fen; discountFen: Fen } {
+  const { added_service_fen: serviceFen, added_discount_fen: couponFen } = purchase
+  const discountFen = Math.min(couponFen, item.discount_fen)
+  return { serviceFen: serviceFen + couponFen - discountFen, discountFen }
 }

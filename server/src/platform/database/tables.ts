@@ -667,6 +667,7 @@ export interface ItemQuestions {
   answer_by: Date
   answer: 'accepted' | 'declined' | 'expired' | null
   answered_at: Date | null
+  service_fen: Generated<number>
 }
 
 export interface JobRuns {
@@ -1332,6 +1333,9 @@ export interface Purchases {
   agreed_freight_fen: number | null
   saved_fen: number | null
   added_fen: number | null
+  added_service_fen: Generated<number>
+  added_discount_fen: Generated<number>
+  added_plan_saved_fen: Generated<number>
 }
 
 export interface PushDeliveries {
@@ -1877,6 +1881,9 @@ export interface Supplements {
   cancelled_at: Date | null
   goods_fen: number | null
   freight_fen: number | null
+  service_fen: Generated<number>
+  discount_fen: Generated<number>
+  plan_saved_fen: Generated<number>
 }
 
 export interface TakeoverRows {

@@ -8,7 +8,8 @@ export const text = {
     },
     was: 'Ordered',
     now: 'Now',
-    more: (amount: string) => `If you accept, you pay ${amount} more on the next page.`,
+    more: (amount: string, fee: string | null) =>
+      `If you accept, you pay ${amount} more on the next page${fee ? `, ${fee} of it our service fee` : ''}.`,
     less: (amount: string) => `If you accept, ${amount} goes back to your balance at once.`,
     same: 'The price stays the same.',
     decline: (amount: string) =>

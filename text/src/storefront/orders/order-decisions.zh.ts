@@ -9,7 +9,7 @@ export const text: typeof en = {
     },
     was: '下单时',
     now: '现在',
-    more: (amount) => `接受后需补款 ${amount}，在下一页支付。`,
+    more: (amount, fee) => `接受后需补款 ${amount}${fee ? `（含服务费 ${fee}）` : ''}，在下一页支付。`,
     less: (amount) => `接受后 ${amount} 立即退回余额。`,
     same: '价格不变。',
     decline: (amount) => `拒绝将取消该商品，冻结的 ${amount} 退回余额。`,

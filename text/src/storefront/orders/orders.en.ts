@@ -117,7 +117,8 @@ export const text = {
 
   supplement: {
     title: 'Extra payment due',
-    text: (amount: string) => `${amount} more than you paid.`,
+    text: (amount: string, fee: string | null) =>
+      `${amount} more than you paid${fee ? `, ${fee} of it our service fee` : ''}.`,
     pay: (amount: string) => `Pay ${amount}`,
   },
 

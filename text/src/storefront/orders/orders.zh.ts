@@ -114,7 +114,7 @@ export const text: typeof en = {
 
   supplement: {
     title: '需要补款',
-    text: (amount) => `实际费用比已付金额多 ${amount}。`,
+    text: (amount, fee) => `实际费用比已付金额多 ${amount}${fee ? `（含服务费 ${fee}）` : ''}。`,
     pay: (amount) => `补款 ${amount}`,
   },
 
