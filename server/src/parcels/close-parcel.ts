@@ -1,12 +1,13 @@
 import { keepRepackingFee, release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { pausedDays } from '@longhaul/domain/parcels/cancel.ts'
 import { keptOnCancel } from '@longhaul/domain/parcels/payment.ts'
 import { post } from '../ledger/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { giveBackCoupon } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
-import { daysBetween, extendStorage, takeStockSteps } from '../warehouse/public.ts'
+import { extendStorage, takeStockSteps } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
 import { cancelOpenSupplement } from './paying/sql-supplements.ts'
@@ -14,8 +15,7 @@ import { type ParcelRow, updateParcel } from './sql.ts'
 
 /**
  * Cancels a package that is not shipped: the money frozen for it is released (less the repacking fee, once it is packed) and its goods are in stock
- * again. If it was paid, the days since the payment do not count as storage. The caller has locked the shopper's balance and the package. Returns the
- * amount released, in fen.
+ * again. Their free storage may be extended (`pausedDays`). The caller has locked the shopper's balance and the package. Returns the amount released, in fen.
  */
 export async function closeParcel(
   doing: Doing,
@@ -40,8 +40,8 @@ export async function closeParcel(
 
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   await takeStockSteps(tx, stockItemIds, 'take_out_of_parcel', by)
-  // An unpaid package does not pause storage days; otherwise a new package every day would give free storage.
-  if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
+  const days = pausedDays({ stage: parcel.stage, paidAt: parcel.paid_at }, by.actor, now)
+  if (days > 0) await extendStorage(tx, stockItemIds, days)
   await cancelOpenSupplement(tx, parcel.id, now)
   await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   concerns(parcel.shopper_id)

@@ -1,6 +1,5 @@
 export { importGoods } from './import-goods.ts'
 export {
-  daysBetween,
   freeDaysLeft,
   freeDaysOf,
   planDaysOf,

@@ -14,7 +14,7 @@ export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, 
 
 /** All days from shelving to the last free day, both included; null for goods that are not shelved. */
 export const freeDaysOf = (stock: { stocked_at: Date | null; free_until: Date | null }): number | null =>
-  stock.stocked_at && stock.free_until && daysBetween(stock.stocked_at, stock.free_until) + 1
+  stock.stocked_at && stock.free_until && lateDays(stock.stocked_at, stock.free_until, ONE_DAY) + 1
 
 /** The storage fee of one item until now, in fen. */
 export const storageFee = (
@@ -51,9 +51,6 @@ export const planDaysWorth = (terms: Terms): Fen => {
 }
 
 type Terms = { settings: Settings; open: Settings }
-
-/** Whole days between two moments, in warehouse time. */
-export const daysBetween = (from: Date, to: Date): number => lateDays(from, to, ONE_DAY)
 
 /** The domain's functions take an arrival and a number of free days; the last free day is passed as an arrival with one free day. */
 const ONE_DAY = 1

@@ -176,7 +176,7 @@ describe('cancelling', () => {
     await expectRefusal(answer, 'not_found')
   })
 
-  test('restores the storage days that the goods spent in a paid package, but not in an unpaid one', async () => {
+  test('restores the storage days that the goods spent in a paid package, unless its shopper cancels before packing', async () => {
     const id = await given.stock(world, ana, packer)
     const freeUntil = async () =>
       (await ana.call('GET /stock_items')).items.find((item) => item.id === id)!.free_until!.slice(0, 10)
@@ -189,6 +189,12 @@ describe('cancelling', () => {
     const paid = await given.aPaidParcel(world, ana, [id])
     await given.later(world, { days: 5 })
     await cancel(paid.id)
+    expect(await freeUntil()).toBe(before)
+
+    const held = await given.aPaidParcel(world, ana, [id])
+    await given.later(world, { days: 5, hours: 23 })
+    const body = { reason: 'The carrier is on strike.' }
+    await support.call('POST /staff/parcels/{id}/cancel', { params: { id: held.id }, body })
     const days = (Date.parse(await freeUntil()) - Date.parse(before)) / 86_400_000
     expect(days).toBe(5)
   })

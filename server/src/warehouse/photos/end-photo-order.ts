@@ -2,11 +2,11 @@ import { photographed } from '@longhaul/domain/ledger/recipes.ts'
 import { thingOfGoods } from '@longhaul/domain/ledger/thing.ts'
 import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { type PhotoOrderStage, givesDaysBack } from '@longhaul/domain/warehouse/photo-order.ts'
+import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { post } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { extendStorage } from '../sql-storage.ts'
 import type { StockRow } from '../sql.ts'
-import { daysBetween } from '../storage-days.ts'
 import { type PhotoOrderRow, countPhotoOrders, countTaken, setPhotoOrderEnd } from './sql-photo-orders.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function endPhotoOrder(
     now,
     postings: photographed(stock.shopper_id, { takenFen, savedFen: backFen }),
   })
-  const days = daysBetween(order.created_at, now)
+  const days = wholeDays(order.created_at, now)
   if (givesDaysBack(stage) && days > 0) await extendStorage(tx, [stock.id], days)
   return { backFen, taken }
 }

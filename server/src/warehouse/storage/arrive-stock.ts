@@ -1,4 +1,5 @@
 import { arriveStock as route } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -7,7 +8,6 @@ import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage } from '../sql-storage.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
-import { daysBetween } from '../storage-days.ts'
 import { endTransfer, findOpenTransfer, findWarehouseName, placeStock } from './sql-transfers.ts'
 
 export const arriveStockAction = action(route, arriveStock)
@@ -26,7 +26,7 @@ async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
   const wentThere = body.warehouse_id === to_warehouse
   await endTransfer(tx, transfer.id, { arrived_at: now, arrived_by: me.id, went_there: wentThere })
   await placeStock(tx, stock.id, { warehouse_id: body.warehouse_id, shelf })
-  await extendStorage(tx, [stock.id], daysBetween(transfer.sent_at, now))
+  await extendStorage(tx, [stock.id], wholeDays(transfer.sent_at, now))
   const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   await notify(call, stock.shopper_id, {
     kind: 'stock_arrived',
