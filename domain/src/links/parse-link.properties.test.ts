@@ -6,9 +6,10 @@ import { isItemNumber } from './item-number.ts'
 import { DISGUISES, PIECES, REAL_HOSTS, TARGETS } from './fuzz-texts.ts'
 import { LINK_TEXT_MAX } from './limits.ts'
 import { parseLink } from './parse-link.ts'
+import { anyLetter } from '../texts/any-letter.test-support.ts'
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyLetter, maxLength: 300 }),
   fc
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 40 })
     .map((all) => all.join('')),

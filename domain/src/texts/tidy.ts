@@ -28,7 +28,7 @@ export const tidyUpper = (text: string): string => tidyCode(tidyCode(text).toUpp
 export const bareCode = (text: string): string => tidyUpper(text).replaceAll(/[^0-9A-Z]/g, '')
 
 /** Words to search for, in lower case and without accents: `São Paulo` is `sao paulo`. */
-export const foldWords = (text: string): string => unaccented(tidyCode(text)).toLowerCase()
+export const foldWords = (text: string): string => spaced(unaccented(tidyCode(text)).toLowerCase())
 
 /** A text without the accents of its letters. A letter of its own, such as ł or ø, becomes the one that people type for it. */
 export const unaccented = (text: string): string =>
