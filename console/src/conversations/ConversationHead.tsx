@@ -3,6 +3,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
@@ -58,6 +59,11 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
       <div className="w-full">
         <Facts columns={2} dense inLine facts={factsOf(conversation, isMine)} />
       </div>
+      {!conversation.shopper.proved && (
+        <div className="w-full">
+          <Note tone="warn">{conversationsText.guestUnproved}</Note>
+        </div>
+      )}
       <Failure of={take.error ?? close.error ?? reopen.error} />
       {handing && <HandOverDialog conversation={conversation} onClose={() => setHanding(false)} />}
     </header>
@@ -66,14 +72,13 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
 
 const factsOf = ({ shopper, about, holder }: StaffConversation, isMine: boolean) => [
   {
-    name: conversationsText.shopperLabel,
+    name: shopper.id === null ? conversationsText.guestLabel : conversationsText.shopperLabel,
     value: consoleWords.reads(
-      shopper.id === null
-        ? conversationsText.guest(shopper.name, shopper.email, shopper.proved)
-        : consoleWords.shopperOf(shopper.name, shopper.code),
+      shopper.id === null ? shopper.name : consoleWords.shopperOf(shopper.name, shopper.code),
       consoleWords.speaks[shopper.lang],
     ),
   },
+  shopper.id === null && { name: conversationsText.guestEmail, value: shopper.email },
   {
     name: conversationsText.aboutLabel,
     nothing: about === null,

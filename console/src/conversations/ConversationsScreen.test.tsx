@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
 import type { ConversationRow } from './conversation.ts'
@@ -27,6 +27,14 @@ const row = (over: Partial<ConversationRow> = {}): ConversationRow => ({
   shopper_read_at: '2026-11-02T00:00:00.000Z',
   ...over,
 })
+const GUEST = {
+  id: null,
+  name: 'Ana Lima',
+  code: '',
+  email: 'ana@example.com',
+  lang: 'en' as const,
+  proved: false,
+}
 const message = (over: Partial<StaffMessage> = {}): StaffMessage => ({
   id: ID(40),
   author: 'shopper',
@@ -79,6 +87,18 @@ function open(
 const box = (name = 'Answer') => screen.findByRole('textbox', { name })
 
 describe('the desk', () => {
+  test('warns of a guest whose address is not verified, until it is', async () => {
+    const warning = /This address is not verified: say nothing about an account or an order/
+    open({ shopper: GUEST })
+    expect(await screen.findByText('Ana Lima, reads English')).toBeTruthy()
+    expect(screen.getByText('ana@example.com')).toBeTruthy()
+    expect(screen.getByText(warning)).toBeTruthy()
+    cleanup()
+    open({ shopper: { ...GUEST, proved: true } })
+    expect(await screen.findByText('ana@example.com')).toBeTruthy()
+    expect(screen.queryByText(warning)).toBeNull()
+  })
+
   test('answers in the shopper’s language, with a canned answer that is filled in', async () => {
     const { user, sent } = open()
     expect(await screen.findByText(/小雨 · NH8MH3, reads Chinese/)).toBeTruthy()

@@ -1,3 +1,4 @@
+import { shorten } from '../texts/shorten.ts'
 import { FONT_LETTERS } from './font-letters.ts'
 
 /**
@@ -17,7 +18,7 @@ export function whyNotPrint(text: string, country = ''): PrintFault | null {
     for (const letter of word) {
       if (letter === '\n') continue
       if (!EVERYWHERE.test(letter) && !local?.test(letter) && !/\p{Co}|\p{Cn}|\p{Cs}/u.test(letter))
-        return { quoted: shortened(word), why: 'script' }
+        return { quoted: shorten(word, QUOTED_MAX), why: 'script' }
       if (!hasGlyph(letter)) return { quoted: letter, why: 'missing' }
     }
   return null
@@ -28,11 +29,6 @@ const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu
 
 /** The longest quotation: Chinese, Thai and others write whole lines without a blank. */
 const QUOTED_MAX = 16
-
-const shortened = (word: string): string => {
-  const letters = [...word]
-  return letters.length > QUOTED_MAX ? `${letters.slice(0, QUOTED_MAX).join('')}…` : word
-}
 
 /** The scripts besides Latin that carriers in a country read on a label, as a pattern for one letter; undefined if there are none. */
 export const localScripts = (country: string): RegExp | undefined =>

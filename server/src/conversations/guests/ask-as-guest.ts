@@ -5,6 +5,7 @@ import {
   GUEST_QUESTIONS_PER_PLACE,
 } from '@longhaul/domain/conversations/guests.ts'
 import { SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
+import { shorten } from '@longhaul/domain/texts/shorten.ts'
 import { tidyLine } from '@longhaul/domain/texts/tidy.ts'
 import { countHit } from '../../platform/database/count-hit.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -34,7 +35,7 @@ async function askAsGuest(call: Call<typeof route>): Answer<typeof route> {
       guest_name: name,
       guest_email: email,
       guest_lang: lang,
-      subject: [...tidyLine(body.message)].slice(0, SUBJECT_MAX / 2).join(''),
+      subject: shorten(tidyLine(body.message), SUBJECT_MAX / 2),
       about_kind: null,
       about_id: null,
       about_page_id: null,

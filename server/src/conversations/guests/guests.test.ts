@@ -109,6 +109,14 @@ describe('bad input', () => {
     })
   })
 
+  test('a subject that does not hold the whole question says so', async () => {
+    const message = 'Do you ship watches with batteries to Brazil? I would like to send three of them'
+    await guest()('POST /contact', { body: question('lea@example.com', { message }) })
+    expect((await conversationOf('lea@example.com'))?.subject).toBe(
+      'Do you ship watches with batteries to Brazil? I would like t…',
+    )
+  })
+
   test('a bot that fills in the trap gets the usual answer, and nothing is kept', async () => {
     await guest()('POST /contact', { body: question('bot@example.com', { website: 'http://spam.example' }) })
     expect(await conversationOf('bot@example.com')).toBeUndefined()

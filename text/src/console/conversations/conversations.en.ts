@@ -34,8 +34,9 @@ export const text = {
   },
   aboutNothing: 'Nothing in particular',
   aboutLabel: 'About',
-  guest: (name: string, email: string, proved: boolean) =>
-    `${name}, a guest (${email}${proved ? '' : '; not verified: say nothing about an account or an order'})`,
+  guestLabel: 'Guest',
+  guestEmail: 'E-mail',
+  guestUnproved: 'This address is not verified: say nothing about an account or an order.',
   shopperLabel: 'Shopper',
   assignedTo: 'Assigned to',
   unassigned: 'no one yet',

@@ -27,8 +27,9 @@ export const text: typeof en = {
   },
   aboutNothing: '未关联订单或包裹',
   aboutLabel: '关于',
-  guest: (name, email, proved) =>
-    `${name}，访客（${email}${proved ? '' : '；邮箱未验证：不要透露任何账户或订单信息'}）`,
+  guestLabel: '访客',
+  guestEmail: '邮箱',
+  guestUnproved: '邮箱未验证：不要透露任何账户或订单信息。',
   shopperLabel: '买家',
   assignedTo: '负责人',
   unassigned: '暂无',
