@@ -61,7 +61,7 @@ export const text: typeof en = {
     email: '用于接收承运商通知。',
     address: '街道、门牌号、楼层和房间',
     lastName: '只有一个名字的，姓可以不填。',
-    latin: (country) => `${country} 的承运商只认拉丁字母，请用拉丁字母填写。`,
+    latin: (country) => `${country}的承运商只认拉丁字母，请用拉丁字母填写。`,
     postcode: (example) => `例如 ${example}`,
     phone: (example) => `无人应门时派送员会拨打，例如 ${example}`,
     phonePlain: '无人应门时派送员会拨打。',
