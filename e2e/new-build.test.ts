@@ -1,7 +1,8 @@
 import { someOf } from '@longhaul/domain/form.test-support.ts'
+import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CHINESE, ENGLISH_AT_1190, type Seat, launch, sitDown } from './src/browser.ts'
+import { CHINESE, ENGLISH_AT_1190, type Seat, type Way, launch, sitDown } from './src/browser.ts'
 import { logInAt, logInStaffAt } from './src/log-in.ts'
 import { settled } from './src/page-faults.ts'
 import { MEI } from './src/routes.ts'
@@ -161,6 +162,43 @@ describe.each(READERS)('$name', (reader) => {
 })
 
 const wordsOf = ({ name }: Reader) => (name === 'staff' ? wordsIn('en').desk.shell : wordsIn('en').shop.shell)
+
+describe('a new page', () => {
+  /** Opens a page whose files with these names are not there, and which may not reload itself. */
+  async function openWithout(names: RegExp, { logIn }: Reader, path: string, way: Way) {
+    const seat = await sitDown(browser, url, way)
+    seats.push(seat)
+    await logIn?.(seat)
+    const { page } = seat
+    let isGone = true
+    await page.route(names, async (route) =>
+      isGone ? await route.fulfill({ status: 404, body: 'Not found' }) : await route.continue(),
+    )
+    await page.addInitScript(() => (sessionStorage['chunkReloadAt'] = String(Date.now())))
+    await page.goto(path)
+    return { page, restore: () => void (isGone = false) }
+  }
+
+  test.each([
+    { of: 'shopper', path: '/mine/order', names: /\/assets\/.*\.js$/, way: ENGLISH_AT_1190 },
+    { of: 'guest', path: '/faq/59', names: /\/assets\/.*\.js$/, way: CHINESE },
+    // The first script is there, the program is not.
+    { of: 'shopper', path: '/mine/order', names: /\/app-[^/]*\.js$/, way: CHINESE },
+    { of: 'staff', path: '/console', names: /\/assets\/.*\.(?:js|css)$/, way: ENGLISH_AT_1190 },
+    { of: 'staff', path: '/console', names: /\/assets\/.*\.js$/, way: CHINESE },
+  ])('$path of a $of without $names says so itself, $way.name', async ({ of, path, names, way }) => {
+    const reader = READERS.find(({ name }) => name === of)!
+    const { page, restore } = await openWithout(names, reader, path, way)
+    const pages = pagesIn(way.lang)
+    const words = page.getByRole('alert').filter({ hasText: pages.unloaded })
+    await words.waitFor()
+    restore()
+    await words.getByRole('link', { name: pages.reload }).click()
+    await settled(page)
+    await words.waitFor({ state: 'hidden' })
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBeGreaterThan(0)
+  })
+})
 
 test('what the frame cannot load leaves the page readable, and a bar says what to do', async () => {
   const [guest] = READERS

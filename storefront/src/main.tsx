@@ -28,6 +28,8 @@ void (rest ? drawn().then(() => rest.forEach(fetchModule)) : Promise.resolve())
   .then(() => loadChunk(() => import('./react.ts')))
   .then(() => loadChunk(() => import('./start.tsx')))
   .then(({ start }) => start(state))
+  // Nothing is there yet that could say so but the document itself, as for this file (server/src/pages/page-document.ts).
+  .catch(() => document.getElementById('unloaded')?.removeAttribute('hidden'))
 
 /**
  * Resolves when the document's text is on the screen; until then the style sheet and the font have the whole bandwidth, and the frame the whole processor. The

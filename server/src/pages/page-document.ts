@@ -1,5 +1,6 @@
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
+import { INLINE_SCRIPT } from '../platform/http/inline-script.ts'
 import type { Address } from './page-address.ts'
 import type { PageFiles } from './bundle.ts'
 import type { Head, PageState } from './page-plan.ts'
@@ -26,7 +27,10 @@ export type PageParts = {
 /** Text in the monospaced font: numbers and codes (ui/src/frame.css), and what says so by a utility. */
 const MONO = /<code\b|class="[^"]*(?<![\w-])(?:code|font-mono)(?![\w-])/
 
-/** The complete HTML of a page. Only data is inline: the policy allows no inline scripts or styles (platform/headers.ts). */
+/**
+ * The complete HTML of a page. Besides data only one script is inline: the policy allows no other, and no inline
+ * styles (platform/http/headers.ts).
+ */
 export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
   const title = escape(head.title)
@@ -73,11 +77,29 @@ export function writeDocument(page: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
+    unloadedWords(lang),
     `<noscript><p class="wrap">${escape(pagesIn(lang).noScript)}</p></noscript>`,
     `<script type="application/json" id="page">${JSON.stringify(page.state).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+/**
+ * Hidden words at the end of a document, and the script that shows them: the page's own scripts could not be
+ * loaded, so nothing else can say so. They need no file, and make sense without a style sheet.
+ */
+export function unloadedWords(lang: Lang): string {
+  const { unloaded, unloadedAdvice, reload } = pagesIn(lang)
+  return [
+    '<div id="unloaded" class="unloaded" role="alert" hidden>',
+    `<p><b>${escape(unloaded)}</b></p>`,
+    `<p>${escape(unloadedAdvice)}</p>`,
+    // An empty address is that of the page itself.
+    `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href=""><span class="btn-face">${escape(reload)}</span></a></p>`,
+    '</div>',
+    `<script>${INLINE_SCRIPT}</script>`,
+  ].join('')
 }
 
 /** The canonical address and the page in each of its languages, or `noindex`. */

@@ -7,6 +7,7 @@ import { consoleDist } from './dist.ts'
 import { answerPageError } from './error-page.ts'
 import type { World } from '../platform/world.ts'
 import { limitPages } from './limit-pages.ts'
+import { unloadedWords } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 import { serveFiles } from './static-files.ts'
 import { unbuiltConsole } from './unbuilt.ts'
@@ -42,7 +43,7 @@ export function serveConsole(
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
-        .send(branded(page, style))
+        .send(branded(page, style).replace('</body>', () => `${unloadedWords(lang)}</body>`))
     })
   }
 }

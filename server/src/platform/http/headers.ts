@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Env } from '../env.ts'
+import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 
 /**
- * The content security policy of every page: scripts, styles, images, fonts and calls only from our own origin; nothing inline; frames may contain only
- * our own pages, and no page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
+ * The content security policy of every page: scripts, styles, images, fonts and calls only from our own origin;
+ * nothing inline but one script, named by its hash; frames may contain only our own pages, and no page may be framed; forms are submitted only to us (the payment provider's page is opened by a plain link).
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${INLINE_SCRIPT_HASH}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
