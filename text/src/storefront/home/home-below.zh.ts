@@ -123,7 +123,7 @@ export const text: typeof en = {
   allHelp: '全部帮助文章',
 
   fulfilment: {
-    title: '从中国发货给你的客户？',
+    title: '从中国发货给客户？',
     text: '货存中国内地或香港，我们拣货、打包，以你的名义发给客户。',
     link: '企业代发',
   },
