@@ -20,6 +20,7 @@ const emptyCart = async (who: Person) => {
 test('the data of the goods page is in the cart, with marketplace and item parsed from the link', async () => {
   const body = given.cartLine({
     url: '看看这个【衬衫】https://m.intl.taobao.com/detail/detail.html?id=674029285425&spm=a1b2 复制打开',
+    title: ' Shirt ',
     quantity: 2,
     photo_shots: 3,
     freight_fen: 800,
@@ -31,6 +32,7 @@ test('the data of the goods page is in the cart, with marketplace and item parse
     id,
     platform: 'taobao',
     url: 'https://item.taobao.com/item.htm?id=674029285425',
+    title: 'Shirt',
     goods_fen: 6_000,
     photos_fen: 600,
     freight_fen: 800,
@@ -115,8 +117,13 @@ test('a picture that one shopper uploaded cannot be used by another', async () =
   const id = await world.upload(ana, 'POST /uploads', 'product')
   const line = await given.aCartItem(ana, { image_file_id: id })
   expect((await linesOf(ana)).find((entry) => entry.id === line)?.image).toContain(id)
-  const error = await expectRefusal(given.aCartItem(bo, { image_file_id: id }), 'invalid_input')
-  expect(error.fields).toHaveProperty('image_file_id')
+  const params = { id: await given.aCartItem(bo) }
+  for (const wrong of [
+    given.aCartItem(bo, { image_file_id: id }),
+    bo.call('PATCH /cart/items/{id}', { params, body: { image_file_id: id } }),
+  ])
+    expect((await expectRefusal(wrong, 'invalid_input')).fields).toHaveProperty('image_file_id')
+  await emptyCart(bo)
 })
 
 describe('a line is changed and removed', () => {
@@ -213,5 +220,8 @@ test('a cart holds a hundred lines, however many are added concurrently', async 
   for (let line = 0; line < 96; line++) await given.aCartItem(cleo)
   const added = await Promise.allSettled(Array.from({ length: 12 }, () => given.aCartItem(cleo)))
   expect(added.filter((result) => result.status === 'fulfilled')).toHaveLength(4)
+  const refused = added.filter((result) => result.status === 'rejected')
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ error: 'invalid_input', fields: { url: expect.stringMatching(/./) } })
   expect((await cleo.call('GET /cart')).count).toBe(100)
 })
