@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MONEY_ACTIONS } from '../money-actions.ts'
 import { booksWorld } from './books.ts'
 
-/* What each of the money actions books once; the other files here say what depends on coupons, insurance, faults and currencies. */
+/* What each of the money actions books and logs once; the other files here say what depends on coupons, insurance, faults and currencies. */
 
 const books = booksWorld()
 
@@ -134,14 +134,83 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-describe('what is booked to', () => {
+/** What each says in the audit log; nothing if no member of staff acts. */
+const LOGGED: Readonly<Record<string, readonly string[]>> = {
+  'credit a remittance': ['credit_remittance:  > credit_fen 62449'],
+  'reject a remittance': ['reject_remittance: submitted > rejected'],
+  'pay a withdrawal back through its provider': [
+    'pay_withdrawal: requested > amount_fen 6000, by_hand_fen 0, paying',
+  ],
+  'pay a withdrawal manually': ['pay_withdrawal_by_hand:  > by_hand_fen 6000'],
+  'reject a withdrawal': ['reject_withdrawal: requested > back_fen 6000, rejected'],
+  'correct a balance manually': [
+    'ask_adjustment:  > amount_fen 1250',
+    'book_adjustment: requested > amount_fen 1250, booked',
+  ],
+  'book a correction that a colleague asked for': ['book_adjustment: requested > amount_fen 1250, booked'],
+  'release a file of another shop that a colleague submitted': [
+    'approve_takeover: waiting > running, total_fen 250000',
+  ],
+  'reject a file of another shop': ['reject_takeover: waiting > rejected'],
+  'import the rows of a file of another shop, by its job': ['finish_takeover: running > done'],
+  'reject a correction': ['reject_adjustment: requested > rejected'],
+  'cancel an item as staff': ['cancel_item: frozen_fen 3550, in_review > released_fen 3550, cancelled'],
+  'refuse the shopper’s own price': [
+    'refuse_price: in_review, unit_price_fen 3000 > supplement_due, unit_price_fen 3500',
+  ],
+  'buy an item for less than was set aside': [
+    'record_purchase: freight_fen 0, goods_fen 3000, to_purchase > added_fen 0, discount_fen 0, freight_fen 0, goods_fen 2500, saved_fen 500, purchased',
+  ],
+  'undo a purchase': [
+    'take_back_purchase: freight_fen 0, goods_fen 2500, purchased > freight_fen 0, frozen_fen 3150, goods_fen 3000, to_purchase',
+  ],
+  'grant a refund': ['refund_grant: requested > amount_fen 0, to_refund'],
+  'pay a refund back': ['refund_pay_back: to_refund > amount_fen 3000, refunded'],
+  'finish detail photos of a stock item, which settles them': ['finish_shelf_photos:  > given_back_fen 0'],
+  'decline detail photos of a stock item, which refunds their price': [
+    'decline_shelf_photos:  > given_back_fen 200',
+  ],
+  'shelve an arrived item, which settles its detail photos': ['shelve_stock: received > in_stock'],
+  'cancel a package as staff': ['cancel_parcel: frozen_fen 16400, to_pick > released_fen 16400, cancelled'],
+  'split a package': [
+    'split_parcel: estimated_fen 19700, frozen_fen 19700 > frozen_fen 16400, total_fen 16400 and frozen_fen 3300, total_fen 16400, before_fen 19700, given_back_fen 0, missing_fen 13100',
+  ],
+  'merge two packages': [
+    'merge_parcels: frozen_fen 16400,16400 > frozen_fen 19700, total_fen 19700, before_fen 32800, given_back_fen 13100, missing_fen 0',
+  ],
+  'pack a package that is heavier than estimated': [
+    'pack_parcel: estimated_fen 16400, packing > actual_fen 19700, supplement_due',
+  ],
+  'reopen a packed box to weigh it again': ['reopen_box: actual_fen 13100, to_ship > packing'],
+  'ship a package that is lighter than estimated': [
+    'ship_parcel: frozen_fen 16400, to_ship > given_back_fen 3300, in_transit',
+  ],
+  'ship the packages of a list, by its job': [
+    'ship_parcel: frozen_fen 16400, to_ship > given_back_fen 3300, in_transit',
+  ],
+  'record the purchases of a list, by its job': [
+    'record_purchase: freight_fen 900, goods_fen 3000, to_purchase > added_fen 0, discount_fen 300, freight_fen 900, goods_fen 2700, saved_fen 300, purchased',
+    'record_shipping: purchased > seller_shipped',
+  ],
+  'book the return of a package that was not collected': [
+    'bring_back_parcel: in_transit > freight_fen 8000, owed_fen 8000, returned',
+  ],
+  'pay the claim for a lost package': ['pay_claim: granted > freight_fen 12300, goods_fen 0, paid'],
+}
+
+describe('what is booked and logged to', () => {
   test.each(MONEY_ACTIONS)('$name', async (action) => {
     const attempt = await action.prepare({ ...books.crew, who: await books.newShopper() })
-    expect(await books.booked(attempt)).toEqual(LINES[action.name])
+    let logged: string[] = []
+    const booked = await books.booked(async () => (logged = await books.logged(attempt)))
+    expect(booked).toEqual(LINES[action.name])
+    expect(logged).toEqual(LOGGED[action.name] ?? [])
   })
 
   test('no action is without its lines', () => {
-    expect(Object.keys(LINES).toSorted()).toEqual(MONEY_ACTIONS.map(({ name }) => name).toSorted())
+    const names = MONEY_ACTIONS.map(({ name }) => name)
+    expect(Object.keys(LINES).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(LOGGED).filter((name) => !names.includes(name))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { text as EVENTS } from '@longhaul/text/ledger/events.en.ts'
+import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import { bookedBy } from '../booked.ts'
 import { type Crew, aCrew } from '../money-states.ts'
@@ -48,8 +49,36 @@ export function booksWorld() {
       for (const line of lines) seen.add(line.slice(0, line.indexOf(':')))
       return lines
     },
+    /** What this writes to the audit log about stages and money: `reject_withdrawal: requested > rejected, back_fen 6000`. */
+    async logged(run: () => Promise<unknown>): Promise<string[]> {
+      const { rows: last } = await sql<{ id: number }>`
+        select coalesce(max(id), 0) as id from audit_log`.execute(world.db)
+      await run()
+      const acts = await world.db
+        .selectFrom('audit_log')
+        .where('id', '>', last[0]!.id)
+        .orderBy('id')
+        .select(['action', 'before', 'after'])
+        .execute()
+      return acts.map(({ action, before, after }) => `${action}: ${said(before)} > ${said(after)}`)
+    },
     /** The kinds of event that this file is to test, and that no test has booked. */
     notBooked: (part: Part): string[] =>
       Object.keys(EVENTS).filter((kind) => (TESTED_IN[kind] ?? 'actions') === part && !seen.has(kind)),
   }
+}
+
+/** The stages and amounts in an entry of the audit log, in alphabetical order of their names. */
+function said(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  if (Array.isArray(entry)) return entry.map(said).filter(Boolean).join(' and ')
+  const parts = Object.entries(entry ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return parts
+    .flatMap(([name, value]) => {
+      if (name === 'stage') return String(value)
+      if (name.endsWith('_fen')) return `${name} ${String(value)}`
+      return Array.isArray(value) ? said(value) : ''
+    })
+    .filter(Boolean)
+    .join(', ')
 }
