@@ -90,7 +90,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'policy', 'site'],
   payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
   conversations: ['files', 'mail', 'messages', 'search', 'site'],
-  'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages'],
+  'own-data': ['accounts', 'files', 'identity', 'ledger', 'messages', 'rewards'],
   hooks: ['accounts', 'identity', 'messages'],
   push: ['accounts', 'identity', 'messages', 'site'],
   checks: ['ledger', 'orders', 'rewards'],

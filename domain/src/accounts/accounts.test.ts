@@ -9,7 +9,7 @@ import {
   passwordCases,
   phoneCases,
 } from './input-cases.ts'
-import { isEmail, tidyEmail } from './email.ts'
+import { isEmail, mailboxOf, tidyEmail } from './email.ts'
 import { firstCharacter, isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
 import { type Profile, profileProblems, tidyProfile } from './profile.ts'
@@ -116,6 +116,22 @@ test.each([
 // Staff search by the beginning of an address.
 test.each(['jürgen', 'anna.'])('%j, which has no @ yet, is nobody’s domain and stays as it is', (typed) => {
   expect(tidyEmail(typed)).toBe(typed)
+})
+
+test.each([
+  ['Anna@Example.com', 'anna@example.com'],
+  ['anna+1@example.com', 'anna@example.com'],
+  ['anna+welcome+2@example.com', 'anna@example.com'],
+  ['an.na+shop@gmail.com', 'anna@gmail.com'],
+  ['A.N.N.A@googlemail.com', 'anna@gmail.com'],
+  ['ａｎｎａ＋１＠ｇｍａｉｌ．ｃｏｍ', 'anna@gmail.com'],
+  // Elsewhere a dot makes another mailbox.
+  ['an.na@example.com', 'an.na@example.com'],
+  ['+anna@example.com', '+anna@example.com'],
+  ['anna+1@müller.example', 'anna@xn--mller-kva.example'],
+])('mail to %j arrives in the mailbox %j', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+  expect(mailboxOf(mailbox)).toBe(mailbox)
 })
 
 test('tidying any text as an e-mail address twice changes nothing', () => {

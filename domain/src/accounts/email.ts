@@ -27,6 +27,20 @@ export function isEmail(text: string): boolean {
   )
 }
 
+/**
+ * The mailbox behind an address, to count it once: lower case, without the `+tag` that providers ignore, and without the dots that Gmail ignores. Only for
+ * comparing: mail goes to the address as it was typed.
+ */
+export function mailboxOf(email: string): string {
+  const tidy = tidyEmail(email).toLowerCase()
+  const at = tidy.lastIndexOf('@')
+  const domain = tidy.slice(at + 1)
+  const name = tidy.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
 /** A domain as the name servers know it. A name that they cannot know stays as it is, and is then no address. */
 function asciiDomain(domain: string): string {
   // ASCII already, or with signs that would make another part of an address out of it.

@@ -1,7 +1,10 @@
 import type { AddressParts } from '@longhaul/domain/addresses/address-lines.ts'
 import { localFieldsOf } from '@longhaul/domain/addresses/unprintable.ts'
 import { inPrintableLetters, loadTransliteration } from '../platform/documents/transliterate.ts'
-import { badInput, withoutBars } from '../platform/http/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
+
+/** A text as a value of a rule, whose values are separated by bars. */
+const withoutBars = (text: string): string => text.replaceAll('|', '¦')
 
 /**
  * Refuses an address that is not wholly in Latin letters, and proposes a spelling for each such field. The post of its country reads it, but no

@@ -53,7 +53,7 @@ async function pay(who: Person, id: string): Promise<void> {
 describe('a price of one fen saves nothing', () => {
   const honest = { line: { unit_price_fen: REAL_FEN } }
 
-  async function expectHonest(who: Person, id: string): Promise<void> {
+  async function expectHonest(id: string): Promise<void> {
     const [plain] = await paid(await someone(), honest)
     const { goods_fen, service_fen, total_fen } = await rowOf(plain)
     expect(service_fen).toBe(1_500)
@@ -66,7 +66,7 @@ describe('a price of one fen saves nothing', () => {
     expect(await refuse(id)).toEqual({ stage: 'supplement_due', supplement_fen: 31_499 })
     expect((await itemOf(who, id)).supplement).toMatchObject({ amount_fen: 31_499, service_fen: 1_500 })
     await pay(who, id)
-    await expectHonest(who, id)
+    await expectHonest(id)
     expect((await pageOf(who, id)).amounts).toMatchObject({ service_fen: 1_500, total_fen: 31_500 })
   })
 
@@ -78,7 +78,7 @@ describe('a price of one fen saves nothing', () => {
         await ask(who, id, fen)
         await pay(who, id)
       }
-      await expectHonest(who, id)
+      await expectHonest(id)
     }
   })
 

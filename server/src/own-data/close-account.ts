@@ -6,6 +6,7 @@ import { type Balances, lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { ownerOf } from '../rewards/public.ts'
 import {
   anonymiseBooks,
   countOpenBusiness,
@@ -26,8 +27,9 @@ async function closeAccount({ body, me, now, world, transact }: Call<typeof rout
     const person = await findAddressee(tx, me.id)
     const personalFiles = await listPersonalFiles(tx, me.id)
     await anonymiseBooks(tx, me.id)
+    const { mailboxHash } = await ownerOf(tx, world, me.id)
     await emptyProfile(tx, me.id, now)
-    await deletePersonal(tx, me.id)
+    await deletePersonal(tx, me.id, mailboxHash)
     await sendAccountMail(doing, { ...person, id: null }, 'account_closed')
     return personalFiles
   })

@@ -137,11 +137,15 @@ async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   await tx.deleteFrom('conversation_files').where('message_id', 'in', messages).execute()
 }
 
-/** Deletes records that belong to the person alone. */
-export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
+/** Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were given to. */
+export async function deletePersonal(tx: Db, shopperId: string, mailboxHash: Buffer): Promise<void> {
   for (const table of ['addresses', 'cart_items'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
-  await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
+  await tx
+    .updateTable('coupons')
+    .set((of) => ({ note: '', mailbox_hash: of.fn.coalesce('mailbox_hash', of.val(mailboxHash)) }))
+    .where('shopper_id', '=', shopperId)
+    .execute()
   await emptyConversations(tx, shopperId)
   for (const table of [
     'messages',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
-import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld({ manyAtOnce: true })
 let ana: Person
@@ -65,6 +65,51 @@ describe('how a shopper gets a coupon', () => {
       'coupon_offer_over',
     )
     expect((await dee.call('GET /coupons')).counts).toEqual({ usable: 1, used: 0, expired: 0 })
+  })
+
+  test('on registration, once for a mailbox, also after its account was closed, and for whatever offer', async () => {
+    const first = await given.aCouponOffer(fay, { on_register: true, per_shopper: 1 })
+    const welcomed = async (email: string) => {
+      const body = { email, password: PASSWORD, nickname: '' }
+      await world.caller()('POST /users', { body })
+      const { id } = await world.db
+        .selectFrom('shoppers')
+        .where('email', '=', email)
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await world.runJob('welcome-coupons', { shopperId: id })
+      const coupons = await world.db.selectFrom('coupons').where('shopper_id', '=', id).select('id').execute()
+      return coupons.length
+    }
+    const old = await world.shopper('welcomed')
+    await world.runJob('welcome-coupons', { shopperId: old.id })
+    expect((await old.call('GET /coupons')).items).toHaveLength(1)
+    // As a coupon from before mailboxes were noted.
+    await world.db
+      .updateTable('coupons')
+      .set({ mailbox_hash: null })
+      .where('shopper_id', '=', old.id)
+      .execute()
+    await old.call('POST /account/close', { body: { password: PASSWORD } })
+    expect(await welcomed(old.email)).toBe(0)
+
+    expect(await welcomed('mei.lin@gmail.com')).toBe(1)
+    for (const again of ['mei.lin+1@gmail.com', 'MeiLin@googlemail.com', 'mei.lin+2@gmail.com'])
+      expect(await welcomed(again), again).toBe(0)
+    // Not even if another offer welcomes by then.
+    await fay.call('POST /staff/coupon_offers/{id}/stop', { params: { id: first }, body: { reason: '' } })
+    const second = await given.aCouponOffer(fay, { on_register: true, per_shopper: 1 })
+    expect(await welcomed('m.eilin@gmail.com')).toBe(0)
+    expect(await welcomed('somebody@example.com')).toBe(1)
+    await fay.call('POST /staff/coupon_offers/{id}/stop', { params: { id: second }, body: { reason: '' } })
+  })
+
+  test('by a code, once for a mailbox', async () => {
+    await given.aCouponOffer(fay, { code: 'ONCEONLY', per_shopper: 1 })
+    const old = await world.shopper('coder')
+    await redeem('ONCEONLY', old)
+    await old.call('POST /account/close', { body: { password: PASSWORD } })
+    await expectReason(redeem('ONCEONLY', await world.shopper('coder')), 'coupon_had_already')
   })
 
   test('from staff, with a note and a message; only finance creates coupons', async () => {

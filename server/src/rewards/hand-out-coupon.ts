@@ -9,14 +9,16 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { findReaderLang } from './sql-reader.ts'
 import { termsOf } from './coupon-card.ts'
-import { countGiven, insertCoupon, insertCouponStep } from './sql-coupons.ts'
+import { ownerOf } from './mailbox-hash.ts'
+import { countGiven, insertCoupon, insertCouponStep, wasWelcomed } from './sql-coupons.ts'
 import type { OfferRow } from './sql-offers.ts'
 
 /** How a shopper gets a coupon: the source, and the member of staff, if any. */
 export type HandedOut = { source: CouponSource; staffId?: string; note?: string }
 
 /**
- * Gives a shopper a coupon of an offer; the coupon keeps the offer's current rule. Refuses if the offer is over or the shopper has already had the coupon.
+ * Gives a shopper a coupon of an offer; the coupon keeps the offer's current rule. Refuses if the offer is over or the shopper has already had the coupon, with this
+ * account or another one of the same mailbox; and a second welcome of whatever offer.
  * The caller has locked the offer, so that concurrent calls count correctly. Returns the coupon's id.
  */
 export async function handOutCoupon(
@@ -26,11 +28,14 @@ export async function handOutCoupon(
   { source, staffId, note = '' }: HandedOut,
 ): Promise<{ id: string; validUntil: Date }> {
   const { tx, now } = doing
-  refuseIf(whyNotGiveCoupon(offerStateOf(offer), await countGiven(tx, offer.id, shopperId), now))
+  const owner = await ownerOf(tx, doing.world, shopperId)
+  refuseIf(whyNotGiveCoupon(offerStateOf(offer), await countGiven(tx, offer.id, owner), now))
+  if (source === 'register') refuseIf((await wasWelcomed(tx, owner)) ? 'coupon_had_already' : null)
   const validUntil = couponValidUntil({ validDays: offer.valid_days, endsAt: offer.ends_at }, now)
   const { id } = await insertCoupon(tx, {
     coupon_offer_id: offer.id,
     shopper_id: shopperId,
+    mailbox_hash: owner.mailboxHash,
     ...termsOf(offer),
     source,
     note,

@@ -7,6 +7,7 @@ export {
   updateCouponDiscount,
   spendCoupon,
 } from './use-coupon.ts'
+export { ownerOf } from './mailbox-hash.ts'
 export { findRewardFaults } from './sql-points.ts'
 export {
   type OwnTerms,

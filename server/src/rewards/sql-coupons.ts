@@ -88,12 +88,27 @@ export const updateCoupon = (tx: Db, id: string, change: Updateable<Coupons>) =>
 export const insertCouponStep = (tx: Db, step: Insertable<CouponSteps>) =>
   tx.insertInto('coupon_steps').values(step).execute()
 
-/** The number of coupons given of an offer, in total and to one shopper. The caller has locked the offer. */
-export async function countGiven(tx: Db, offerId: string, shopperId: string) {
+/** The number of coupons given of an offer, in total and to one shopper, by this account or another one of the same mailbox. The caller has locked the offer. */
+export async function countGiven(tx: Db, offerId: string, { shopperId, mailboxHash }: Owner) {
   const { rows } = await sql<{ given: number; own: number }>`
-    select count(*) as given, count(*) filter (where shopper_id = ${shopperId}) as own
+    select count(*) as given, count(*) filter (where shopper_id = ${shopperId} or mailbox_hash = ${mailboxHash}) as own
     from coupons where coupon_offer_id = ${offerId}`.execute(tx)
   return rows[0]!
+}
+
+/** Who gets a coupon: an account, and the hash of its mailbox (mailbox-hash.ts). */
+export type Owner = { shopperId: string; mailboxHash: Buffer }
+
+/** Whether another account of the same mailbox got a coupon for registering. */
+export async function wasWelcomed(db: Db, { shopperId, mailboxHash }: Owner): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupons')
+    .where('mailbox_hash', '=', mailboxHash)
+    .where('source', '=', 'register')
+    .where('shopper_id', '<>', shopperId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export const listCouponsOfOfferForStaff = (

@@ -1,5 +1,6 @@
-import { unprintableIn } from '@longhaul/domain/addresses/unprintable.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
+import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import { parcelAddressText } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { CorrectAddress } from './CorrectAddress.tsx'
@@ -11,7 +12,7 @@ export function UnprintableAddress({ parcel }: { parcel: ParcelPage }) {
   if (!found) return null
   return (
     <Note tone="warn" title={parcelAddressText.why}>
-      <p>{addressesText.letters.inAddress(found.letter, found.text)}</p>
+      <p>{fieldSentence(errorText.fields, unprintableRule(found))}</p>
       <div className="mt-3">
         <CorrectAddress parcel={parcel} />
       </div>

@@ -331,6 +331,7 @@ export interface Coupons {
   order_id: string | null
   parcel_id: string | null
   discount_fen: Generated<number>
+  mailbox_hash: Buffer | null
 }
 
 export interface DaysOff {

@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 export type Doing = Concerning & {
   tx: Db
   now: Date
-  world: Pick<World, 'sealingKeys'>
+  world: Pick<World, 'sealingKeys' | 'secret'>
   /** The calling shopper, so that their data need not be read again. */
   caller?: Shopper | undefined
   enqueue<N extends JobName>(
