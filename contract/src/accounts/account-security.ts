@@ -112,7 +112,7 @@ export const getSecurity = route('GET /security', {
 })
 
 export const startTwoFactor = route('POST /two_factor', {
-  who: 'shopper',
+  who: 'verified',
   summary:
     'Start setting up two-step login; returns a secret for the authenticator app, also as the modules of a QR code',
   body: Type.Object({ password: Password }),
@@ -123,7 +123,7 @@ export const startTwoFactor = route('POST /two_factor', {
 })
 
 export const confirmTwoFactor = route('POST /two_factor/confirm', {
-  who: 'shopper',
+  who: 'verified',
   summary: 'Turn on two-step login with the first code. Returns the recovery codes, this once only.',
   body: Type.Object({ code: SecondStepCode }),
   changes: ['messages', 'account'],

@@ -27,7 +27,7 @@ export const listPushDevices = route('GET /push_devices', {
 })
 
 export const savePushDevice = route('POST /push_devices', {
-  who: 'shopper',
+  who: 'verified',
   summary:
     'Register this device for notifications of the given kinds (Web Push, RFC 8030), or change the kinds if it is registered already. The owner is notified of a new device.',
   body: Type.Object({

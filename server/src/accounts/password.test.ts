@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
@@ -120,6 +121,34 @@ describe('a forgotten password', () => {
     await world.caller()('POST /reset_password_email', { body: { link, password: NEW } })
     const { token } = await logIn(gus.email, NEW)
     expect(await world.caller(token)('GET /users/verify')).toEqual({ is_login: true, email_verified: true })
+  })
+
+  test('removes the two-step login that somebody else set up before the address was verified', async () => {
+    const ben = await world.shopper('ben')
+    const { secret } = await ben.call('POST /two_factor', { body: { password: PASSWORD } })
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: world.clock.now().getTime(),
+    })
+    await ben.call('POST /two_factor/confirm', { body: { code } })
+    // As an account from before two-step login required a verified address.
+    await world.db.updateTable('shoppers').set({ email_verified_at: null }).where('id', '=', ben.id).execute()
+    const link = (await askForLink(ben.email))!
+    await world.caller()('POST /reset_password_email', { body: { link, password: NEW } })
+    const { token } = await logIn(ben.email, NEW)
+    const security = await world.caller(token)('GET /security')
+    expect(security).toMatchObject({ email_verified: true, two_factor_at: null, recovery_codes_left: 0 })
+  })
+
+  test('keeps the two-step login of a verified account', async () => {
+    const sue = await world.shopper('sue')
+    const { secret } = await sue.call('POST /two_factor', { body: { password: PASSWORD } })
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: world.clock.now().getTime(),
+    })
+    await sue.call('POST /two_factor/confirm', { body: { code } })
+    const link = (await askForLink(sue.email))!
+    await world.caller()('POST /reset_password_email', { body: { link, password: NEW } })
+    await expectRefusal(logIn(sue.email, NEW), 'two_factor_required')
   })
 
   test('three mails an hour for one address, whether or not it is known', async () => {

@@ -1,5 +1,5 @@
 import { resetPassword as route } from '@longhaul/contract/accounts/account-security.ts'
-import { forgetLoginTries, hashPassword } from '../identity/public.ts'
+import { deleteTwoFactor, forgetLoginTries, hashPassword } from '../identity/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -10,7 +10,10 @@ import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
 
-/** Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also verifies the address. Does not log in. */
+/**
+ * Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also verifies the address; whatever was bound to the account
+ * before is not its owner's, and is removed. Does not log in.
+ */
 async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   await goodLink(world.db, body.link, now)
   checkNewPassword(body)
@@ -23,6 +26,7 @@ async function resetPassword({ body, now, world, transact }: Call<typeof route>)
     await spendEmailLink(tx, link.id, now)
     await proveMailbox(doing, link.shopper_id)
     await takeNewPassword(doing, link.shopper_id, passwordHash, null)
+    if (link.email_verified_at === null) await deleteTwoFactor(tx, { kind: 'shopper', id: link.shopper_id })
     return link.current_email
   })
   await forgetLoginTries(world, 'shopper', email)

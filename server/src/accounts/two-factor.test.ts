@@ -38,6 +38,18 @@ test('logging in takes the password and a code of the app, which works once', as
   await expectRefusal(logIn(ana.email, 'abc'), 'invalid_input')
 })
 
+test('nothing that outlasts a password is bound to an account before its address is verified', async () => {
+  const eve = await world.shopper('eve', { verified: false })
+  await expectRefusal(eve.call('POST /two_factor', { body: { password: PASSWORD } }), 'email_not_verified')
+  await expectRefusal(
+    eve.call('POST /two_factor/confirm', { body: { code: '123456' } }),
+    'email_not_verified',
+  )
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+  const body = { endpoint: 'https://push.example/1', ...keys, kinds: ['decisions' as const] }
+  await expectRefusal(eve.call('POST /push_devices', { body }), 'email_not_verified')
+})
+
 test('of 20 concurrent log-ins with one code, one succeeds', async () => {
   const bo = await world.shopper('bo')
   const { secret } = await switchOn(bo)

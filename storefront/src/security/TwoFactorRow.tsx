@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -44,7 +45,12 @@ export function TwoFactorRow({ security }: { security: Security }) {
             </Button>
           </>
         ) : (
-          <Button type="primary" guardMs={0} onClick={() => setAsking('start')}>
+          <Button
+            type="primary"
+            guardMs={0}
+            disabledReason={security.email_verified ? null : errorText.reasons.email_not_verified}
+            onClick={() => setAsking('start')}
+          >
             {words.switchOn}
           </Button>
         )

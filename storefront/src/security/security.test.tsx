@@ -305,3 +305,12 @@ test.each([
   expect((await screen.findAllByText(new RegExp(sentence))).length).toBeGreaterThan(0)
   expect(sent(view)).toEqual([])
 })
+
+test('two-step login waits until the address is verified, and says so', async () => {
+  draw({ 'GET /security': { ...security, email_verified: false } })
+  const button = await screen.findByRole('button', { name: 'Set up' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /e-mail/,
+  )
+})
