@@ -19,6 +19,7 @@ describe('an amount in yuan', () => {
     ['RMB 0.01', 1],
     ['人民币 12,345', 1_234_500],
     ['100000', 10_000_000],
+    ['¥ 55 元', 5_500],
     ['12.500', 1_250],
     ['0', 0],
   ])('%s is read', (text, fen) => expect(yuan(text)).toBe(fen))
@@ -38,6 +39,11 @@ describe('an amount in yuan', () => {
     ['1,23,456', 'not_money'],
     ['0.005', 'not_money'],
     ['1e3', 'not_money'],
+    ['5 5', 'not_money'],
+    ['¥ 5 5.00', 'not_money'],
+    ['５　５', 'not_money'],
+    ['5 .50', 'not_money'],
+    ['1 000', 'not_money'],
     ['', 'not_money'],
   ])('%s is none', (text, problem) => expect(yuan(text)).toBe(problem))
 })

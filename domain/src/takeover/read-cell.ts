@@ -39,10 +39,12 @@ export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.tes
 
 /**
  * Parses an amount in yuan as people type it, with a yuan sign before or after it, commas between thousands, full-width digits. Returns fen. Negative amounts
- * and other currencies have their own problems; a decimal comma is refused, because it could also separate thousands.
+ * and other currencies have their own problems; a decimal comma and a blank between digits are refused, because either could mean another amount.
  */
 export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
-  const plain = tidyUpper(text).replaceAll(' ', '')
+  const typed = tidyUpper(text)
+  if (/[\d.,] +[\d.,]/.test(typed)) return { problem: 'not_money' }
+  const plain = typed.replaceAll(' ', '')
   const bare = plain.replace(/^(-?)(?:¥|CNY|RMB|人民币)/, '$1').replace(/(?:元|圆|CNY|RMB)$/, '')
   if (/[$€£₩]|USD|EUR|GBP|HKD|AUD|CAD|JPY/.test(bare)) return { problem: 'other_currency' }
   if (/^(?:-|\()/.test(bare)) return { problem: 'negative' }
