@@ -26,3 +26,10 @@ test('all attempts expire a day after the first', () => {
   expect(forgottenUntil(new Date(first.getTime() + 86_399_000)) < first).toBe(true)
   expect(forgottenUntil(new Date(first.getTime() + 86_400_000))).toEqual(first)
 })
+
+test('an attempt that was noted before the clock was set back counts as made now: nobody waits longer than its delay', () => {
+  const before = new Date(first.getTime() - 40 * 3_600_000)
+  expect(waitSeconds(failed(6), before)).toBe(2)
+  expect(waitSeconds(failed(89), before)).toBe(900)
+  expect(waitSeconds(failed(TRIES_MAX), before)).toBe(86_400)
+})

@@ -1,3 +1,5 @@
+import { notAhead } from '../time/set-back.ts'
+
 /** Failed attempts at one account before each further attempt requires a solved challenge. */
 export const PROOF_AFTER_ACCOUNT = 3
 /** The same for one IP address, which many people may share. */
@@ -16,12 +18,15 @@ export const PROOF_MINUTES = 10
 /** The record of failed attempts. */
 export type FailedTries = { tries: number; firstAt: Date; lastAt: Date }
 
-/** Seconds until the next attempt is allowed; 0 if it may be made now. From the fifth failed attempt on, the delay doubles from 1 s up to 15 minutes. */
+/**
+ * Seconds until the next attempt is allowed; 0 if it may be made now. From the fifth failed attempt on, the delay doubles from 1 s up to 15 minutes. Never longer than
+ * that, or than the 24 hours, also when the clock was set back.
+ */
 export function waitSeconds(failed: FailedTries, now: Date): number {
   const until =
     failed.tries >= TRIES_MAX
-      ? failed.firstAt.getTime() + TRIES_HOURS * 3_600_000
-      : failed.lastAt.getTime() + delayAfter(failed.tries) * 1000
+      ? notAhead(failed.firstAt, now).getTime() + TRIES_HOURS * 3_600_000
+      : notAhead(failed.lastAt, now).getTime() + delayAfter(failed.tries) * 1000
   return Math.max(0, Math.ceil((until - now.getTime()) / 1000))
 }
 

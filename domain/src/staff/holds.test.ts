@@ -8,6 +8,12 @@ test.each([
   ['nobody has it', null, ask, true],
   ['one has it oneself', { by: 'lin', untilAt: holdUntil(now) }, ask, true],
   ['a colleague has it', { by: 'su', untilAt: holdUntil(now) }, ask, false],
+  [
+    'their hold is of a clock that was set back',
+    { by: 'su', untilAt: new Date(now.getTime() + 144_000_000) },
+    ask,
+    true,
+  ],
   ['their time is over', { by: 'su', untilAt: now }, ask, true],
   ['it is taken over', { by: 'su', untilAt: holdUntil(now) }, { ...ask, takeOver: true }, true],
 ])('%s', (_, hold, asked, may) => expect(mayHold(hold, asked)).toBe(may))

@@ -1,3 +1,5 @@
+import { isWaitOver } from '../time/set-back.ts'
+
 /** What a member of staff can reserve while working on it, queue by queue. */
 export const HOLD_KINDS = [
   'order_item',
@@ -22,8 +24,13 @@ export const HOLD_RENEW_SECONDS = 100
 
 type Hold = { by: string; untilAt: Date }
 
-/** Whether a member of staff may have the hold: it is free, theirs, expired, or deliberately taken over. */
+/** Whether a member of staff may have the hold: it is free, theirs, expired, or deliberately taken over. One that lasts longer than a hold can was taken before the clock was set back. */
 export const mayHold = (hold: Hold | null, ask: { by: string; now: Date; takeOver: boolean }): boolean =>
-  hold === null || hold.by === ask.by || hold.untilAt <= ask.now || ask.takeOver
+  hold === null ||
+  hold.by === ask.by ||
+  isWaitOver(new Date(hold.untilAt.getTime() - HOLD_MS), HOLD_MS, ask.now) ||
+  ask.takeOver
 
-export const holdUntil = (now: Date): Date => new Date(now.getTime() + HOLD_MINUTES * 60_000)
+export const holdUntil = (now: Date): Date => new Date(now.getTime() + HOLD_MS)
+
+const HOLD_MS = HOLD_MINUTES * 60_000

@@ -119,3 +119,36 @@ test('log-in data is deleted after its retention period', async () => {
   for (const table of ['failed_tries', 'rate_limits', 'login_events', 'sessions'] as const)
     expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })
+
+test('a clock that is set back by 40 hours locks nobody out', async () => {
+  const { email } = await world.shopper('back')
+  const from = '10.0.7.1'
+  world.clock.advance({ hours: 40 })
+  let proof: string | undefined
+  for (let time = 1; time <= 7; time++) {
+    const answer = await logIn(email, 'wrong1', from, proof)
+    if (answer.data['challenge']) proof = await solve(answer)
+  }
+  world.clock.advance({ hours: -40 })
+  // At most the delay of an attempt made now; after it the owner is let in.
+  const waiting = await logIn(email, PASSWORD, from)
+  expect(Number(waiting.retryAfter ?? 0)).toBeLessThanOrEqual(8)
+  world.clock.set(new Date(world.clock.now().getTime() + 8_000))
+  const challenged = await logIn(email, PASSWORD, from)
+  const answer = challenged.data['challenge']
+    ? await logIn(email, PASSWORD, from, await solve(challenged))
+    : challenged
+  expect(answer.status).toBe(200)
+})
+
+test('a limit per hour that was reached before the clock was set back ends an hour later', async () => {
+  world.clock.advance({ hours: 40 })
+  const ask = () =>
+    world.caller()('POST /send_reset_password_email', { body: { email: 'limited@example.com' } })
+  for (let time = 1; time <= 3; time++) await ask()
+  world.clock.advance({ hours: -40 })
+  const error = await expectRefusal(ask(), 'too_many_requests')
+  expect(error.data['retry_after']).toBeLessThanOrEqual(3_600)
+  world.clock.advance({ hours: 1, minutes: 1 })
+  await ask()
+})

@@ -50,6 +50,17 @@ test('nothing that outlasts a password is bound to an account before its address
   await expectRefusal(eve.call('POST /push_devices', { body }), 'email_not_verified')
 })
 
+test('a code works after the clock was set back, although later ones were used', async () => {
+  const zoe = await world.shopper('zoe')
+  world.clock.advance({ hours: 40 })
+  const { secret } = await switchOn(zoe)
+  await logIn(zoe.email, codeOf(secret))
+  world.clock.advance({ hours: -40 })
+  const code = codeOf(secret)
+  await logIn(zoe.email, code)
+  await expectRefusal(logIn(zoe.email, code), 'invalid_input')
+})
+
 test('of 20 concurrent log-ins with one code, one succeeds', async () => {
   const bo = await world.shopper('bo')
   const { secret } = await switchOn(bo)

@@ -74,13 +74,20 @@ export async function attachFiles(tx: Db, messageId: string, fileIds: readonly s
 }
 
 /** The number of messages that a shopper has written since a time, in all conversations. */
-export async function countOwnMessagesSince(db: Db, shopperId: string, since: Date): Promise<number> {
+export async function countOwnMessagesSince(
+  db: Db,
+  shopperId: string,
+  since: Date,
+  now: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('conversation_messages as m')
     .innerJoin('conversations', 'conversations.id', 'm.conversation_id')
     .where('conversations.shopper_id', '=', shopperId)
     .where('m.author', '=', 'shopper')
     .where('m.created_at', '>', since)
+    // A clock that was set back has left later ones.
+    .where('m.created_at', '<=', now)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -14,7 +14,7 @@ export const uploadFileAction = action(route, uploadFile, { transaction: false }
 async function uploadFile({ tx, me, query, now, world, request }: Call<typeof route>): Answer<typeof route> {
   const content = await readUpload(request, UPLOAD_MAX_BYTES)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  if ((await countOwnFilesSince(tx, me.id, hourAgo)) >= PER_HOUR * world.env.rateLimitFactor)
+  if ((await countOwnFilesSince(tx, me.id, hourAgo, now)) >= PER_HOUR * world.env.rateLimitFactor)
     throw new Refusal('too_many_requests')
   const picture = await storePicture(world, tx, content, {
     kind: query.kind,

@@ -3,6 +3,7 @@ import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { readPaste, type Paste } from '@longhaul/domain/links/read-paste.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
+import { isWaitOver } from '@longhaul/domain/time/set-back.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
 import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
@@ -55,7 +56,7 @@ async function leadOf(
 ): Promise<Outcome> {
   const { world, now } = asking
   const known = await findShortLink(world.db, url)
-  if (known && (known.fault === null || now.getTime() - known.read_at.getTime() < FAULT_MS)) return known
+  if (known && (known.fault === null || !isWaitOver(known.read_at, FAULT_MS, now))) return known
   if (asking.storedOnly) throw new NotStored()
   const outcome = await follow(asking, url, sites, fetchPage)
   if (outcome === 'busy') return { target: '', fault: 'unreachable' }

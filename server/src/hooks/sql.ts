@@ -98,7 +98,8 @@ export async function leaseHookForJob(
       ) due
       where hooks.disabled_at is null and due.at <= ${now}
         and (hooks.rest_until is null or hooks.rest_until <= ${now})
-        and (hooks.leased_until is null or hooks.leased_until <= ${now})
+        -- A lease that lasts longer than one taken now was taken before the clock was set back.
+        and (hooks.leased_until is null or hooks.leased_until <= ${now} or hooks.leased_until > ${until}::timestamptz + interval '1 minute')
       order by due.at limit 1 for no key update of hooks skip locked
     ) returning id, url, secret`.execute(db)
   return rows[0]

@@ -12,6 +12,7 @@ import type { World } from '../platform/world.ts'
 import type { Person, PersonKind } from './person.ts'
 import { newChallenge, spendProof } from './proof.ts'
 import {
+  bringBackTries,
   forgetTries,
   type TryNames,
   countTries as countTriesUnder,
@@ -54,7 +55,7 @@ export async function admitLogin(
   const account = loginName(kind, email) + (isKnown ? address : '')
   const place = `from ${address}`
   const isProven = proof !== undefined && (await spendProof(world, proof, now))
-  await inTransaction(world.db, async (tx) => {
+  await counting(world, [account, place], now, async (tx) => {
     const [tries = 0, triesHere = 0] = await countTries(world, tx, [account, place], now)
     const suspicious = tries >= PROOF_AFTER_ACCOUNT || triesHere >= PROOF_AFTER_ADDRESS
     if (suspicious && !isProven)
@@ -92,8 +93,26 @@ export async function admitTry(
   now: Date,
 ): Promise<Try> {
   const name = `${kind} ${id} ${what}`
-  await inTransaction(world.db, (tx) => countTries(world, tx, [name], now))
+  await counting(world, [name], now, (tx) => countTries(world, tx, [name], now))
   return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
+}
+
+/**
+ * Runs what counts attempts under these names. If it refuses, attempts that were noted ahead of now, by a clock that has been set back since, count from now on as
+ * made now, so that the wait for them ends. The refusal itself rolled everything back.
+ */
+async function counting(
+  { db }: Pick<World, 'db'>,
+  names: readonly string[],
+  now: Date,
+  count: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await inTransaction(db, count)
+  } catch (error) {
+    if (error instanceof Refusal) await bringBackTries(db, names, now)
+    throw error
+  }
 }
 
 /**

@@ -28,6 +28,12 @@ export async function countTries(
   return rows
 }
 
+/** Sets the moments of attempts under these names that lie ahead of now to now. */
+export const bringBackTries = (db: Db, keys: readonly string[], now: Date) =>
+  sql`update failed_tries set
+      first_at = least(first_at, ${now}), last_at = least(last_at, ${now}), previous_at = least(previous_at, ${now})
+    where key = any(${[...keys]}::text[]) and greatest(first_at, last_at, previous_at) > ${now}`.execute(db)
+
 /** Uncounts the last attempt, which was not wrong. */
 export const takeTryBack = (db: Db, keys: readonly string[]) =>
   sql`update failed_tries set tries = greatest(failed_tries.tries - 1, 0)

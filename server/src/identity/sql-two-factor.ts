@@ -45,13 +45,19 @@ export const confirmTwoFactor = (tx: Db, { kind, id }: Person, now: Date) =>
     .where(TABLES[kind].owner, '=', id)
     .execute()
 
-/** Marks a 30-second step of the app as used; false if it or a later one was used before. */
+/** The furthest that the step of a code may be behind one that was used: both are at most one step off. */
+const STEPS_APART = 2
+
+/**
+ * Marks a 30-second step of the app as used; false if it or a later one was used before. A step far ahead was used before the clock was set back, and does not
+ * lock the owner out.
+ */
 export async function spendStep(db: Db, { kind, id }: Person, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable(TABLES[kind].twoFactor)
     .set({ last_step: step })
     .where(TABLES[kind].owner, '=', id)
-    .where('last_step', '<', step)
+    .where((is) => is.or([is('last_step', '<', step), is('last_step', '>', step + STEPS_APART)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -100,7 +100,9 @@ export async function leaseDueForJob(db: Db, now: Date, until: Date, limit: numb
     update push_deliveries set leased_until = ${until}
     where (message_id, subscription_id) in (
       select message_id, subscription_id from push_deliveries
-      where next_try_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      -- A lease that lasts longer than one taken now was taken before the clock was set back.
+      where next_try_at <= ${now}
+        and (leased_until is null or leased_until <= ${now} or leased_until > ${until}::timestamptz + interval '1 minute')
       order by next_try_at limit ${limit} for no key update skip locked)
     returning message_id, subscription_id, tries, created_at`.execute(db)
   return rows

@@ -1,4 +1,5 @@
 import { inviteShoppers as route } from '@longhaul/contract/takeover/takeovers.staff.ts'
+import { isWaitOver } from '@longhaul/domain/time/set-back.ts'
 import { inviteShopper } from '../accounts/public.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -15,8 +16,7 @@ const AGAIN_AFTER_MS = 86_400_000
 async function inviteShoppers(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, now } = call
   const takeover = orNotFound(await lockTakeover(tx, params.id))
-  const isTooEarly =
-    takeover.invited_at !== null && now.getTime() - takeover.invited_at.getTime() < AGAIN_AFTER_MS
+  const isTooEarly = takeover.invited_at !== null && !isWaitOver(takeover.invited_at, AGAIN_AFTER_MS, now)
   refuseIf(
     takeover.kind !== 'shoppers' || takeover.stage !== 'done' || isTooEarly ? 'transition_not_allowed' : null,
   )

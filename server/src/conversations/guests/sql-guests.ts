@@ -27,12 +27,19 @@ export async function askerOf(db: Db, id: string): Promise<string> {
 }
 
 /** The number of questions in a conversation since a time. */
-export async function countQuestionsSince(db: Db, conversationId: string, since: Date): Promise<number> {
+export async function countQuestionsSince(
+  db: Db,
+  conversationId: string,
+  since: Date,
+  now: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('conversation_messages')
     .where('conversation_id', '=', conversationId)
     .where('author', '=', 'shopper')
     .where('created_at', '>', since)
+    // A clock that was set back has left later ones.
+    .where('created_at', '<=', now)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -15,7 +15,10 @@ async function writeAsGuest({ tx, body, now, world, concerns }: Call<typeof rout
   const conversation = orNotFound(await lockConversationByKey(tx, id))
   orNotFound(conversation.shopper_id ?? conversation.guest_email)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  if ((await countQuestionsSince(tx, id, hourAgo)) >= GUEST_MESSAGES_PER_HOUR * world.env.rateLimitFactor)
+  if (
+    (await countQuestionsSince(tx, id, hourAgo, now)) >=
+    GUEST_MESSAGES_PER_HOUR * world.env.rateLimitFactor
+  )
     throw new Refusal('too_many_requests', { retry_after: 600 })
   await sayAsGuest(tx, conversation, body.body, now)
   await takeConversationStep(tx, conversation, 'ask', ['shopper'], now)

@@ -1,3 +1,4 @@
+import { isWaitOver } from '@longhaul/domain/time/set-back.ts'
 import type { World } from '../../platform/world.ts'
 
 /** Consecutive failures after which the breaker opens. After `OPEN_MS` it lets one trial call through. */
@@ -17,7 +18,7 @@ export class Breaker {
 
   state(now: Date): BreakerState {
     if (this.#openedAt === undefined) return 'closed'
-    return now.getTime() - this.#openedAt < OPEN_MS ? 'open' : 'half_open'
+    return isWaitOver(new Date(this.#openedAt), OPEN_MS, now) ? 'half_open' : 'open'
   }
 
   /** Whether a call may be made now. If true, the caller must report the outcome: `succeeded`, `failed` or `passed`. */

@@ -53,7 +53,8 @@ type Window = { hits: number; resetsAt: number }
 
 function openWindow(windows: Map<string, Window>, key: string, now: number): Window {
   const open = windows.get(key)
-  if (open && open.resetsAt > now) return open
+  // A window that ends later than one that begins now was opened before the clock was set back.
+  if (open && open.resetsAt > now && open.resetsAt <= now + MINUTE_MS) return open
   windows.delete(key)
   if (windows.size >= CALLERS_MAX) windows.delete(windows.keys().next().value ?? '')
   const window = { hits: 0, resetsAt: now + MINUTE_MS }
