@@ -11,7 +11,7 @@ describe('weights', () => {
     ['200000', 200_000],
   ])('%s is %d g', (typed, grams) => expect(readGrams(typed)).toBe(grams))
 
-  test.each(['', '0', '-5', '1.5', '200001', '6 8o', 'kg'])('%s is no weight', (typed) =>
+  test.each(['', '0', '-5', '1.5', '200001', '6 8o', '6 80', 'kg'])('%s is no weight', (typed) =>
     expect(readGrams(typed)).toBeNull(),
   )
 })
@@ -26,7 +26,7 @@ describe('lengths', () => {
     ['500', 5000],
   ])('%s is %d mm', (typed, mm) => expect(readCentimetres(typed)).toBe(mm))
 
-  test.each(['', '0', '0.0', '30.55', '500.1', '-1', '1e3'])('%s is no length', (typed) =>
+  test.each(['', '0', '0.0', '30.55', '500.1', '-1', '1e3', '3 0'])('%s is no length', (typed) =>
     expect(readCentimetres(typed)).toBeNull(),
   )
 })

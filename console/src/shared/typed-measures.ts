@@ -6,7 +6,8 @@ const MILLIMETRES_MAX = 5_000
 
 /** Parses grams as shown by a scale: `680`, `1,250`, full-width digits. Null if invalid. */
 export function readGrams(typed: string): number | null {
-  const text = tidyCode(typed).replaceAll(/[\s,]|g$/giu, '')
+  // A blank between digits may mean anything.
+  const text = tidyCode(typed).replaceAll(',', '').replace(/\s*g$/iu, '')
   if (!/^\d{1,6}$/.test(text)) return null
   const grams = Number(text)
   return grams >= 1 && grams <= GRAMS_MAX ? grams : null
@@ -15,7 +16,7 @@ export function readGrams(typed: string): number | null {
 /** Parses centimetres (`30`, `30.5`, `30,5`) into millimetres. Null if invalid. */
 export function readCentimetres(typed: string): number | null {
   const text = tidyCode(typed)
-    .replaceAll(/\s|cm$/giu, '')
+    .replace(/\s*cm$/iu, '')
     .replace(',', '.')
   const parts = /^(\d{1,3})(?:\.(\d))?$/.exec(text)
   if (!parts) return null
