@@ -1,5 +1,6 @@
 import { showFile } from '@longhaul/contract/file-routes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Files } from '../platform/database/tables.ts'
 import { servedUrl } from '../platform/documents/send-file.ts'
 import { isGoodFileUrl, isNoFile } from '../platform/files/file-store.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
@@ -26,7 +27,7 @@ export function serveFiles(app: FastifyInstance, world: World): void {
         // An archive is to be saved, not viewed.
         'content-disposition':
           file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
-        'cache-control': 'private, max-age=86400, immutable',
+        'cache-control': CACHING[file.kind],
         'accept-ranges': 'bytes',
         etag,
       })
@@ -45,6 +46,22 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       return reply.headers({ 'content-length': String(end - start + 1) }).send(content)
     },
   )
+}
+
+const PICTURE = 'private, max-age=86400, immutable'
+const NEVER = 'no-store'
+
+/** What a browser may keep: pictures of goods and packages, which pages show again and again, but no papers and nothing that a person sent or downloads. */
+const CACHING: Readonly<Record<Files['kind'], string>> = {
+  avatar: PICTURE,
+  product: PICTURE,
+  inspection: PICTURE,
+  packing: PICTURE,
+  review: PICTURE,
+  preview: PICTURE,
+  receipt: NEVER,
+  attachment: NEVER,
+  document: NEVER,
 }
 
 /** The Range header, unless If-Range names another version of the file. */

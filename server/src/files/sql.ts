@@ -53,7 +53,7 @@ export const findFileForSignedUrl = (db: Db, id: string) =>
   db
     .selectFrom('files')
     .where('id', '=', id)
-    .select(['id', 'media_type', 'bytes', 'sha256'])
+    .select(['id', 'kind', 'media_type', 'bytes', 'sha256'])
     .executeTakeFirst()
 
 /** The number of files that a shopper has stored since a moment, for the hourly quota. */

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cpuMsOf } from '@longhaul/domain/cpu-time.test-support.ts'
 import { type Person, testWorld } from '../../test/world.ts'
+import type { Files } from '../platform/database/tables.ts'
+import { fileUrl } from '../platform/files/file-store.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { inTurn } from './decode-picture.ts'
 
@@ -159,4 +161,22 @@ describe('a malformed form is invalid input', () => {
       expect(await post(cut), `${kind} of ${length} bytes`).toMatchObject({ status: 415 })
     }
   })
+})
+
+test('only pictures of goods and packages are kept by a browser: no papers, and nothing that a person sent or downloads', async () => {
+  const who = await world.shopper('keeper')
+  const id = await world.upload(who, 'POST /uploads', 'attachment')
+  const caching = async (kind: Files['kind']) => {
+    await world.db.updateTable('files').set({ kind }).where('id', '=', id).execute()
+    const { statusCode, headers } = await world.inject({
+      method: 'GET',
+      url: fileUrl(world.world.secret, id, world.clock.now()),
+    })
+    expect(statusCode).toBe(200)
+    return headers['cache-control']
+  }
+  for (const kind of ['avatar', 'product', 'inspection', 'packing', 'review', 'preview'] as const)
+    expect(await caching(kind), kind).toBe('private, max-age=86400, immutable')
+  for (const kind of ['receipt', 'attachment', 'document'] as const)
+    expect(await caching(kind), kind).toBe('no-store')
 })

@@ -97,7 +97,9 @@ test('a packing video is in the export of the package’s owner, as it was store
   await world.runJobs()
   const contentOf = async (person: typeof flo) => {
     const [{ url } = { url: null }] = (await person.call('GET /exports')).items
-    return await unzip((await world.inject({ method: 'GET', url: url! })).rawPayload)
+    const { headers, rawPayload } = await world.inject({ method: 'GET', url: url! })
+    expect(headers['cache-control']).toBe('no-store')
+    return await unzip(rawPayload)
   }
   const own = await contentOf(flo)
   const name = [...own.keys()].find((key) => key.startsWith('files/packing-'))
