@@ -4,6 +4,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import type { ActName } from '@longhaul/domain/policy/acts.ts'
 import type { FastifyRequest } from 'fastify'
 import type { RawBuilder } from 'kysely'
+import { API } from './api.ts'
 import { admit } from './admit.ts'
 import { whyNotCome } from '@longhaul/domain/setup/readiness.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
@@ -212,9 +213,17 @@ const OUTSIDE: Concerning = {
   nothingChanged: () => undefined,
 }
 
-/** The path with its ids, so that a key used for one order does not apply to another. */
-const routeKey = (request: FastifyRequest, route: Route): string =>
-  `${route.method} ${request.url.split('?')[0]}`
+/**
+ * The route with the decoded ids of its path, so that a key used for one order does not apply to another, and applies however the address is spelled: with percent
+ * signs, or ids in capitals.
+ */
+function routeKey({ params }: FastifyRequest, route: Route): string {
+  const ids = new Map(Object.entries(Object(params)))
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(ids.get(name)).toLowerCase()),
+  )
+  return `${route.method} ${API}${path}`
+}
 
 const hashBody = (body: unknown): Buffer => hash('sha256', JSON.stringify(body) ?? '', 'buffer')
 

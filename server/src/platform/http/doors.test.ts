@@ -154,6 +154,21 @@ describe('input that the database cannot store is refused as invalid', () => {
     }
   })
 
+  test('an Idempotency-Key applies however the address is spelled', async () => {
+    const { id } = await given.anOrder(ana)
+    const send = (path: string) => post(path, '{}', { 'idempotency-key': 'spelled' })
+    const first = await send(`/orders/${id}/cancel`)
+    expect(first.status).toBe(200)
+    // Cancelling an order again is refused; the answer to the same call is repeated.
+    for (const path of [
+      `/%6Frders/${id}/c%61ncel`,
+      `/orders/${id.toUpperCase()}/cancel`,
+      `/orders/${id}/cancel?x=1`,
+    ])
+      expect(await send(path), path).toEqual(first)
+    expect(await post(`/orders/${id}/cancel`, '{}', {})).toMatchObject({ status: 409 })
+  })
+
   test('half a surrogate pair and NUL in an address', async () => {
     for (const path of [
       '/orders/%00',
