@@ -62,7 +62,7 @@ async function main(): Promise<void> {
       env.metrics &&
       (await (await import('./operations/metrics/serve-metrics.ts')).serveMetrics(running, env.metrics))
     const beating = await beat(running)
-    const disk = await watchDisk(env.dataDir, world.condition)
+    const disk = await watchDisk({ folder: env.dataDir, db: world.db }, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
     const forgetServer = await noteServer({
       dataDir: env.dataDir,

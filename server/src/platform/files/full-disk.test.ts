@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { Condition } from '../database/condition.ts'
-import { watchDisk } from './disk-watch.ts'
+import { endIfWritable, watchDisk } from './disk-watch.ts'
 import { job } from '../jobs/jobs.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 
@@ -91,18 +91,34 @@ describe('a full disk', () => {
   })
 })
 
+const written = () => ({ folder: tmpdir(), db: world.db })
+
 test('low disk space is reported before it runs out, and so is its end', async () => {
   const reasons: (string | null)[] = []
   const condition = new Condition((_part, why) => reasons.push(why))
-  const watch = await watchDisk(tmpdir(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })
+  const watch = await watchDisk(written(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })
   await watch.stop()
   expect(condition.parts).toEqual(['disk_low'])
-  await (await watchDisk(tmpdir(), condition, { lowBytes: 1 })).stop()
+  await (await watchDisk(written(), condition, { lowBytes: 1 })).stop()
   expect(condition.parts).toEqual([])
   expect(reasons).toEqual([expect.stringMatching(/MB are left/), null])
   const none = { lowBytes: Number.MAX_SAFE_INTEGER, noneBytes: Number.MAX_SAFE_INTEGER }
-  await (await watchDisk(tmpdir(), condition, none)).stop()
+  await (await watchDisk(written(), condition, none)).stop()
   expect(condition.parts).toEqual(['disk_full', 'disk_low'])
+})
+
+test('the fault ends with the first write that succeeds, to the folder and to the database', async () => {
+  const { condition } = world.world
+  condition.sawFull(await fullDevice())
+  await expectRefusal(world.caller()('GET /health/ready'), 'storage_full')
+  // No room for another segment of the database yet.
+  await endIfWritable(written(), condition, Number.MAX_SAFE_INTEGER)
+  expect(condition.parts).toEqual(['disk_full'])
+  await expect(endIfWritable({ ...written(), folder: '/dev/full' }, condition)).rejects.toThrow()
+  expect(condition.parts).toEqual(['disk_full'])
+  await endIfWritable(written(), condition)
+  expect(condition.parts).toEqual([])
+  await world.caller()('GET /health/ready')
 })
 
 /** Makes the database raise its own “disk full” error whenever a row of this table is written. */
