@@ -183,7 +183,10 @@ export function testWorld(
       return mails.map(({ id, secret }) => unseal(keys, { column: 'mails.secret', row: id }, secret!))
     },
 
-    /** Runs every job that is due in the queue. One that fails is not tried again: the queue would do so by the real clock, in whichever test runs by then. */
+    /**
+     * Runs every job that is due in the queue. One that fails is not tried again: the queue would do so by
+     * the real clock, in whichever test runs by then.
+     */
     async runJobs(): Promise<void> {
       await runDueJobs(running.world, allJobs, running.pool)
       await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day' where attempts > 0`.execute(

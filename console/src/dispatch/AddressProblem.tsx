@@ -9,8 +9,8 @@ import type { Parcel } from '../shared/parcel.ts'
 const words = dispatchText.addressProblem
 
 /**
- * Reports a packed package whose address the carrier cannot use: its shopper is asked for a different address and told why. `presets` are reasons
- * to choose from.
+ * Reports a packed package whose address the carrier cannot use: its shopper is asked for a different address
+ * and told why. `presets` are reasons to choose from.
  */
 export function AddressProblem({
   parcel,

@@ -17,7 +17,10 @@ import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 
-/** Corrects a mistyped number, or sets the carrier if none was given. A number with a wrong check digit is saved if it is submitted again. */
+/**
+ * Corrects a mistyped number, or sets the carrier if none was given. A number with a wrong check digit is
+ * saved if it is submitted again.
+ */
 export function CorrectNumber({ parcel }: { parcel: Pick<Parcel, 'id' | 'tracking_number' | 'carrier'> }) {
   const doubted = useRef('')
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {

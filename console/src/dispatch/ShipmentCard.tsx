@@ -145,7 +145,9 @@ function ShipmentActions({
   )
 }
 
-/** An address that the carrier may not read: its shopper is asked for Latin letters, or it is booked as it is. */
+/**
+ * An address that the carrier may not read: its shopper is asked for Latin letters, or it is booked as it is.
+ */
 const OtherLetters = ({
   parcel,
   proposals,
@@ -157,9 +159,7 @@ const OtherLetters = ({
 }) => (
   <Line>
     <AddressProblem parcel={parcel} label={words.askForLatin} presets={[words.latinReason(proposals)]} />
-    <Button guardMs={0} onClick={book}>
-      {words.bookAsIs}
-    </Button>
+    <Button onClick={book}>{words.bookAsIs}</Button>
   </Line>
 )
 

@@ -52,9 +52,10 @@ export function findProvince(
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * The entry that a text names. `names` are an entry's code and then its names. Compared without case, accents and signs, also with the names that
- * the list lacks; then without words such as Province or 省; then by a beginning of four letters or more (`Michoacán` of `Michoacán de Ocampo`); and
- * if several are given, such as `Quebec, QC`, by each of them. Undefined if none or several entries match.
+ * The entry that a text names. `names` are an entry's code and then its names. Compared without case, accents
+ * and signs, also with the names that the list lacks; then without words such as Province or 省; then by a
+ * beginning of four letters or more (`Michoacán` of `Michoacán de Ocampo`); and if several are given, such as
+ * `Quebec, QC`, by each of them. Undefined if none or several entries match.
  */
 export function namedProvince<P extends { readonly names: readonly string[] }>(
   text: string,

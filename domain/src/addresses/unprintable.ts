@@ -6,8 +6,8 @@ const PRINTED_FIELDS = ['first_name', 'last_name', 'province', 'city', 'address'
 export type PrintedField = (typeof PRINTED_FIELDS)[number]
 
 /**
- * The fields of an address with letters that are not read everywhere, but at most by the post of its own country: carriers between here and there
- * may need them in Latin letters.
+ * The fields of an address with letters that are not read everywhere, but at most by the post of its own
+ * country: carriers between here and there may need them in Latin letters.
  */
 export const localFieldsOf = (address: AddressParts): PrintedField[] =>
   PRINTED_FIELDS.filter((field) => whyNotPrint(address[field]) !== null)

@@ -2,8 +2,9 @@ import type { Doing } from '../platform/jobs/job-call.ts'
 import { markEmailVerified } from './sql.ts'
 
 /**
- * Records that a shopper reads the mailbox of their account, since a link mailed to it was opened: the address is verified, and conversations that
- * were begun with it before the shopper had an account become theirs. Harmless if repeated.
+ * Records that a shopper reads the mailbox of their account, since a link mailed to it was opened: the
+ * address is verified, and conversations that were begun with it before the shopper had an account become
+ * theirs. Harmless if repeated.
  */
 export async function proveMailbox({ tx, now, enqueue, concerns }: Doing, shopperId: string): Promise<void> {
   await markEmailVerified(tx, shopperId, now)

@@ -100,7 +100,10 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('email_verified_at', 'is', null)
     .execute()
 
-/** Changes the address of an account to one that has yet to be proved (`proveMailbox`). Throws if it is taken, by the unique index. */
+/**
+ * Changes the address of an account to one that has yet to be proved (`proveMailbox`). Throws if it is taken,
+ * by the unique index.
+ */
 export const setEmail = (tx: Db, shopperId: string, email: string, now: Date) =>
   tx
     .updateTable('shoppers')

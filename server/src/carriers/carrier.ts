@@ -10,7 +10,10 @@ export type ShipmentOrder = {
   service: string
   weightGrams: number
   sizeMm: readonly number[]
-  /** As its shopper confirmed it: in Latin letters, or in the script of its country if staff know that the carrier reads it. */
+  /**
+   * As its shopper confirmed it: in Latin letters, or in the script of its country if staff know that the
+   * carrier reads it.
+   */
   recipient: {
     firstName: string
     lastName: string
@@ -19,7 +22,10 @@ export type ShipmentOrder = {
     city: string
     street: string
     postcode: string
-    /** As stored: perhaps with an extension, which `splitPhone` takes off for a field that holds a number only. */
+    /**
+     * As stored: perhaps with an extension, which `splitPhone` takes off for a field that holds a number
+     * only.
+     */
     phone: string
     email: string
     taxId: string

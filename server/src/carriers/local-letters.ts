@@ -7,8 +7,9 @@ import { badInput } from '../platform/http/refusal.ts'
 const withoutBars = (text: string): string => text.replaceAll('|', '¦')
 
 /**
- * Refuses an address that is not wholly in Latin letters, and proposes a spelling for each such field. The post of its country reads it, but no
- * carrier says in its papers whether its own systems do: without this question the booking might be refused, or the label be empty.
+ * Refuses an address that is not wholly in Latin letters, and proposes a spelling for each such field. The
+ * post of its country reads it, but no carrier says in its papers whether its own systems do: without this
+ * question the booking might be refused, or the label be empty.
  */
 export async function refuseLocalLetters(address: AddressParts): Promise<void> {
   const fields = localFieldsOf(address)

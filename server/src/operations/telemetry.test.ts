@@ -45,7 +45,10 @@ beforeAll(async () => {
 })
 afterAll(() => served.stop())
 
-/** By a connection of its own: one kept open is ended by the server after five seconds, which may be while the next request is on its way. */
+/**
+ * By a connection of its own: one kept open is ended by the server after five seconds, which may be while the
+ * next request is on its way.
+ */
 const ask = (path = '/metrics', headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   fetch(`http://127.0.0.1:${served.port}${path}`, { headers: { ...headers, connection: 'close' } })
 /** The lines that begin with this name. */

@@ -6,7 +6,10 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import type { ParcelPage } from './parcel.ts'
 
-/** What cannot be printed in the address of an unpaid package, which is older than the rule, and the way to another address. */
+/**
+ * What cannot be printed in the address of an unpaid package, which is older than the rule, and the way to
+ * another address.
+ */
 export function UnprintableAddress({ parcel }: { parcel: ParcelPage }) {
   const found = unprintableIn(parcel.address)
   if (!found) return null

@@ -63,8 +63,9 @@ function readBooked(row: Record<string, unknown>): Booked {
 }
 
 /**
- * Weights in kilograms, sides in centimetres, money in units of its currency. Its papers ask for the goods in English (`EName`); they say neither
- * which letters it reads in the recipient's name and address, nor whether `Phone` may hold more than a number, so no extension is sent.
+ * Weights in kilograms, sides in centimetres, money in units of its currency. Its papers ask for the goods in
+ * English (`EName`); they say neither which letters it reads in the recipient's name and address, nor whether
+ * `Phone` may hold more than a number, so no extension is sent.
  */
 function toWaybill(order: ShipmentOrder): object {
   const { recipient: to } = order

@@ -10,7 +10,10 @@ import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressAction = action(route, correctParcelAddress)
 
-/** Changes the address of a packed package, or of an unpaid one that cannot be printed. The country must stay the same, because the price and the papers depend on it. */
+/**
+ * Changes the address of a packed package, or of an unpaid one that cannot be printed. The country must stay
+ * the same, because the price and the papers depend on it.
+ */
 async function correctParcelAddress(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))

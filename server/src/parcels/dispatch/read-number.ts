@@ -5,8 +5,9 @@ import { isBrokenS10, isTrackingNumber } from '@longhaul/domain/warehouse/tracki
 import { badInput } from '../../platform/http/refusal.ts'
 
 /**
- * The number of a typed or scanned text, and its carrier: the one that is named, or the only one that issues such numbers; empty if we know
- * none. Of several none is guessed: the caller has to name one. A postal number with a wrong check digit has to be confirmed.
+ * The number of a typed or scanned text, and its carrier: the one that is named, or the only one that issues
+ * such numbers; empty if we know none. Of several none is guessed: the caller has to name one. A postal
+ * number with a wrong check digit has to be confirmed.
  */
 export function readNumber(body: { tracking_number: string; carrier?: string; number_confirmed?: boolean }): {
   number: string

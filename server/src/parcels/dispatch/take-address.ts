@@ -6,7 +6,10 @@ import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
-/** Refuses unless the address has to be changed: its carrier cannot use it, or it cannot be printed, for which the package cannot be paid. */
+/**
+ * Refuses unless the address has to be changed: its carrier cannot use it, or it cannot be printed, for which
+ * the package cannot be paid.
+ */
 export function refuseUnlessUnusable(parcel: ParcelRow): void {
   const isUnpayable = parcel.stage === 'pending_payment' && unprintableIn(addressOf(parcel)) !== null
   refuseIf(parcel.stage === 'address_problem' || isUnpayable ? null : 'transition_not_allowed')

@@ -53,7 +53,10 @@ export async function payParcel(doing: Doing, shopperId: string, parcelId: strin
   return amountFen
 }
 
-/** Its address may be older than the rule for what can be printed: then no label could be made for what was paid. */
+/**
+ * Its address may be older than the rule for what can be printed: then no label could be made for what was
+ * paid.
+ */
 function refuseUnpayable(parcel: ParcelRow, now: Date): void {
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
   refuseUnprintable(addressOf(parcel), 'address')
