@@ -93,6 +93,12 @@ function ShipmentActions({
     shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
   const number = shipment?.stage === 'booked' ? shipment.tracking_number : null
 
+  /** The carrier itself gave this number. A refusal is shown above the buttons. */
+  const shipWith = (tracking_number: string) =>
+    ship
+      .handOver(parcel.id, { tracking_number, carrier: shipment?.carrier ?? '', number_confirmed: true })
+      .catch(() => undefined)
+
   async function takeBack(id: string) {
     const question = { title: words.cancelTitle, text: words.cancelText, confirmText: words.cancel }
     // A refusal is shown above the buttons.
@@ -116,17 +122,7 @@ function ShipmentActions({
           type="primary"
           busy={ship.isPending && words.booking}
           disabledReason={whyNotGo}
-          onClick={() =>
-            // A refusal is shown above the buttons.
-            void ship
-              // The carrier itself has given this number.
-              .handOver(parcel.id, {
-                tracking_number: number,
-                carrier: shipment?.carrier ?? '',
-                number_confirmed: true,
-              })
-              .catch(() => undefined)
-          }
+          onClick={() => void shipWith(number)}
         >
           {words.shipWithIt}
         </Button>
