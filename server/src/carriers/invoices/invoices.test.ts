@@ -48,6 +48,9 @@ test('wrong rows are reported by row and column, and nothing is stored', async (
   })
   expect((await importInvoice(HEAD)).fault_count).toBe(1)
   await expectRefusal(importInvoice(''), 'invalid_input')
+  // Of many faults the first thousand are named, and all are counted.
+  const many = await importInvoice(HEAD + ',1,\n'.repeat(1_001))
+  expect([many.fault_count, many.faults.length]).toEqual([1_001, 1_000])
   expect(await list()).toEqual([])
 })
 
@@ -74,12 +77,22 @@ test('an invoice is compared with the freight charged, per package and per line'
     params: { id: id! },
   })
   expect(file_name).toBe('invoice-EMS-I-1.csv')
-  expect(csv.split('\r\n')[1]).toContain(',-25.50,1300,')
+  expect(csv.split('\r\n')[1]).toContain(`,${(charged / 100).toFixed(2)},-25.50,1300,`)
+  // What was charged for a package that is not ours is unknown, not nothing.
+  expect(csv.split('\r\n')[2]).toBe('ZZ123456789ZZ,,,7.00,,,,,no')
+  const page = (cursor?: string) =>
+    fang.call('GET /staff/carrier_invoice_rows', {
+      query: { invoice_id: id!, limit: 1, ...(cursor ? { cursor } : {}) },
+    })
+  const first = await page()
+  expect(first).toMatchObject({ items: [{ row: 2 }], next_cursor: '2' })
+  expect(await page(first.next_cursor!)).toMatchObject({ items: [{ row: 3 }], next_cursor: null })
 })
 
 test('an invoice with the same number or content is refused, and a package billed before is marked', async () => {
   const csv = `${HEAD}${tracking},1,\n`
   await expectRefusal(importInvoice(csv, 'i-1', 'ems'), 'invalid_input')
+  await expectRefusal(importInvoice(csv, ' I-1 ', ' EMS '), 'invalid_input')
   const { id } = await importInvoice(csv, 'I-2')
   await expectRefusal(importInvoice(csv, 'I-3'), 'invalid_input')
   expect(await rowsOf(id!, 'again')).toMatchObject([{ again: true }])

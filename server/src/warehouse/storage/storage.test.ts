@@ -34,8 +34,15 @@ const announceDisposal = (id: string) =>
     params: { id },
     body: { reason: 'Kept for ninety days' },
   })
-const dispose = (id: string, who = support) =>
-  who.call('POST /staff/stock_items/{id}/dispose', { params: { id }, body: { reason: 'Nobody answered' } })
+const dispose = (id: string, who = support, why = 'Nobody answered') =>
+  who.call('POST /staff/stock_items/{id}/dispose', { params: { id }, body: { reason: why } })
+const actsOn = (id: string) =>
+  world.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', id)
+    .select(['action', 'reason', 'before', 'after'])
+    .orderBy('id')
+    .execute()
 
 describe('between warehouses', () => {
   test('an item is off its shelf, goes into no package, and its days in transit do not count, once', async () => {
@@ -59,6 +66,19 @@ describe('between warehouses', () => {
     expect(after.days_left).toBe(before.days_left)
     await expectRefusal(arrive(id, 'YW1'), 'transition_not_allowed')
     expect(await noticesNow()).toEqual(expect.arrayContaining(['stock_sent', 'stock_arrived']))
+    expect((await actsOn(id)).slice(-2)).toMatchObject([
+      {
+        action: 'send_stock',
+        reason,
+        before: { warehouse_id: 'GZ1', shelf: 'A-03-2-05' },
+        after: { to: 'YW1' },
+      },
+      {
+        action: 'arrive_stock',
+        before: { from: 'GZ1', to: 'YW1' },
+        after: { warehouse_id: 'YW1', shelf: 'B-07-1' },
+      },
+    ])
     const parcel = await given.aParcel(ana, [id])
     await expectRefusal(send(id, 'GZ1'), 'transition_not_allowed')
     await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
@@ -119,6 +139,10 @@ test('more free days are granted with a reason, once per idempotency key, and re
   expect((await shoppersRow(id))?.days_left).toBe(before.days_left! + 10)
   expect((await rowOf(id)).reminded_days_left).toBe(null)
   expect(await noticesNow()).toContain('storage_extended')
+  const { free_until } = (await shoppersRow(id))!
+  expect((await actsOn(id)).filter(({ action }) => action === 'extend_storage')).toMatchObject([
+    { reason: 'We were slow', before: { free_until: before.free_until }, after: { free_until, days: 10 } },
+  ])
   await expectRefusal(extend(id, 181), 'invalid_input')
 })
 
@@ -167,23 +191,32 @@ describe('expired stock', () => {
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_running')
     await given.later(world, { days: 14 })
     await expectRefusal(dispose(id, packer), 'forbidden')
+    const silent = await expectRefusal(dispose(id, support, ' '), 'invalid_input')
+    expect(silent.fields).toHaveProperty('reason')
     expect(await dispose(id)).toMatchObject({ stage: 'abandoned' })
     expect(await noticesNow()).toEqual(expect.arrayContaining(['disposal_notice', 'stock_disposed']))
-    const acts = await world.db
-      .selectFrom('audit_log')
-      .where('subject_id', '=', id)
-      .select(['action', 'reason'])
-      .orderBy('id')
-      .execute()
-    expect(acts.slice(-2)).toEqual([
-      { action: 'give_disposal_notice', reason: 'Kept for ninety days' },
-      { action: 'dispose_of_stock', reason: 'Nobody answered' },
+    expect((await actsOn(id)).slice(-2)).toEqual([
+      {
+        action: 'give_disposal_notice',
+        reason: 'Kept for ninety days',
+        before: null,
+        after: { dispose_from: disposal!.dispose_from },
+      },
+      {
+        action: 'dispose_of_stock',
+        reason: 'Nobody answered',
+        before: { stage: 'storage_expired', shelf: 'A-03-2-05', notice_at: expect.any(String) },
+        after: { stage: 'abandoned' },
+      },
     ])
     expect((await shoppersRow(id))?.id).toBe(undefined)
   })
 
   test('stays when its shopper pays', async () => {
     const id = await anExpiredItem()
+    // Days in advance are for what has not expired: the late ones are paid first.
+    const ahead = { params: { id }, body: { days: 10, expected_fee_fen: 200 } }
+    await expectRefusal(ana.call('POST /stock_items/{id}/extend', ahead), 'transition_not_allowed')
     await announceDisposal(id)
     await given.later(world, { days: 15 })
     const fee = (await shoppersRow(id))!.late_fee_fen
