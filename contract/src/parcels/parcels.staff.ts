@@ -222,7 +222,7 @@ export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'Cancel a package that is not packed, with a reason that the shopper sees',
   params: ById,
-  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  body: Type.Object({ reason: filled(500) }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],

@@ -1,11 +1,11 @@
 import { FLAWS, PHOTO_NOTE_MAX, PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { DECLINE_REASON_MAX } from '@longhaul/domain/warehouse/photo-order.ts'
 import { Type } from 'typebox'
-import { ById, nullable, oneOf, text } from '../fields.ts'
+import { ById, filled, nullable, oneOf, text } from '../fields.ts'
 import { route } from '../route.ts'
 import { StockRow } from './warehouse.staff.ts'
 
-const shelf = Type.String({ minLength: 1, maxLength: 20 })
+const shelf = filled(20)
 
 export const finishShelfPhotos = route('POST /staff/stock_items/{id}/photos_taken', {
   who: { staff: ['warehouse'] },
@@ -24,7 +24,7 @@ export const declineShelfPhotos = route('POST /staff/stock_items/{id}/photos_dec
   summary:
     'Decline the remaining detail photos, with a reason that the shopper sees; the shopper is refunded',
   params: ById,
-  body: Type.Object({ shelf, reason: text(DECLINE_REASON_MAX) }),
+  body: Type.Object({ shelf, reason: filled(DECLINE_REASON_MAX) }),
   changes: ['orders', 'stock', 'funds', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],

@@ -1,6 +1,6 @@
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
-import { ById, Id, Moment, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
+import { ById, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
 import { PHOTO_SHOWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { StaffGoodsNames } from '../goods/names.ts'
@@ -177,7 +177,7 @@ export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
   summary:
     'Shelve a stock item after it was inspected, measured and photographed. Its free storage days and refund window start.',
   params: ById,
-  body: Type.Object({ shelf: Type.String({ minLength: 1, maxLength: 20 }) }),
+  body: Type.Object({ shelf: filled(20) }),
   changes: ['orders', 'stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],

@@ -3,7 +3,7 @@ import { whyNotRefusePrice } from '@longhaul/domain/orders/price-change.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
@@ -17,7 +17,6 @@ export const refusePriceAction = action(route, refusePrice)
 async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
   const item = orNotFound(await lockItemForStaff(tx, params.id))

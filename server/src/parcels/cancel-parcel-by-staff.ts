@@ -4,7 +4,7 @@ import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeParcel } from './close-parcel.ts'
 import { findParcelForStaff, lockParcelForStaff } from './sql.ts'
 
@@ -14,7 +14,6 @@ export const cancelParcelByStaffAction = action(route, cancelParcelByStaff)
 async function cancelParcelByStaff(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

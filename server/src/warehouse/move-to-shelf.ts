@@ -1,7 +1,7 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
@@ -14,7 +14,6 @@ export const moveStockToShelfAction = action(route, moveStockToShelf, { transact
 /** Moves several stock items to another shelf. Items that are not on a shelf are reported and left unchanged. */
 function moveStockToShelf(call: Call<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
-  if (shelf === '') throw badInput({ shelf: 'required' })
   return rowByRow(call, call.body.ids, async (row, id) => {
     const stock = orNotFound(await lockStockForStaff(row.tx, id))
     if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')

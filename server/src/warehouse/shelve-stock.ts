@@ -2,7 +2,7 @@ import { shelveStock as route } from '@longhaul/contract/warehouse/warehouse.sta
 import { lockShopper } from '../ledger/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, orNotFound } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { putOnShelf } from './put-on-shelf.ts'
 import { findStockForStaff, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
@@ -14,7 +14,6 @@ export const shelveStockAction = action(route, shelveStock)
 async function shelveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()
-  if (shelf === '') throw badInput({ shelf: 'required' })
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

@@ -8,7 +8,7 @@ import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { addFee } from '../added-fee.ts'
 import { type ItemRow, updateItem } from '../sql.ts'
 import { takeItemStep } from '../take-item-step.ts'
@@ -27,7 +27,6 @@ type Purchase = Awaited<ReturnType<typeof listPurchasesOf>>[number]
 async function takeBackSellerOrder(call: Taking): Answer<typeof route> {
   const { tx, me, params, now } = call
   const reason = call.body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const owners = (await listPurchasesOf(tx, params.id)).map((purchase) => purchase.shopper_id)
   for (const shopperId of [...new Set(owners)].toSorted()) await lockShopper(tx, shopperId)
   const order = orNotFound(await lockSellerOrder(tx, params.id))

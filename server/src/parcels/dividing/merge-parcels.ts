@@ -89,7 +89,6 @@ async function mergeParcels(call: Call<typeof route>): Answer<typeof route> {
 /** Locks both packages, the remaining one first in the result, and refuses two that cannot be merged. */
 async function lockBoth({ tx, params, body }: Pick<Call<typeof route>, 'tx' | 'params' | 'body'>) {
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
   const { shopper_id: shopperId } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopperId)

@@ -40,7 +40,6 @@ export const splitParcelAction = action(route, splitParcel)
 async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))

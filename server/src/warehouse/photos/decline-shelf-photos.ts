@@ -1,7 +1,6 @@
 import { declineShelfPhotos as route } from '@longhaul/contract/warehouse/fine-photos.staff.ts'
 import { whyNotDeclinePhotos } from '@longhaul/domain/warehouse/photo-order.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
-import { badInput } from '../../platform/http/refusal.ts'
 import { readStockRow } from '../stock-row.ts'
 import { putBack } from './put-back.ts'
 
@@ -11,7 +10,6 @@ export const declineShelfPhotosAction = action(route, declineShelfPhotos)
 async function declineShelfPhotos(call: Call<typeof route>): Answer<typeof route> {
   const { shelf } = call.body
   const reason = call.body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   await putBack(call, call.params.id, { stage: 'declined', shelf, reason, whyNot: whyNotDeclinePhotos })
   return await readStockRow(call, call.params.id)
 }

@@ -6,7 +6,7 @@ import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { findStockForStaff, lockStockForStaff, setShelf } from '../sql.ts'
 import { endPhotoOrder } from './end-photo-order.ts'
@@ -28,7 +28,6 @@ export async function putBack(
 ): Promise<void> {
   const { tx, me, now, concerns } = call
   const shelf = done.shelf.trim().toUpperCase()
-  if (shelf === '') throw badInput({ shelf: 'required' })
   const { shopper_id } = orNotFound(await findStockForStaff(tx, stockItemId))
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, stockItemId))

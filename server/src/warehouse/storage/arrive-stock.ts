@@ -16,7 +16,6 @@ export const arriveStockAction = action(route, arriveStock)
 async function arriveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()
-  if (shelf === '') throw badInput({ shelf: 'required' })
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const transfer = await findOpenTransfer(tx, stock.id)
   if (!transfer) return refuseNothingMoves()

@@ -6,7 +6,7 @@ import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { takeStockStep } from '../stock-step.ts'
@@ -18,7 +18,6 @@ export const disposeOfStockAction = action(route, disposeOfStock)
 async function disposeOfStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, params.id))

@@ -3,7 +3,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage as addDays } from '../sql-storage.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
@@ -15,7 +15,6 @@ export const extendStorageAction = action(route, extendStorage)
 async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'in_stock' && stock.free_until ? null : 'transition_not_allowed')
   await addDays(tx, [stock.id], body.days)

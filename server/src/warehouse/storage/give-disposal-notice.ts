@@ -4,7 +4,7 @@ import { noticeNames } from '../../goods/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { insertNotice, listOpenNotices } from './sql-disposal.ts'
@@ -15,7 +15,6 @@ export const giveDisposalNoticeAction = action(route, giveDisposalNotice)
 async function giveDisposalNotice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [open] = await listOpenNotices(tx, [stock.id])
   refuseIf(whyNotGiveNotice({ stage: stock.stage, noticeOpen: open !== undefined }))

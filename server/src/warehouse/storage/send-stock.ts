@@ -18,7 +18,6 @@ export const sendStockAction = action(route, sendStock)
 async function sendStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   if (!(await listOpenWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })

@@ -2,7 +2,7 @@ import { disposeOfUnclaimed as route } from '@longhaul/contract/warehouse/unclai
 import { whyNotDisposeOfUnclaimed } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { setUnclaimed } from '../sql.ts'
 import { lockOpenClaimsForStaff } from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
@@ -15,7 +15,6 @@ export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
 async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   const stage = await takeUnclaimedStep(tx, parcel, 'dispose', { me, now, note: reason })
   const open = await lockOpenClaimsForStaff(tx, parcel.id)

@@ -1,7 +1,6 @@
 import { rejectOwnershipClaim as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput } from '../../platform/http/refusal.ts'
 import { endOwnershipClaim } from './end-ownership-claims.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { lockBoth } from './lock-ownership-claim.ts'
@@ -12,7 +11,6 @@ export const rejectOwnershipClaimAction = action(route, rejectOwnershipClaim)
 async function rejectOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, body } = call
   const reason = body.reason.trim()
-  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'reject')
   await endOwnershipClaim(call, claim, reason)
   await audit(call, {
