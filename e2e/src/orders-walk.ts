@@ -162,7 +162,7 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
   await page.getByText(says.means, { exact: true }).click()
   for (const part of ['means', 'next', 'action'] as const)
     await sees(page.getByText(says[part], { exact: true }))
-  const figures = { pay: say.money(600), back: '', day: '' }
+  const figures = { pay: say.money(630), back: '', day: '' }
   const box = page.getByRole('region', { name: steps.about.price_changed.title(figures) })
   for (const part of [
     say.money(3_000),
@@ -173,16 +173,16 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
     await sees(box.getByText(part))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  await box.getByRole('button', { name: orderList.question.acceptFor(say.money(600)) }).click()
+  await box.getByRole('button', { name: orderList.question.acceptFor(say.money(630)) }).click()
   await page.waitForURL((address) => address.pathname === '/payment')
-  const pay = page.getByRole('button', { name: payment.pay(say.moneyWithCode(600)) })
+  const pay = page.getByRole('button', { name: payment.pay(say.moneyWithCode(630)) })
   await expect.poll(() => pay.isEnabled()).toBe(true)
   await pay.click()
   await sees(page.getByRole('heading', { level: 1, name: payment.result.succeeded }))
   const order = await call('GET /orders/{id}', { params: { id } })
-  expect(order).toMatchObject({ amounts: { total_fen: 3_750 }, balance_freeze_fen: 3_750 })
+  expect(order).toMatchObject({ amounts: { total_fen: 3_780 }, balance_freeze_fen: 3_780 })
   await page.goto(orderPage(id))
-  await sees(page.getByText(say.moneyWithCode(3_750)))
+  await sees(page.getByText(say.moneyWithCode(3_780)))
 }
 
 /** Opens a dialog with one of the buttons on an order's page. */

@@ -1,5 +1,6 @@
--- The mailbox that a coupon was given to, as a keyed hash: it outlives the account, so that another account of the same mailbox gets no second coupon of an
--- offer. Null for coupons from before; it is filled in when their account is closed.
+-- The mailbox that a coupon was given to, as a keyed hash: it outlives the account, so that another account
+-- of the same mailbox gets no second coupon of an offer. Null for coupons from before; it is filled in when
+-- their account is closed.
 alter table coupons add column mailbox_hash bytea;
 
 -- lock: Coupons are few, a handful for each shopper, and the index holds only the ones with a hash, which is none yet.

@@ -28,8 +28,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The mailbox behind an address, to count it once: lower case, without the `+tag` that providers ignore, and without the dots that Gmail ignores. Only for
- * comparing: mail goes to the address as it was typed.
+ * The mailbox behind an address, to count it once: lower case, without the `+tag` that providers ignore, and
+ * without the dots that Gmail ignores. Only for comparing: mail goes to the address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const tidy = tidyEmail(email).toLowerCase()

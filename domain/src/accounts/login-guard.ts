@@ -19,8 +19,9 @@ export const PROOF_MINUTES = 10
 export type FailedTries = { tries: number; firstAt: Date; lastAt: Date }
 
 /**
- * Seconds until the next attempt is allowed; 0 if it may be made now. From the fifth failed attempt on, the delay doubles from 1 s up to 15 minutes. Never longer than
- * that, or than the 24 hours, also when the clock was set back.
+ * Seconds until the next attempt is allowed; 0 if it may be made now. From the fifth failed attempt on, the
+ * delay doubles from 1 s up to 15 minutes. Never longer than that, or than the 24 hours, also when the clock
+ * was set back.
  */
 export function waitSeconds(failed: FailedTries, now: Date): number {
   const until =

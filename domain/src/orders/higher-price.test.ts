@@ -48,7 +48,10 @@ describe('a higher price', () => {
   })
 })
 
-/* Every way to a price: some items are ordered at less, at one fen for example, and reach their price in one or several steps. */
+/*
+ * Every way to a price: some items are ordered at less, at one fen for example, and reach their price in one
+ * or several steps.
+ */
 
 type Line = { priceFen: Fen; quantity: number; firstFen: Fen; steps: Fen[] }
 

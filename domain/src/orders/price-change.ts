@@ -35,8 +35,9 @@ export type SellerPrice = { goodsFen: Fen; freightFen: Fen }
 export const sellerFen = ({ goodsFen, freightFen }: SellerPrice): Fen => goodsFen + freightFen
 
 /**
- * The effect of an accepted change of price on what the seller receives: `dueFen` is due, `backFen` is given back immediately. At least one of them is zero. A
- * higher price also carries our fee (higher-price.ts); with a lower one it stays as agreed.
+ * The effect of an accepted change of price on what the seller receives: `dueFen` is due, `backFen` is given
+ * back immediately. At least one of them is zero. A higher price also carries our fee (higher-price.ts); with
+ * a lower one it stays as agreed.
  */
 export function priceDifference(agreed: SellerPrice, real: SellerPrice): { dueFen: Fen; backFen: Fen } {
   const more = sellerFen(real) - sellerFen(agreed)

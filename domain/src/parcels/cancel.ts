@@ -12,8 +12,9 @@ export function whyNotCancelParcel(stage: ParcelStage, actors: readonly Actor[])
 }
 
 /**
- * The days by which free storage of a cancelled package's goods is extended: the whole 24-hour periods since it was paid. None for an unpaid package, or for one
- * that its shopper cancels before it is packed: otherwise a package every day, or every midnight, would give free storage for nothing.
+ * The days by which free storage of a cancelled package's goods is extended: the whole 24-hour periods since
+ * it was paid. None for an unpaid package, or for one that its shopper cancels before it is packed: otherwise
+ * a package every day, or every midnight, would give free storage for nothing.
  */
 export function pausedDays(
   parcel: { stage: ParcelStage; paidAt: Date | null },

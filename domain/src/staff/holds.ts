@@ -24,7 +24,10 @@ export const HOLD_RENEW_SECONDS = 100
 
 type Hold = { by: string; untilAt: Date }
 
-/** Whether a member of staff may have the hold: it is free, theirs, expired, or deliberately taken over. One that lasts longer than a hold can was taken before the clock was set back. */
+/**
+ * Whether a member of staff may have the hold: it is free, theirs, expired, or deliberately taken over. One
+ * that lasts longer than a hold can was taken before the clock was set back.
+ */
 export const mayHold = (hold: Hold | null, ask: { by: string; now: Date; takeOver: boolean }): boolean =>
   hold === null ||
   hold.by === ask.by ||

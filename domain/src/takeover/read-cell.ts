@@ -38,8 +38,9 @@ export const isFormula = (text: string): boolean =>
 export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/i.test(text)
 
 /**
- * Parses an amount in yuan as people type it, with a yuan sign before or after it, commas between thousands, full-width digits. Returns fen. Negative amounts
- * and other currencies have their own problems; a decimal comma and a blank between digits are refused, because either could mean another amount.
+ * Parses an amount in yuan as people type it, with a yuan sign before or after it, commas between thousands,
+ * full-width digits. Returns fen. Negative amounts and other currencies have their own problems; a decimal
+ * comma and a blank between digits are refused, because either could mean another amount.
  */
 export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
   const typed = tidyUpper(text)

@@ -72,7 +72,10 @@ export const isPastLimit = (
 export const refundDeadline = (inStockAt: Date, hours: number = REFUND_HOURS): Date =>
   new Date(inStockAt.getTime() + hours * 3_600_000)
 
-/** The whole 24-hour periods from one moment to another, for days that storage is paused: however often it begins and ends over midnight, no day is won. */
+/**
+ * The whole 24-hour periods from one moment to another, for days that storage is paused: however often it
+ * begins and ends over midnight, no day is won.
+ */
 export const wholeDays = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS))
 

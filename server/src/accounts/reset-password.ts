@@ -11,8 +11,9 @@ import { findEmailLink, lockEmailLink, spendEmailLink } from './sql-links.ts'
 export const resetPasswordAction = action(route, resetPassword, { transaction: false })
 
 /**
- * Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also verifies the address; whatever was bound to the account
- * before is not its owner's, and is removed. Does not log in.
+ * Sets a new password, given the mailed link, which works once. Since the mailbox was read, this also
+ * verifies the address; whatever was bound to the account before is not its owner's, and is removed. Does not
+ * log in.
  */
 async function resetPassword({ body, now, world, transact }: Call<typeof route>): Answer<typeof route> {
   await goodLink(world.db, body.link, now)

@@ -1,3 +1,4 @@
+import { latestStored } from '@longhaul/domain/time/set-back.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 
@@ -86,8 +87,7 @@ export async function countOwnMessagesSince(
     .where('conversations.shopper_id', '=', shopperId)
     .where('m.author', '=', 'shopper')
     .where('m.created_at', '>', since)
-    // A clock that was set back has left later ones.
-    .where('m.created_at', '<=', now)
+    .where('m.created_at', '<=', latestStored(now))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

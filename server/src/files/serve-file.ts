@@ -51,7 +51,10 @@ export function serveFiles(app: FastifyInstance, world: World): void {
 const PICTURE = 'private, max-age=86400, immutable'
 const NEVER = 'no-store'
 
-/** What a browser may keep: pictures of goods and packages, which pages show again and again, but no papers and nothing that a person sent or downloads. */
+/**
+ * What a browser may keep: pictures of goods and packages, which pages show again and again, but no papers
+ * and nothing that a person sent or downloads.
+ */
 const CACHING: Readonly<Record<Files['kind'], string>> = {
   avatar: PICTURE,
   product: PICTURE,

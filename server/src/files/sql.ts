@@ -1,3 +1,4 @@
+import { latestStored } from '@longhaul/domain/time/set-back.ts'
 import type { Db } from '../platform/database/db.ts'
 
 export type FileKind =
@@ -62,8 +63,7 @@ export async function countOwnFilesSince(db: Db, shopperId: string, since: Date,
     .selectFrom('files')
     .where('shopper_id', '=', shopperId)
     .where('created_at', '>', since)
-    // A clock that was set back has left later ones.
-    .where('created_at', '<=', now)
+    .where('created_at', '<=', latestStored(now))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -98,8 +98,9 @@ export async function admitTry(
 }
 
 /**
- * Runs what counts attempts under these names. If it refuses, attempts that were noted ahead of now, by a clock that has been set back since, count from now on as
- * made now, so that the wait for them ends. The refusal itself rolled everything back.
+ * Runs what counts attempts under these names. If it refuses, attempts that were noted ahead of now, by a
+ * clock that has been set back since, count from now on as made now, so that the wait for them ends. The
+ * refusal itself rolled everything back.
  */
 async function counting(
   { db }: Pick<World, 'db'>,

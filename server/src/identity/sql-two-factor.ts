@@ -49,8 +49,8 @@ export const confirmTwoFactor = (tx: Db, { kind, id }: Person, now: Date) =>
 const STEPS_APART = 2
 
 /**
- * Marks a 30-second step of the app as used; false if it or a later one was used before. A step far ahead was used before the clock was set back, and does not
- * lock the owner out.
+ * Marks a 30-second step of the app as used; false if it or a later one was used before. A step far ahead was
+ * used before the clock was set back, and does not lock the owner out.
  */
 export async function spendStep(db: Db, { kind, id }: Person, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -8,14 +8,18 @@ import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './c
 import { type OpenSupplement, findRateOfOrder, listOpenSupplements } from './sql-questions.ts'
 import { type ItemRow, updateItem } from './sql.ts'
 
-/** What a higher price adds to the fee of an item: what the shopper and the coupon pay of it, and what the shopper's plan takes off. In fen. */
+/**
+ * What a higher price adds to the fee of an item: what the shopper and the coupon pay of it, and what the
+ * shopper's plan takes off. In fen.
+ */
 export type AddedFee = { serviceFen: Fen; discountFen: Fen; planSavedFen: Fen }
 
 type Rising = Pick<ItemRow, 'id' | 'order_id' | 'shopper_id' | 'goods_fen' | 'freight_fen'>
 
 /**
- * What it adds to our fee if an item costs `real` at the seller (domain/src/orders/higher-price.ts), by the terms of its order. `pending` are open supplements of
- * the order's other items, by default all of them: they will have been paid, so that a coupon is not promised twice. The caller has locked the shopper's balance.
+ * What it adds to our fee if an item costs `real` at the seller (domain/src/orders/higher-price.ts), by the
+ * terms of its order. `pending` are open supplements of the order's other items, by default all of them: they
+ * will have been paid, so that a coupon is not promised twice. The caller has locked the shopper's balance.
  */
 export async function readAddedFee(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
@@ -61,7 +65,10 @@ function withPending(items: readonly CouponedItem[], pending: readonly OpenSuppl
   }
 }
 
-/** Adds a fee to a paid item, its order's coupon and the month of the shopper's plan. Returns what the plan saved, which is nothing without one. */
+/**
+ * Adds a fee to a paid item, its order's coupon and the month of the shopper's plan. Returns what the plan
+ * saved, which is nothing without one.
+ */
 export async function addFee(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   item: ItemRow,

@@ -13,7 +13,10 @@ export const listRemaining = async (tx: Db, orderId: string): Promise<CouponedIt
 /** What the coupon pays of an item's fee. */
 export const couponShare = (item: CouponedItem): Fen => Math.max(0, item.discount_fen - item.given_up_fen)
 
-/** The rest of an order as a bill for its coupon: the fee still charged, and the spend on what is still bought, which must reach the minimum. */
+/**
+ * The rest of an order as a bill for its coupon: the fee still charged, and the spend on what is still
+ * bought, which must reach the minimum.
+ */
 export function couponBillOf(items: readonly CouponedItem[]) {
   const kept = items.filter((item) => item.stage !== 'refunded')
   const spend = kept.map((entry) => {

@@ -9,8 +9,9 @@ import { insertSupplement } from './sql-questions.ts'
 import { type ItemRow, findOrderNumber } from './sql.ts'
 
 /**
- * Asks the shopper to pay the amount by which an item costs more than is frozen for it, with our fee on that. `real` is the seller's price once it is paid. The
- * caller has locked the shopper's balance and moved the item to `supplement_due`. Returns the supplement's id and amount.
+ * Asks the shopper to pay the amount by which an item costs more than is frozen for it, with our fee on that.
+ * `real` is the seller's price once it is paid. The caller has locked the shopper's balance and moved the
+ * item to `supplement_due`. Returns the supplement's id and amount.
  */
 export async function demandSupplement(
   doing: Doing,

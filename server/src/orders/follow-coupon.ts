@@ -24,9 +24,11 @@ export type Leaving = {
 }
 
 /**
- * Reapplies the coupon after an item was cancelled, reduced or refunded: the coupon's rule is applied to the rest of the order, and what the coupon
- * no longer pays is deducted from the amount given back (domain/src/rewards/coupon-after.ts). A coupon that no longer pays anything is returned to
- * the shopper; open supplements follow. The caller has locked the shopper's balance and saved the item's change. Returns the amount deducted, in fen.
+ * Reapplies the coupon after an item was cancelled, reduced or refunded: the coupon's rule is applied to the
+ * rest of the order, and what the coupon no longer pays is deducted from the amount given back
+ * (domain/src/rewards/coupon-after.ts). A coupon that no longer pays anything is returned to the shopper;
+ * open supplements follow. The caller has locked the shopper's balance and saved the item's change. Returns
+ * the amount deducted, in fen.
  */
 export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
   const { tx } = doing

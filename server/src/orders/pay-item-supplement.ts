@@ -32,8 +32,8 @@ export async function payableItemSupplement(
 }
 
 /**
- * Pays the amount by which an item costs more than was frozen for it: its amounts and our fee become those that the shopper accepted, and it returns to the
- * buyers. Returns the amount frozen, in fen.
+ * Pays the amount by which an item costs more than was frozen for it: its amounts and our fee become those
+ * that the shopper accepted, and it returns to the buyers. Returns the amount frozen, in fen.
  */
 export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
   const { tx, now } = doing

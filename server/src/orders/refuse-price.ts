@@ -11,8 +11,8 @@ import { takeItemStep } from './take-item-step.ts'
 export const refusePriceAction = action(route, refusePrice)
 
 /**
- * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the difference with our fee on it, or lets the item be
- * cancelled.
+ * Rejects the shopper's own price, with a reason: the item costs the page's price, and the shopper pays the
+ * difference with our fee on it, or lets the item be cancelled.
  */
 async function refusePrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call

@@ -5,8 +5,9 @@ import { type OpenSupplement, listOpenSupplements, updateSupplement } from './sq
 import { lockItemForStaff } from './sql.ts'
 
 /**
- * Recalculates the fees in the open supplements of an order after its coupon changed, oldest first, so that a supplement never counts on a discount that is gone,
- * or that another one has. The caller has locked the shopper's balance.
+ * Recalculates the fees in the open supplements of an order after its coupon changed, oldest first, so that a
+ * supplement never counts on a discount that is gone, or that another one has. The caller has locked the
+ * shopper's balance.
  */
 export async function repriceSupplements(doing: Doing, orderId: string): Promise<void> {
   const { tx } = doing

@@ -137,7 +137,10 @@ async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   await tx.deleteFrom('conversation_files').where('message_id', 'in', messages).execute()
 }
 
-/** Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were given to. */
+/**
+ * Deletes records that belong to the person alone. Coupons stay, with the hash of the mailbox that they were
+ * given to.
+ */
 export async function deletePersonal(tx: Db, shopperId: string, mailboxHash: Buffer): Promise<void> {
   for (const table of ['addresses', 'cart_items'] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()

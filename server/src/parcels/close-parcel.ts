@@ -14,8 +14,9 @@ import { cancelOpenSupplement } from './paying/sql-supplements.ts'
 import { type ParcelRow, updateParcel } from './sql.ts'
 
 /**
- * Cancels a package that is not shipped: the money frozen for it is released (less the repacking fee, once it is packed) and its goods are in stock
- * again. Their free storage may be extended (`pausedDays`). The caller has locked the shopper's balance and the package. Returns the amount released, in fen.
+ * Cancels a package that is not shipped: the money frozen for it is released (less the repacking fee, once it
+ * is packed) and its goods are in stock again. Their free storage may be extended (`pausedDays`). The caller
+ * has locked the shopper's balance and the package. Returns the amount released, in fen.
  */
 export async function closeParcel(
   doing: Doing,

@@ -17,9 +17,10 @@ import type { OfferRow } from './sql-offers.ts'
 export type HandedOut = { source: CouponSource; staffId?: string; note?: string }
 
 /**
- * Gives a shopper a coupon of an offer; the coupon keeps the offer's current rule. Refuses if the offer is over or the shopper has already had the coupon, with this
- * account or another one of the same mailbox; and a second welcome of whatever offer.
- * The caller has locked the offer, so that concurrent calls count correctly. Returns the coupon's id.
+ * Gives a shopper a coupon of an offer; the coupon keeps the offer's current rule. Refuses if the offer is
+ * over or the shopper has already had the coupon, with this account or another one of the same mailbox; and a
+ * second welcome of whatever offer. The caller has locked the offer, so that concurrent calls count
+ * correctly. Returns the coupon's id.
  */
 export async function handOutCoupon(
   doing: Doing,

@@ -88,7 +88,10 @@ export const updateCoupon = (tx: Db, id: string, change: Updateable<Coupons>) =>
 export const insertCouponStep = (tx: Db, step: Insertable<CouponSteps>) =>
   tx.insertInto('coupon_steps').values(step).execute()
 
-/** The number of coupons given of an offer, in total and to one shopper, by this account or another one of the same mailbox. The caller has locked the offer. */
+/**
+ * The number of coupons given of an offer, in total and to one shopper, by this account or another one of the
+ * same mailbox. The caller has locked the offer.
+ */
 export async function countGiven(tx: Db, offerId: string, { shopperId, mailboxHash }: Owner) {
   const { rows } = await sql<{ given: number; own: number }>`
     select count(*) as given, count(*) filter (where shopper_id = ${shopperId} or mailbox_hash = ${mailboxHash}) as own

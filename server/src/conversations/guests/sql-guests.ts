@@ -1,3 +1,4 @@
+import { latestStored } from '@longhaul/domain/time/set-back.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -38,8 +39,7 @@ export async function countQuestionsSince(
     .where('conversation_id', '=', conversationId)
     .where('author', '=', 'shopper')
     .where('created_at', '>', since)
-    // A clock that was set back has left later ones.
-    .where('created_at', '<=', now)
+    .where('created_at', '<=', latestStored(now))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

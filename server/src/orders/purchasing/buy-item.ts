@@ -26,9 +26,11 @@ export type Buyer = Doing & {
 type Bought = { itemId: string; sellerOrderId: string; number: string; share: SellerShare }
 
 /**
- * Buys one item of a seller's order at its share of the real price: the seller's part and our fee are paid from the frozen money, a saving is released,
- * and the fee for detail photos stays frozen until they are taken. A price above the frozen money needs the shopper's consent first, unless it is within
- * the tolerance agreed when ordering and the balance covers it, with our fee on the difference. The caller has locked the shopper's balance and the item.
+ * Buys one item of a seller's order at its share of the real price: the seller's part and our fee are paid
+ * from the frozen money, a saving is released, and the fee for detail photos stays frozen until they are
+ * taken. A price above the frozen money needs the shopper's consent first, unless it is within the tolerance
+ * agreed when ordering and the balance covers it, with our fee on the difference. The caller has locked the
+ * shopper's balance and the item.
  */
 export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, share }: Bought) {
   const { tx, me, now } = buyer
@@ -85,8 +87,8 @@ export async function buyItem(buyer: Buyer, { itemId, sellerOrderId, number, sha
 }
 
 /**
- * Moves the money of a purchase. If the price is higher within the tolerance agreed when ordering, the difference and our fee on it are frozen first, in the same
- * transaction. `missingFen` includes that fee.
+ * Moves the money of a purchase. If the price is higher within the tolerance agreed when ordering, the
+ * difference and our fee on it are frozen first, in the same transaction. `missingFen` includes that fee.
  */
 async function settle(
   { tx, me, now }: Buyer,

@@ -110,7 +110,10 @@ async function unbuy(call: Taking & { number: string; reason: string }, purchase
   call.concerns(item.shopper_id)
 }
 
-/** The fee that the purchase had added. What the coupon has stopped paying of it since, the shopper has paid, and gets back. */
+/**
+ * The fee that the purchase had added. What the coupon has stopped paying of it since, the shopper has paid,
+ * and gets back.
+ */
 function feeTakenBack(item: ItemRow, purchase: Purchase): { serviceFen: Fen; discountFen: Fen } {
   const { added_service_fen: serviceFen, added_discount_fen: couponFen } = purchase
   const discountFen = Math.min(couponFen, item.discount_fen)

@@ -1,7 +1,10 @@
 import { PARTS, type Part } from '@longhaul/domain/operations/parts.ts'
 import { isFull, isUnreachable } from './db.ts'
 
-/** How long a disk counts as full after the last failed write, where it is not found out sooner that there is space again (files/disk-watch.ts). */
+/**
+ * How long a disk counts as full after the last failed write, where it is not found out sooner that there is
+ * space again (files/disk-watch.ts).
+ */
 const FULL_MS = 2 * 60_000
 
 const REPORT_EVERY_MS = 60_000

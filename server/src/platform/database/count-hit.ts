@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Counts one more call under a name, across all processes; an expired window restarts, and one that began ahead of now, before the clock was set back, began now. Call this outside a transaction, so that a call that is then
- * refused also counts.
+ * Counts one more call under a name, across all processes; an expired window restarts, and one that began
+ * ahead of now, before the clock was set back, began now. Call this outside a transaction, so that a call
+ * that is then refused also counts.
  */
 export async function countHit(
   db: Db,

@@ -21,8 +21,9 @@ const TRIED_BYTES = 1024 ** 2
 type Written = { folder: string; db: Db }
 
 /**
- * Watches the free disk space where this process stores its files, and its database if that is embedded. While a disk is full, tries to write every two seconds, so
- * that the fault ends with the first write that succeeds.
+ * Watches the free disk space where this process stores its files, and its database if that is embedded.
+ * While a disk is full, tries to write every two seconds, so that the fault ends with the first write that
+ * succeeds.
  */
 export async function watchDisk(
   written: Written,
@@ -54,7 +55,9 @@ export async function watchDisk(
   }
 }
 
-/** Ends the fault of a full disk if a file and rows can be written. Throws the error of the write that fails. */
+/**
+ * Ends the fault of a full disk if a file and rows can be written. Throws the error of the write that fails.
+ */
 export async function endIfWritable(
   { folder, db }: Written,
   condition: Condition,

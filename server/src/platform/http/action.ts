@@ -214,8 +214,8 @@ const OUTSIDE: Concerning = {
 }
 
 /**
- * The route with the decoded ids of its path, so that a key used for one order does not apply to another, and applies however the address is spelled: with percent
- * signs, or ids in capitals.
+ * The route with the decoded ids of its path, so that a key used for one order does not apply to another, and
+ * applies however the address is spelled: with percent signs, or ids in capitals.
  */
 function routeKey({ params }: FastifyRequest, route: Route): string {
   const ids = new Map(Object.entries(Object(params)))
