@@ -3,6 +3,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { fromDecimal } from '@longhaul/domain/money/decimal.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -45,6 +46,9 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
           <CurrencySelect sent={remittance.currency} value={currency} onChange={setCurrency} />
         </div>
         {minor > 0 && !isSame && <p>{words.differs(amount(remittance.sent_minor, remittance.currency))}</p>}
+        {remittance.same_reference.length > 0 && (
+          <Note tone="warn">{words.sameReference(listed(remittance.same_reference))}</Note>
+        )}
         <Approved remittance={remittance} />
         {found && isFirst && <Note tone="warn">{found.far_from_told ? words.far : words.twoPeople}</Note>}
         <div aria-live="polite">{found && <Facts facts={worthOf(found, currency)} />}</div>

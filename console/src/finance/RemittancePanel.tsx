@@ -167,7 +167,11 @@ const factsOf = (staffRemittance: StaffRemittance) => [
     name: words.mtcn,
     value: <Mtcn id={staffRemittance.id} end={staffRemittance.mtcn_end} />,
   },
-  staffRemittance.bank_reference !== '' && { name: words.reference, value: staffRemittance.bank_reference },
+  staffRemittance.bank_reference !== '' && {
+    name: words.reference,
+    value: staffRemittance.bank_reference,
+    mark: staffRemittance.same_reference.length > 0,
+  },
   staffRemittance.note !== '' && { name: words.note, value: staffRemittance.note, mark: true },
 ]
 

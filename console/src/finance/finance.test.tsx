@@ -40,6 +40,7 @@ const remittance: StaffRemittance = {
   approved_by_name: null,
   approved_currency: null,
   approved_minor: null,
+  same_reference: [],
 }
 const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   id: ID(2),
@@ -153,6 +154,21 @@ test('for a remittance far from the announced amount the first person only confi
   await user.click(question.getByRole('button', { name: /^Confirm/ }))
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ received_minor: 80_000 }))
   expect(await screen.findByText('Confirmed. Another person has to credit it')).toBeTruthy()
+})
+
+test('a bank reference that was announced twice is warned of', async () => {
+  renderConsole(<RemittancesScreen />, {
+    path: '/remittances',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/remittances': () => ({
+        items: [{ ...remittance, same_reference: ['M100', 'M200'] }],
+        next_cursor: null,
+      }),
+      'GET /exchange_rate': () => ({ rates: [] }),
+    },
+  })
+  expect(await screen.findByText(/same bank reference was announced for M100, M200/)).toBeTruthy()
 })
 
 test('nothing is paid to a shopper in debt: rejecting pays what is owed', async () => {

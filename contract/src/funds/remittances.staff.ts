@@ -18,6 +18,11 @@ export const StaffRemittance = Type.Object({
   approved_by_name: nullable(Type.String()),
   approved_currency: nullable(Currency),
   approved_minor: nullable(Type.Integer()),
+  /**
+   * The numbers of other remittances with the same bank reference: the same transfer may have been reported
+   * twice.
+   */
+  same_reference: Type.Array(Type.String()),
 })
 
 export const listRemittancesForStaff = route('GET /staff/remittances', {

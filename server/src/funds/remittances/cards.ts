@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
 import { rateText } from '../quote.ts'
 import { listOwnersForStaff, listStaffNames } from '../withdrawals/sql.ts'
-import type { RemittanceRow } from './sql.ts'
+import { type RemittanceRow, readSameReferences } from './sql.ts'
 
 /** A remittance as its shopper sees it, with only the end of the control number. */
 export const toRemittance = (world: World, row: RemittanceRow, now: Date): Static<typeof Remittance> => ({
@@ -48,6 +48,13 @@ export async function toStaffRemittances(
     db,
     rows.flatMap((row) => [row.decided_by, row.approved_by]),
   )
+  const same =
+    rows.length > 0
+      ? await readSameReferences(
+          db,
+          rows.map((row) => row.id),
+        )
+      : undefined
   return rows.map((row) => {
     const { email_changed_at: _, ...shopper } = owners.find((owner) => owner.id === row.shopper_id)!
     return {
@@ -59,6 +66,7 @@ export async function toStaffRemittances(
       approved_by_name: names.get(row.approved_by ?? '') ?? null,
       approved_currency: row.approved_currency,
       approved_minor: row.approved_minor,
+      same_reference: same?.get(row.id) ?? [],
     }
   })
 }

@@ -3,6 +3,7 @@ import { createRemittance as route } from '@longhaul/contract/funds/remittances.
 import { REMITTANCE_MAX_FEN, readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
@@ -45,7 +46,7 @@ async function createRemittance(call: Call<typeof route>): Answer<typeof route> 
     sent_minor: body.sent_minor,
     sent_on: body.sent_on,
     ...sealedMtcn(world, id, body),
-    bank_reference: body.bank_reference?.trim() ?? '',
+    bank_reference: tidyCode(body.bank_reference ?? ''),
     receipt_file_id: fileId,
     note: body.note.trim(),
     created_at: now,

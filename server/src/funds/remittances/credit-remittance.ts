@@ -13,13 +13,15 @@ import { askSecondPerson, firstOf } from '../../policy/public.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
 import { type RemittanceRow, updateRemittance } from './sql.ts'
-import { creditOf, isFar, type Arrived } from './credit.ts'
+import { creditOf, isFar, isToldTwice, type Arrived } from './credit.ts'
 
 export const creditRemittanceAction = action(route, creditRemittance, { act: 'remittance' })
 
 /**
- * Credits the amount that arrived, at the newest rate less our margin, and stores how it was calculated. If it is large, or far from the amount reported,
- * the first person only enters the amount, and a second person must enter the same. A second person who enters something else counts as the first.
+ * Credits the amount that arrived, at the newest rate less our margin, and stores how it was calculated. If
+ * it is large, far from the amount reported, or perhaps reported twice, the first person only enters the
+ * amount, and a second person must enter the same. A second person who enters something else counts as the
+ * first.
  */
 async function creditRemittance(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now, world } = call
@@ -32,7 +34,7 @@ async function creditRemittance(call: Call<typeof route>): Answer<typeof route> 
     act: 'remittance',
     amountFen: creditFen,
     first: isAsApproved(row, body) ? firstOf(row) : null,
-    isOdd: isFar(row, body),
+    isOdd: isFar(row, body) || (await isToldTwice(tx, row)),
     about: { kind: 'remittance', id: row.id, shopperId: row.shopper_id },
   })
   if (isFirst) return await approve(call, row, creditFen)

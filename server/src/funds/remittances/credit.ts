@@ -3,12 +3,19 @@ import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { latestRate, readSettings } from '../../site/public.ts'
-import { type RemittanceRow } from './sql.ts'
+import { type RemittanceRow, readSameReferences } from './sql.ts'
 
 export type Arrived = { currency: string; received_minor: number }
 
 export const isFar = (row: RemittanceRow, { currency, received_minor: minor }: Arrived): boolean =>
   isFarFromStated({ currency: row.currency, minor: row.sent_minor }, { currency, minor })
+
+/**
+ * Whether the same transfer may have been reported twice: another remittance, pending or credited, has the
+ * same bank reference.
+ */
+export const isToldTwice = async (db: Db, row: RemittanceRow): Promise<boolean> =>
+  ((await readSameReferences(db, [row.id])).get(row.id) ?? []).length > 0
 
 /** The current value of an amount in fen, rounded down, and the rate used. */
 export async function creditOf(db: Db, currency: string, minor: number) {

@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/http/refusal.ts'
 import { secondPersonFrom } from '../../policy/public.ts'
 import { rateText } from '../quote.ts'
 import { findRemittanceForStaff } from './sql.ts'
-import { creditOf, isFar } from './credit.ts'
+import { creditOf, isFar, isToldTwice } from './credit.ts'
 
 export const previewRemittanceCreditAction = action(route, previewRemittanceCredit)
 
@@ -18,7 +18,7 @@ async function previewRemittanceCredit(call: Call<typeof route>): Answer<typeof 
     credit_fen: creditFen,
     rate: rateText(rate),
     rate_quoted_on: rate.quotedOn,
-    two_people: isOdd || needsSecond(creditFen),
+    two_people: isOdd || (await isToldTwice(tx, row)) || needsSecond(creditFen),
     far_from_told: isOdd,
   }
 }

@@ -37,6 +37,34 @@ const newestFirst = (db: Db, { cursor, size }: Page) =>
     .selectAll()
     .$call((query) => newestPage(query, 'created_at', 'id', cursor, size + 1))
 
+/** A bank reference as it is compared: the letters and digits, full-width ones too, in capitals. */
+const bare = (column: string) =>
+  sql<string>`upper(regexp_replace(normalize(${sql.ref(column)}, NFKC), '[^0-9A-Za-z]', '', 'g'))`
+
+/**
+ * For each of some remittances, the numbers of others with the same bank reference that are pending or
+ * credited.
+ */
+export async function readSameReferences(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('remittances')
+    .innerJoin('remittances as other', (join) =>
+      join
+        .on('other.bank_reference', '<>', '')
+        .on('other.stage', '<>', 'rejected')
+        .onRef('other.id', '<>', 'remittances.id')
+        .on(bare('other.bank_reference'), '=', bare('remittances.bank_reference')),
+    )
+    .where('remittances.id', 'in', [...ids])
+    .where(bare('remittances.bank_reference'), '<>', '')
+    .select(['remittances.id', 'other.number'])
+    .orderBy('other.created_at')
+    .execute()
+  const numbers = new Map<string, string[]>(ids.map((id) => [id, []]))
+  for (const row of rows) numbers.get(row.id)?.push(row.number)
+  return numbers
+}
+
 export const findRemittanceForStaff = (db: Db, id: string): Promise<RemittanceRow | undefined> =>
   db.selectFrom('remittances').where('id', '=', id).selectAll().executeTakeFirst()
 

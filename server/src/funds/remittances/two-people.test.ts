@@ -65,6 +65,45 @@ test('reported as ten euro, it is never credited as nine million by one person',
   expect(await available()).toBe(before)
 })
 
+test('one transfer reported by two people is credited to the second only by two people', async () => {
+  const bo = await world.shopper('bo')
+  const tell = async (who: Person, bank_reference: string) => {
+    const body = {
+      method: 'bank_transfer' as const,
+      sender_first_name: 'Ana',
+      sender_last_name: 'Lim',
+      country: 'DE',
+      currency: 'EUR',
+      sent_minor: 1_000,
+      sent_on: '2026-11-01',
+      bank_reference,
+      note: '',
+    }
+    return await who.call('POST /remittances', { body }, { idempotencyKey: randomUUID() })
+  }
+  const first = await tell(ana, 'Ana Lim 4711-a')
+  expect(await preview(first.id, 1_000)).toMatchObject({ two_people: false })
+  expect(await credit(fin, first.id, 1_000)).toMatchObject({ stage: 'credited', same_reference: [] })
+  // In other letters, with other blanks and signs.
+  const second = await tell(bo, ' ＡＮＡ  lim4711 A.')
+  expect(await preview(second.id, 1_000)).toMatchObject({ two_people: true, far_from_told: false })
+  const approved = await credit(fin, second.id, 1_000)
+  expect(approved).toMatchObject({
+    stage: 'submitted',
+    approved_by_name: 'fin',
+    same_reference: [first.number],
+  })
+  const again = await expectRefusal(credit(fin, second.id, 1_000), 'transition_not_allowed')
+  expect(again.reason).toBe('second_person_needed')
+  const { items } = await fin.call('GET /staff/remittances', { query: { stage: 'submitted' } })
+  expect(items.find((item) => item.id === second.id)?.same_reference).toEqual([first.number])
+  const rejected = { params: { id: second.id }, body: { reason: 'The same transfer' } }
+  await fin.call('POST /staff/remittances/{id}/reject', rejected)
+  // What is rejected raises no doubt about others.
+  const third = await tell(ana, 'Another transfer')
+  expect(await credit(fin, third.id, 1_000)).toMatchObject({ stage: 'credited', same_reference: [] })
+})
+
 test('a small amount that matches the statement takes one person', async () => {
   const { id } = await report('EUR', 1_000)
   expect(await preview(id, 950)).toMatchObject({ two_people: false, far_from_told: false })

@@ -97,6 +97,8 @@ export const text = {
     creditFirst: 'Enter the amount received first.',
     twoPeople: 'This takes two people: one enters what arrived, another has to enter the same.',
     far: 'This is far from what the shopper announced, so it takes two people: one enters what arrived, another has to enter the same.',
+    sameReference: (numbers: string) =>
+      `The same bank reference was announced for ${numbers}. Look in the statement whether the money came twice: crediting it takes two people.`,
     approvedBy: (name: string, amount: string) =>
       `${name} entered ${amount}. Another member of finance has to enter the same.`,
     approve: (amount: string) => `Confirm ${amount} (1 of 2)`,

@@ -75,6 +75,8 @@ export const text: typeof en = {
     creditFirst: '请先填写实际到账金额。',
     twoPeople: '这笔汇款须双人入账：一人填写到账金额，另一人填写相同金额后入账。',
     far: '与买家填写的金额相差较大，须双人入账：一人填写到账金额，另一人填写相同金额后入账。',
+    sameReference: (numbers) =>
+      `${numbers} 填写了相同的银行附言。请在对账单中核实是否到账两笔，入账须双人确认。`,
     approvedBy: (name, amount) => `${name} 确认到账 ${amount}，须由另一位财务填写相同金额。`,
     approve: (amount) => `确认 ${amount}（1/2）`,
     askApprove: '确认已到账？',
