@@ -161,6 +161,43 @@ describe('a recharge that is not paid', () => {
     expect((await bo.call('GET /funds')).available_fen).toBe(10_000)
   })
 
+  test('is credited at the rate of the day it is paid, with a message, once its page has expired', async () => {
+    const lia = await world.shopper('lia')
+    const noticesOf = async (id: string) =>
+      (await messagesOf(lia)).filter((message) => message.subject_id === id)
+    const due = await recharge(lia, 'USD', 65_736)
+    const reported = await recharge(lia, 'USD', 65_736)
+    world.clock.advance({ hours: 25 })
+    // Paid in time, and reported late: its provider says so before it expires.
+    await given.anEvent(world, 'paid', { rechargeId: reported.id })
+    await world.runJob('expire-recharges', {})
+    await world.runJob('expire-recharges', {})
+    const [usd] = await world.db
+      .selectFrom('exchange_rates')
+      .where('currency', '=', 'USD')
+      .orderBy('quoted_on', 'desc')
+      .selectAll()
+      .execute()
+    const { id: _, ...row } = usd!
+    const today = { ...row, quoted_on: '2026-10-30', rate_nanos: Math.floor(usd!.rate_nanos / 2) }
+    await world.db.insertInto('exchange_rates').values(today).execute()
+    await given.theProviderSays(world, 'paid', { rechargeId: due.id })
+    const late = await lia.call('GET /recharges/{id}', { params: { id: due.id } })
+    expect(late).toMatchObject({ stage: 'succeeded', rate: '3.286814' })
+    expect(late.credit_fen).toBe(32_868)
+    const [notice] = await noticesOf(due.id)
+    expect(notice).toMatchObject({ kind: 'recharge_succeeded', amount_fen: 32_868 })
+    expect(notice!.body).toContain('credited at the rate of the day it was paid: USD 1 = CNY 3.286814')
+    const [plain] = await noticesOf(reported.id)
+    expect(plain).toMatchObject({ amount_fen: 65_736 })
+    expect(plain!.body).not.toContain('expired')
+    await world.db
+      .deleteFrom('exchange_rates')
+      .where('quoted_on', '=', '2026-10-30')
+      .where('currency', '=', 'USD')
+      .execute()
+  })
+
   test('is queried first, so that a lost webhook loses no money', async () => {
     const eli = await world.shopper('eli')
     const paid = await recharge(eli)

@@ -1,19 +1,30 @@
+import { isPaidLate } from '@longhaul/domain/funds/recharge.ts'
 import { type PaymentStep, paymentTable } from '@longhaul/domain/funds/stages.ts'
 import { rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
+import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
+import { latestRate, readSettings } from '../site/public.ts'
 import type { PaymentNotice } from './provider.ts'
-import { type RechargeRow, lockRechargeForJob, moveRecharge, setPaymentRef } from './sql.ts'
+import { rateText } from './quote.ts'
+import {
+  type RechargeRow,
+  lockRechargeForJob,
+  moveRecharge,
+  setCredit,
+  setPaymentRef,
+} from './sql.ts'
 
 /** The outcome of a provider's notice. */
 export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'nothing_new'
 
 /**
- * Settles a recharge by its provider's notice, under a lock on the shopper's balance. Success counts exactly once, even after a failure or an expiry,
- * because late money is still money. A failure after success changes nothing.
+ * Settles a recharge by its provider's notice, under a lock on the shopper's balance. Success counts exactly
+ * once, even after a failure or an expiry, because late money is still money, at the rate of the day it is
+ * paid. A failure after success changes nothing.
  */
 export async function settleRecharge(
   doing: Doing,
@@ -42,12 +53,41 @@ async function take(
   const edge = findEdge(paymentTable, recharge.stage, step, ['system'])
   if (!edge) return 'nothing_new'
   await moveRecharge(tx, { id: recharge.id, from: edge.from, to: edge.to, failure, now })
-  if (edge.to === 'succeeded') await credit(doing, recharge)
+  if (edge.to === 'succeeded') await arrive(doing, recharge)
   if (edge.to === 'failed') await notifyFailure(doing, recharge)
   if (recharge.payment_id) await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
   doing.concerns(recharge.shopper_id)
   return outcome
 }
+
+/** Credits money that has arrived, and tells its shopper. */
+async function arrive(doing: Doing, recharge: RechargeRow): Promise<void> {
+  const late = await atTodaysRate(doing, recharge)
+  await credit(doing, late ?? recharge)
+  await tell(doing, late ?? recharge, late ? { rate: `${late.currency} 1 = CNY ${rateOf(late)}` } : {})
+}
+
+/**
+ * A recharge that was paid after its page expired, at the newest rate less our margin; undefined for any
+ * other, which is credited as it was quoted.
+ */
+async function atTodaysRate(doing: Doing, recharge: RechargeRow): Promise<RechargeRow | undefined> {
+  const { tx, now } = doing
+  const { currency, pay_minor: payMinor, fee_minor: feeMinor } = recharge
+  const isLate = isPaidLate({ stage: recharge.stage, expiresAt: recharge.expires_at }, now)
+  const rate = isLate && currency !== 'CNY' ? await latestRate(tx, currency) : undefined
+  if (!rate) return undefined
+  const { exchangeMarginPerMille: margin } = await readSettings(tx)
+  return await setCredit(tx, recharge.id, {
+    credit_fen: Math.max(1, toFen(payMinor - feeMinor, currency, creditRate(rate.rateNanos, margin))),
+    rate_nanos: rate.rateNanos,
+    rate_quoted_on: rate.quotedOn,
+    margin_per_mille: margin,
+  })
+}
+
+const rateOf = (row: RechargeRow): string =>
+  rateText({ rateNanos: row.rate_nanos, marginPerMille: row.margin_per_mille })
 
 async function credit(doing: Doing, recharge: RechargeRow): Promise<void> {
   await post(doing.tx, {
@@ -64,12 +104,14 @@ async function credit(doing: Doing, recharge: RechargeRow): Promise<void> {
       creditFen: recharge.credit_fen,
     }),
   })
-  await notify(doing, recharge.shopper_id, {
+}
+
+const tell = (doing: Doing, recharge: RechargeRow, told: { rate?: string }): Promise<void> =>
+  notify(doing, recharge.shopper_id, {
     kind: 'recharge_succeeded',
-    args: { number: recharge.number, amount_fen: recharge.credit_fen },
+    args: { number: recharge.number, amount_fen: recharge.credit_fen, ...told },
     subject: { kind: 'funds', id: recharge.id },
   })
-}
 
 const notifyFailure = (doing: Doing, recharge: RechargeRow): Promise<void> =>
   notify(doing, recharge.shopper_id, {

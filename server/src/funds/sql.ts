@@ -86,6 +86,14 @@ export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | un
   tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Stores the provider's own number of a payment, unless there already is one. */
+/** Sets the amount that a recharge credits, and the rate of that. */
+export const setCredit = (
+  tx: Db,
+  id: string,
+  credit: Pick<RechargeRow, 'credit_fen' | 'rate_nanos' | 'rate_quoted_on' | 'margin_per_mille'>,
+): Promise<RechargeRow> =>
+  tx.updateTable('recharges').set(credit).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
 export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
   tx
     .updateTable('recharges')

@@ -11,6 +11,7 @@ export type NoticeArgs = {
   amount_fen?: number
   /** The remaining debt. */
   owed_fen?: number
+  rate?: string
   reason?: string
   tracking_number?: string
   date?: string
@@ -74,7 +75,8 @@ export const text = {
   },
   recharge_succeeded: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is in your balance`,
-    body: ({ number }) => `Recharge ${number} has arrived.`,
+    body: ({ number, rate }) =>
+      `Recharge ${number} has arrived.${rate ? ` Its payment page had expired, so it was credited at the rate of the day it was paid: ${rate}.` : ''}`,
   },
   recharge_failed: {
     title: ({ number }) => `Recharge ${number} did not go through`,

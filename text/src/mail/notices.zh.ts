@@ -32,7 +32,8 @@ export const text: NoticeCatalogue = {
   },
   recharge_succeeded: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已到账`,
-    body: ({ number }) => `充值单 ${number} 已到账。`,
+    body: ({ number, rate }) =>
+      `充值单 ${number} 已到账。${rate ? `付款页面已过期，因此按付款当天的汇率入账：${rate}。` : ''}`,
   },
   recharge_failed: {
     title: ({ number }) => `充值单 ${number} 未成功`,
