@@ -9,6 +9,7 @@ export const DIFFERENCE_KINDS = [
   'found_late',
   'short',
   'beyond_credit',
+  'account_ended',
 ] as const
 
 const finance = { staff: ['finance'] } as const

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'invite-shopper',
   'process-webhook',
   'complete-payment',
+  'return-recharge',
   'tell-collection',
   'expire-unpaid',
   'expire-unpaid-parcels',

@@ -3,7 +3,7 @@ import { charge } from '@longhaul/domain/money/charge.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
-import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 let ana: Person
@@ -196,6 +196,47 @@ describe('a recharge that is not paid', () => {
       .where('quoted_on', '=', '2026-10-30')
       .where('currency', '=', 'USD')
       .execute()
+  })
+
+  test('goes back to its source if its account was closed meanwhile, and finance is alerted', async () => {
+    const gone = await world.shopper('gone')
+    const { id } = await recharge(gone)
+    world.clock.advance({ hours: 25 })
+    await world.runJob('expire-recharges', {})
+    await gone.call('POST /account/close', { body: { password: PASSWORD } })
+    await given.theProviderSays(world, 'paid', { rechargeId: id })
+    await world.runJobs()
+    const row = await world.db
+      .selectFrom('recharges')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ stage: 'succeeded', credit_fen: 10_000 })
+    const backs = await world.db
+      .selectFrom('recharge_refunds')
+      .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
+      .where('recharge_id', '=', id)
+      .select(['recharge_refunds.stage as refunded', 'withdrawals.stage', 'amount_minor'])
+      .execute()
+    expect(backs).toEqual([{ refunded: 'done', stage: 'paid', amount_minor: 10_000 }])
+    const differences = await world.db
+      .selectFrom('reconciliation_differences')
+      .where('recharge_id', '=', id)
+      .select(['kind', 'theirs_minor', 'settled_at'])
+      .execute()
+    expect(differences).toEqual([{ kind: 'account_ended', theirs_minor: row.pay_minor, settled_at: null }])
+    const messages = await world.db
+      .selectFrom('messages')
+      .where('shopper_id', '=', gone.id)
+      .select('kind')
+      .execute()
+    expect(messages.map(({ kind }) => kind)).not.toContain('recharge_succeeded')
+    // Told again, nothing more happens.
+    await given.theProviderSays(world, 'paid', { rechargeId: id })
+    await world.runJobs()
+    expect(
+      await world.db.selectFrom('withdrawals').where('shopper_id', '=', gone.id).select('id').execute(),
+    ).toHaveLength(1)
   })
 
   test('is queried first, so that a lost webhook loses no money', async () => {

@@ -34,6 +34,7 @@ import { listRemittancesAction } from './remittances/list-remittances.ts'
 import { listDifferencesAction } from './reconciliation/list-differences.ts'
 import { settleDifferenceAction } from './reconciliation/settle-difference.ts'
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
+import { returnRechargeJob } from './return-recharge.job.ts'
 import { tellCollectionJob } from './tell-collection.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction } from './withdrawals/create-withdrawal.ts'
@@ -90,6 +91,7 @@ export const funds: Feature = {
   jobs: [
     processWebhookJob,
     followRechargeJob,
+    returnRechargeJob,
     tellCollectionJob,
     refundPartsJob,
     reconcileJob,

@@ -1,3 +1,4 @@
+import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
 import { isPaidLate } from '@longhaul/domain/funds/recharge.ts'
 import { type PaymentStep, paymentTable } from '@longhaul/domain/funds/stages.ts'
 import { rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
@@ -10,8 +11,10 @@ import { orNotFound } from '../platform/http/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
 import type { PaymentNotice } from './provider.ts'
 import { rateText } from './quote.ts'
+import { insertDifference } from './reconciliation/sql.ts'
 import {
   type RechargeRow,
+  hasEnded,
   lockRechargeForJob,
   moveRecharge,
   setCredit,
@@ -53,19 +56,46 @@ async function take(
   const edge = findEdge(paymentTable, recharge.stage, step, ['system'])
   if (!edge) return 'nothing_new'
   await moveRecharge(tx, { id: recharge.id, from: edge.from, to: edge.to, failure, now })
-  if (edge.to === 'succeeded') await arrive(doing, recharge)
+  const isReturned = edge.to === 'succeeded' && (await arrive(doing, recharge))
   if (edge.to === 'failed') await notifyFailure(doing, recharge)
-  if (recharge.payment_id) await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
+  if (recharge.payment_id && !isReturned)
+    await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
   doing.concerns(recharge.shopper_id)
   return outcome
 }
 
-/** Credits money that has arrived, and tells its shopper. */
-async function arrive(doing: Doing, recharge: RechargeRow): Promise<void> {
+/**
+ * Credits money that has arrived. Returns whether it goes back to its source at once, because its account is
+ * closed or blocked (return-recharge.job.ts).
+ */
+async function arrive(doing: Doing, recharge: RechargeRow): Promise<boolean> {
   const late = await atTodaysRate(doing, recharge)
   await credit(doing, late ?? recharge)
-  await tell(doing, late ?? recharge, late ? { rate: `${late.currency} 1 = CNY ${rateOf(late)}` } : {})
+  const isReturned = await hasEnded(doing.tx, recharge.shopper_id)
+  if (isReturned) {
+    await alertFinance(doing, recharge)
+    await doing.enqueue(
+      'return-recharge',
+      { rechargeId: recharge.id },
+      { key: `return-recharge-${recharge.id}` },
+    )
+  } else await tell(doing, late ?? recharge, late ? { rate: `${late.currency} 1 = CNY ${rateOf(late)}` } : {})
+  return isReturned
 }
+
+/** Shows the money in the reconciliation until finance has looked at it. */
+const alertFinance = ({ tx, now }: Doing, recharge: RechargeRow): Promise<boolean> =>
+  insertDifference(tx, {
+    provider: recharge.provider,
+    day: dayBefore(new Date(now.getTime() + 86_400_000)),
+    kind: 'account_ended',
+    ref: recharge.number,
+    recharge_id: recharge.id,
+    currency: recharge.currency,
+    ours_minor: null,
+    theirs_minor: recharge.pay_minor,
+    found_at: now,
+  })
 
 /**
  * A recharge that was paid after its page expired, at the newest rate less our margin; undefined for any

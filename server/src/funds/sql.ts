@@ -86,6 +86,16 @@ export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | un
   tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Stores the provider's own number of a payment, unless there already is one. */
+/** Whether a shopper's account is blocked, as a closed one is too. */
+export async function hasEnded(db: Db, shopperId: string): Promise<boolean> {
+  const { blocked_at } = await db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('blocked_at')
+    .executeTakeFirstOrThrow()
+  return blocked_at !== null
+}
+
 /** Sets the amount that a recharge credits, and the rate of that. */
 export const setCredit = (
   tx: Db,

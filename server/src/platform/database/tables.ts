@@ -1448,7 +1448,7 @@ export interface ReconciliationDifferences {
   id: Generated<string>
   provider: string
   day: string
-  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs' | 'found_late' | 'short' | 'beyond_credit'
+  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs' | 'found_late' | 'short' | 'beyond_credit' | 'account_ended'
   ref: string
   recharge_id: string | null
   currency: string

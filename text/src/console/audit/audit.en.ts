@@ -116,6 +116,7 @@ const actions: Readonly<Record<string, string>> = {
   print_papers: 'Printed the documents of a package',
   read_mail: 'Read an e-mail',
   read_mtcn: 'Read a transfer number',
+  return_recharge: 'Money for a closed or blocked account was sent back to its source',
   recharge_beyond_credit: 'A provider took back more than a recharge had credited',
   record_purchase: 'Recorded a purchase',
   change_ready_reasons: 'Reworded the usual reasons',

@@ -117,6 +117,7 @@ const actions: Readonly<Record<string, string>> = {
   print_papers: '打印包裹全部单据',
   read_mail: '查看邮件',
   read_mtcn: '查看汇款监控号',
+  return_recharge: '账户已注销或停用，充值款项原路退回',
   recharge_beyond_credit: '充值退回的金额超出到账金额',
   record_purchase: '登记采购',
   change_ready_reasons: '修改常用理由',

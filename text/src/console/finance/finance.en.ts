@@ -177,6 +177,7 @@ export const text = {
       amount_differs: 'Amounts differ',
       found_late: 'Webhook lost; credited late',
       short: 'Reversed after it was spent: the shopper owes it',
+      account_ended: 'Arrived for a closed or blocked account; sent back to its source',
       beyond_credit: 'More was reversed than the recharge had credited',
     },
     debts: {

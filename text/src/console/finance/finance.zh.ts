@@ -157,6 +157,7 @@ export const text: typeof en = {
       amount_differs: '金额不一致',
       found_late: '通知丢失，已补入账',
       short: '被扣回，余额不足，已记为买家欠款',
+      account_ended: '账户已注销或停用，款项原路退回',
       beyond_credit: '退回的金额超出充值金额',
     },
     debts: {

@@ -20,6 +20,7 @@ export const text = {
     'invite-shopper': 'Invite an imported shopper',
     'process-webhook': 'Process a webhook',
     'complete-payment': 'Complete a payment',
+    'return-recharge': 'Send money for a closed or blocked account back',
     'tell-collection': 'Tell a shopper about a collected debt',
     'expire-unpaid': 'Expire unpaid orders',
     'expire-unpaid-parcels': 'Expire unpaid packages',

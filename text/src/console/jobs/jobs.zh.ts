@@ -19,6 +19,7 @@ export const text: typeof en = {
     'invite-shopper': '邀请导入的买家设置密码',
     'process-webhook': '处理渠道通知',
     'complete-payment': '完成支付',
+    'return-recharge': '原路退回已注销或停用账户的款项',
     'tell-collection': '通知用户已扣还欠款',
     'expire-unpaid': '关闭未付款订单',
     'expire-unpaid-parcels': '关闭未付款包裹',
