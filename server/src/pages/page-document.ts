@@ -76,8 +76,8 @@ export function writeDocument(page: PageParts): string {
       : []),
     '</head>',
     '<body>',
-    `<div id="root">${page.html}</div>`,
     unloadedWords(lang),
+    `<div id="root">${page.html}</div>`,
     `<noscript><p class="wrap">${escape(pagesIn(lang).noScript)}</p></noscript>`,
     `<script type="application/json" id="page">${JSON.stringify(page.state).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
@@ -86,17 +86,19 @@ export function writeDocument(page: PageParts): string {
 }
 
 /**
- * Hidden words at the end of a document, and the script that shows them: the page's own scripts could not be
+ * Hidden words at the top of a document, and the script that shows them: the page's own scripts could not be
  * loaded, so nothing else can say so. They need no file, and make sense without a style sheet.
  */
 export function unloadedWords(lang: Lang): string {
   const { unloaded, unloadedAdvice, reload } = pagesIn(lang)
   return [
-    '<div id="unloaded" class="unloaded" role="alert" hidden>',
-    `<p><b>${escape(unloaded)}</b></p>`,
-    `<p>${escape(unloadedAdvice)}</p>`,
+    '<div id="unloaded" role="alert" hidden>',
+    '<div class="state">',
+    `<p class="state-title">${escape(unloaded)}</p>`,
+    `<p class="state-words">${escape(unloadedAdvice)}</p>`,
     // An empty address is that of the page itself.
     `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href=""><span class="btn-face">${escape(reload)}</span></a></p>`,
+    '</div>',
     '</div>',
     `<script>${INLINE_SCRIPT}</script>`,
   ].join('')

@@ -43,7 +43,7 @@ export function serveConsole(
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
-        .send(branded(page, style).replace('</body>', () => `${unloadedWords(lang)}</body>`))
+        .send(branded(page, style).replace('<body>', () => `<body>${unloadedWords(lang)}`))
     })
   }
 }

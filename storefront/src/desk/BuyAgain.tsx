@@ -63,7 +63,7 @@ function Goods({ goods }: { goods: Bought }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className="mt-auto pt-1">
+      <div className="mt-auto pt-2">
         <ButtonLink type="assistWhite" to={to.goods(goods.url)} onClick={() => fillIn(goods)}>
           {text.buyAgain}
           <span className="sr-only">

@@ -353,13 +353,13 @@ describe('unfinished work', () => {
     count: 1,
     values: {},
   }
-  const parcel = { ...form, of: 's4', address: '/mine/store/confirmInfo?items=s4', title: '', values: null }
+  const combined = { ...form, of: 's4', address: '/mine/store/confirmInfo?items=s4', title: '', values: null }
   const shelf = { count: 1, ready_count: 1, ready_grams: 320, ready_more: false, items: [shelved] }
   beforeEach(() => localStorage.setItem('shopper-here', 'ana'))
 
   it('ends the column, each entry with its own link, and does not count as waiting', async () => {
     keepUnfinished('goods', form)
-    keepUnfinished('parcel', parcel)
+    keepUnfinished('parcel', combined)
     open({ shelf })
     expect(await screen.findByRole('heading', { level: 1, name: 'One piece is ready to ship' })).toBeTruthy()
     expect(addressOf('Continue Heavy cotton hoodie')).toBe('/productdetail?url=x')
@@ -376,7 +376,7 @@ describe('unfinished work', () => {
   })
 
   it('is not offered when its items are no longer on the shelf', async () => {
-    keepUnfinished('parcel', { ...parcel, of: 's4,s5' })
+    keepUnfinished('parcel', { ...combined, of: 's4,s5' })
     open({ shelf })
     expect(await screen.findByRole('link', { name: 'For Dad' })).toBeTruthy()
     expect(screen.queryByText('Left unfinished')).toBeNull()

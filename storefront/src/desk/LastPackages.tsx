@@ -40,7 +40,7 @@ function LastPackage({ parcel }: { parcel: Package }) {
   return (
     <li className="flex gap-3.5 border-t py-2.5">
       <GoodsPicture src={images[0] ?? null} size={72} />
-      <div className="grid min-w-0 content-start gap-0.5 text-sm text-ink-2">
+      <div className="grid min-w-0 content-start gap-1 text-sm text-ink-2">
         <Link to={to.parcel(id)} className="code min-h-0 text-md text-ink no-underline hover:underline">
           {number}
         </Link>

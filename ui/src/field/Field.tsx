@@ -89,7 +89,7 @@ export function Field({
       <div className="field-below">
         <FieldError id={`${id}-error`} error={error} />
         {warning && (
-          <p className="field-error" data-tone="warn" id={`${id}-warning`}>
+          <p className="field-error field-warning" id={`${id}-warning`}>
             <TriangleAlert />
             <span>{warning}</span>
           </p>
