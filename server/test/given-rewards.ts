@@ -1,7 +1,7 @@
-import { fieldsOf, inEachLanguage, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { fieldsOf, inEachLanguage, LANGUAGES, textsOf } from '@longhaul/domain/languages.ts'
 import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import type { Person } from './world.ts'
+import type { Person, TestWorld } from './world.ts'
 
 /* The part of `given` for coupons, points and plans. */
 
@@ -60,3 +60,27 @@ export const aPlan = async (finance: Person, changes: Partial<NewPlan> = {}): Pr
       },
     })
   ).id
+
+/** The coupon offers of a shop, as two people created them: one on registration of this worth, and a cheap and a dear one to give. */
+export async function theOffers(world: TestWorld, welcomeFen: number): Promise<void> {
+  const offer = (amount_fen: number, on_register: boolean) => ({
+    name: textsOf(
+      'name',
+      fieldsOf(
+        'name',
+        inEachLanguage(() => `${amount_fen / 100}`),
+      ),
+    ),
+    purpose: 'service' as const,
+    amount_fen,
+    minimum_fen: 0,
+    valid_days: 365,
+    on_register,
+    per_shopper: 100,
+    created_at: world.clock.now(),
+  })
+  await world.db
+    .insertInto('coupon_offers')
+    .values([offer(welcomeFen, true), offer(3_000, false), offer(90_000, false)])
+    .execute()
+}
