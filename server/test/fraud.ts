@@ -49,7 +49,7 @@ const OPEN_ACTS = {
     ring.paidFen += fen
   },
   rechargeInDollars: async (ring, n) => {
-    const body = { method: 'sandbox', currency: 'USD', credit_fen: 10_000 + (n % 50_000) } as const
+    const body = { method: 'sandbox', currency: 'USD', credit_fen: 1_000_000 + n * 100 } as const
     const { id } = await shopper(ring).call('POST /recharges', { body })
     const page = await ring.world.db
       .selectFrom('recharges')
